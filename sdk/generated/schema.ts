@@ -1,0 +1,4816 @@
+// Generated from openapi/ by npm run generate. Never edited.
+
+export interface paths {
+    "/connect/index/homepage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Store information and home content for a zipcode
+         * @description Checks a zipcode and answers the home page of the locations that serve it; without a zipcode, the home page of every location. API-02, BD-02, X-022, X-031, X-185.
+         */
+        get: operations["getHomepage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/getaddressbyzipcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The locations that serve a zipcode
+         * @description The check of the entry gate and of the product page. The gate sends a captcha solution: one that is sent must be good, and without one the call is limited more tightly. API-28, BD-28, X-022, X-025, X-059.
+         */
+        get: operations["lookUpZipcode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/citylist/currentservicearea": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The served zipcodes of a city
+         * @description City and state are compared without regard to case. API-15, BD-15.
+         */
+        post: operations["listServedPostcodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The banners of the entry gate
+         * @description One list for wide windows and one for narrow ones. API-29, BD-29, X-032.
+         */
+        get: operations["listBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/captcha/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A captcha challenge to solve
+         * @description The solution travels once, in the header X-Captcha-Solution of the call it protects. Never cached. X-059.
+         */
+        get: operations["createCaptchaChallenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by name
+         * @description For the search box and the results page. A blank q finds nothing; without a limit 20 are answered. API-07, BD-07, X-018, X-114, X-126.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/categorylist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The category tree
+         * @description Up to three levels, with 1017 as the root of all (X-019). API-08, BD-08.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One product in full
+         * @description Its sizes, and for each size the speeds, locations and prices at the zipcode. API-09, BD-09, X-110 to X-113, X-123.
+         */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agent/recommendation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products similar to one
+         * @description Of the same category and available at the zipcode, never the product itself. API-10, BD-10, X-101.
+         */
+        get: operations["listRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of a category
+         * @description Products of the category and its descendants, with the filters they can be narrowed by. A page behind the last one is empty and carries the right totals. API-11, BD-11, X-104, X-105, X-126.
+         */
+        get: operations["listCategoryProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/index/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of filtered or sorted products
+         * @description OR inside a list, AND between lists; empty lists do not narrow. API-12, BD-12, X-103, X-105, X-106, X-127.
+         */
+        post: operations["filterProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Vendordata/getFilteredProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of a vendor's shop
+         * @description Every page or filter after the first view of the vendor. Sizes OR, price ranges OR. API-16, BD-16, X-118, X-127.
+         */
+        post: operations["filterVendorProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Vendordata/getVendorData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A vendor's profile and first shop page
+         * @description Profile, about, reviews, delivery information and products. API-17, BD-17, X-117, X-118.
+         */
+        post: operations["getVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/product/dineinRetailerList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The retailers with dine-in at a zipcode
+         * @description Code -1 says that the zipcode is not supported at all. API-03, BD-03, X-121, X-161.
+         */
+        post: operations["listDineInRetailers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/vendorsbyproduct/applyproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The retailers where a customer can redeem
+         * @description In a state and a star category, 0 being all. The customer must own the token. API-18, BD-18, X-085, X-161.
+         */
+        post: operations["listRedemptionRetailers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/driverslot/getslot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The driver slots of a day
+         * @description Without the slots that have started or are full, in the vendor's time zone. API-04, BD-04, X-047 to X-049.
+         */
+        post: operations["listDriverSlots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The delivery speeds at a zipcode
+         * @description With retailers, methods and fees; the flags choose the kind of delivery. API-41, BD-41, X-037, X-038, X-043 to X-045, X-057.
+         */
+        post: operations["listDeliverySpeeds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/delivery/nextDeliveryDate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first day each vendor can deliver
+         * @description With the holidays that cannot be chosen. API-43, BD-43, X-050, X-051.
+         */
+        post: operations["getNextDeliveryDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/clearCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Empty the cart
+         * @description Deletes every line and the coupon. It changes something although it is a GET, so the answer is never stored, and repeating it changes nothing more. A cart that belongs to a customer needs that customer's token (API-05, BD-05, X-139, X-140).
+         */
+        get: operations["clearCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/addtocart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a variant into the cart
+         * @description Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131).
+         */
+        post: operations["addToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/showcart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the cart, and apply or remove a coupon
+         * @description Lines, group fees, coupon and totals. A coupon that is refused leaves the cart as it was and answers it with code -1 and a message, which may be blank (API-44, BD-44, X-129, X-131, X-141).
+         */
+        post: operations["showCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/deleteitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a line from the cart
+         * @description Removes the line if the cart is the caller's (API-45, BD-45, X-138, X-140).
+         */
+        post: operations["removeCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/updateitem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the quantity of a line
+         * @description Sets the quantity if stock allows; 0 removes the line (API-46, BD-46, X-115, X-138, X-140).
+         */
+        post: operations["updateCartItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api/account/stripeDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the card provider's public key
+         * @description The path repeats /api, as documented. No session is needed (API-01, BD-01, X-147, X-182).
+         */
+        post: operations["getPublishableKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/paymentmethods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List saved cards and ways to pay
+         * @description The customer's or guest's own cards, and what may pay for this cart (API-40, BD-40, X-143, X-144, X-164).
+         */
+        post: operations["listPaymentMethods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/mycards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a card, or ready it for one payment
+         * @description Called after the provider's client made two tokens and the billing address was saved (API-39, BD-39, PAY-24, X-067, X-145, X-146).
+         */
+        post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/orderreview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Price the cart for an address, speed and method
+         * @description Answers as showcart does, priced for what was chosen (API-42, BD-42, X-131, X-136, X-137).
+         */
+        post: operations["reviewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payuapi/payu/varifyUpi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a UPI id exists
+         * @description Checks the form, then asks the provider. The path is spelt varifyUpi (API-47, BD-47, X-082).
+         */
+        post: operations["verifyUpi"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/placeorder/placeorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the order
+         * @description One transaction re-checks ownership, stock, zipcode, dates, slots and tip, prices everything again, takes the payment and closes the cart. One cart makes one order: placing it again answers the same order, and so does repeating an Idempotency-Key (API-48, BD-48, X-128, X-134, X-135, X-142, X-143, X-150, X-156).
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/placeorder/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what became of an attempt to place an order
+         * @description For a shopper whose answer was lost: the true outcome is told before any retry. The attempt is named by its Idempotency-Key, or without one by the cart. Not in the documents (X-150).
+         */
+        post: operations["getOrderAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Checks the password, issues a token and merges the visitor's cart into the customer's. One message serves a wrong password and an unknown e-mail. The answer is never stored (API-19, BD-19, X-059, X-060, X-065, X-068, X-084).
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Creates the customer, takes over the visitor's cart and issues a token. The answer is never stored (API-20, BD-20, X-059, X-060, X-061, X-064).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/guestcart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Continue as a guest with an e-mail
+         * @description Makes a new guest customer for this cart and issues a token that opens nothing of anybody else's, also when a member has the same e-mail (API-21, BD-21, X-059, X-066, X-067, X-090).
+         */
+        post: operations["startGuestSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Mails a link if the e-mail has an account, and answers the same, in the same time, if it has none (API-22, BD-22, X-059, X-070, X-131, X-186).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a reset token
+         * @description The token works once and for 60 minutes. Every session of the customer ends (API-23, BD-23, X-071, X-072).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session
+         * @description Revokes the token. A token that is unknown or ended already is answered the same, so there is no 401. The documents name the call but no path (BD-49, EXT-05, X-083).
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/customer/getaddresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the shipping addresses of a customer, the other way
+         * @deprecated
+         * @description The documents do not show the method; this form answers as the POST does, for shipping addresses, and takes the token from the Authorization header alone (API-30, X-091).
+         */
+        get: operations["listAddressesByQuery"];
+        put?: never;
+        /**
+         * List the addresses of a customer
+         * @description The customer's or guest's own addresses of one type, the primary first; another customer's id is answered 401 (API-30, BD-30, X-067, X-085, X-091).
+         */
+        post: operations["listAddresses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/customer/addaddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a shipping or billing address
+         * @description Checks every rule of the form again. A guest session may call it for its own order (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
+         */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/customer/updateAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Edit an address
+         * @description Checks ownership and the rules of the form; splits street (API-32, BD-32, X-095, X-096).
+         */
+        post: operations["updateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/customer/deleteAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete an address
+         * @description The owner comes from the Authorization header. Orders keep their own copy, and deleting the primary address leaves none primary (API-33, BD-33, X-085, X-098).
+         */
+        post: operations["deleteAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/setdefaultshippingaddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an address the primary one
+         * @description The previous primary address becomes ordinary. The owner comes from the Authorization header (API-34, BD-34, X-085, X-131).
+         */
+        post: operations["setDefaultAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/mydashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show the account, and save preferences
+         * @description A guest session has a blank name, by which the shop tells it from a member. Preferences that are sent are saved first (API-35, BD-35, X-005, X-088).
+         */
+        post: operations["getDashboard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/RemoveCreditCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved card
+         * @description Removes the card if it is the caller's (API-36, BD-36).
+         */
+        post: operations["removeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/uploadkyc/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one side of the identity document
+         * @description The image is decoded, checked, stripped of its metadata and stored under the application (API-24, BD-24, KYC-13, X-081).
+         */
+        post: operations["uploadIdentityDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/verifycustomer/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare the selfie with the document
+         * @description Needs front, back and selfie. Answers only for the caller's own application (API-25, BD-25, KYC-17, X-079 to X-082).
+         */
+        post: operations["verifyIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customer/customerverify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the identity check into the account
+         * @description The server does not believe is_verified: it wants its own stored match, for this customer, and an age over 21 (API-26, BD-26, KYC-18, X-073, X-077).
+         */
+        post: operations["confirmCustomerVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/verifyorder/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a new selfie before an order
+         * @description The selfie was uploaded under the customer's application; orderID is the cart's id (API-27, BD-27, X-075 to X-077).
+         */
+        post: operations["verifyFaceForOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/selfie/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a signed link to upload a selfie
+         * @description Good for 3600 seconds and for exactly `{applicationID}_selfie.jpg`, JPEG only. The documents name the upload but no path (BD-50, EXT-03, KYC-15, X-078).
+         */
+        post: operations["createSelfieUploadLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/selfie/{fileName}": {
+        parameters: {
+            query: {
+                /**
+                 * @description When the link ends, in seconds since 1970.
+                 * @example 1906718400
+                 */
+                expires: number;
+                /**
+                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @example 5f2b9c
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @example APP-OK_selfie.jpg */
+                fileName: components["schemas"]["SelfieFileName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Fetch a selfie by a signed link
+         * @description For the verifier. The link is the permission; no token is read (BD-50, X-078).
+         */
+        get: operations["downloadSelfie"];
+        /**
+         * Upload a selfie by a signed link
+         * @description The link is the permission; no token is read. A second upload replaces the first (BD-50, KYC-16, X-078).
+         */
+        put: operations["uploadSelfie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/myorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's orders
+         * @description Newest first, their items grouped by how they travel. API-37, BD-37, X-156, X-169 to X-172.
+         */
+        post: operations["listOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/wallet/walletAddToCart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a prepaid product into a wallet cart
+         * @description Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165.
+         */
+        post: operations["addWalletProductToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/walletproductlst/walletProducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a customer can redeem at a vendor
+         * @description The customer's balances joined with what the vendor stocks. API-14, BD-14, X-160, X-166.
+         */
+        post: operations["listWalletProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/wallet/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's wallet
+         * @description Balances by order line, with state and star category. API-38, BD-38, X-159.
+         */
+        post: operations["getWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Always 1; 1 is assumed when it is absent, another value is answered with code -1 (X-184).
+         * @default 1
+         * @example 1
+         */
+        StoreId: number;
+        /**
+         * @description A zipcode as sent. Its shape is not enforced here, so that a wrong one gets the call's own message.
+         * @example 10001
+         */
+        ZipcodeInput: string;
+        /**
+         * @description One location id, or several of them separated by commas (X-029). Blank means every location.
+         * @example 11,12,13
+         */
+        LocIdList: string;
+        /**
+         * @description A delivery type (Same Day, Next Day, Farm Direct) to narrow the answer to; blank means all (X-030).
+         * @example Same Day
+         */
+        CourierType: string;
+        /**
+         * @description A text that may be shown to the shopper as it is.
+         * @example Fetched
+         */
+        Message: string;
+        Banner: {
+            imageurl: string;
+            /** @description Where a click leads; absent or blank when nowhere. */
+            link?: string;
+            /** @description What the picture says, for those who cannot see it. */
+            title?: string;
+        };
+        /**
+         * @description An id of the shop's, as a string of digits.
+         * @example 101
+         */
+        Id: string;
+        /**
+         * @description US dollars with two decimals, as a string so that no float ever meets a price (X-130).
+         * @example 12.50
+         */
+        DecimalString: string;
+        PriceRange: {
+            /** @example 25-50 */
+            value: string;
+            /** @example $25-$50 */
+            label: string;
+        };
+        /**
+         * @description Millilitres as a string, or for flowers a label (No Vase, With Vase, Bulk Flowers) (X-108).
+         * @example 750
+         */
+        BottleSize: string;
+        ListingVariant: {
+            id: components["schemas"]["Id"];
+            /** @description The product's sku with the size behind it. */
+            sku: string;
+            price: components["schemas"]["DecimalString"];
+            pricerange: components["schemas"]["PriceRange"][];
+            image: string;
+            bottle_size: components["schemas"]["BottleSize"];
+        };
+        ListingProduct: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description config is a product with variants.
+             * @enum {string}
+             */
+            type: "config" | "simple";
+            name: string;
+            sku: string;
+            image: string;
+            child: components["schemas"]["ListingVariant"][];
+        };
+        /** @description A top category with products of it; shown as OUR TOP {category}. */
+        HomeCategory: {
+            categoryName: string;
+            products: components["schemas"]["ListingProduct"][];
+        };
+        /** @description Store information and home content in one answer (X-185). With errorCode 1 only the message counts. */
+        HomePage: {
+            /**
+             * @description 1 when a zipcode was given that is invalid or not served (X-031).
+             * @enum {integer}
+             */
+            errorCode: 0 | 1;
+            /**
+             * @description -1 when there is nothing to show; message says so.
+             * @enum {integer}
+             */
+            code: 1 | -1;
+            message?: components["schemas"]["Message"];
+            /** @description The accepted zipcode; blank when none was given. */
+            zipcode?: string;
+            city?: string;
+            state?: string;
+            loc_id?: components["schemas"]["LocIdList"];
+            banner?: components["schemas"]["Banner"][];
+            ads?: components["schemas"]["Banner"][];
+            categories?: components["schemas"]["HomeCategory"][];
+            topproduct?: components["schemas"]["ListingProduct"][];
+        };
+        /** @description A refusal with its reason (X-133). */
+        ErrorMessage: {
+            /** @constant */
+            code: -1;
+            message: components["schemas"]["Message"];
+        };
+        /** @description A fault of the server; the detail is shown to the shopper (NET-12). */
+        ServerFault: {
+            /** @example The shop could not answer. Please try again. */
+            detail: string;
+        };
+        /**
+         * @description Five digits; a string because a zipcode may begin with 0 (X-023).
+         * @example 10001
+         */
+        Zipcode: string;
+        /** @description A location that serves the zipcode (code 1), or a served alternative to it (code 0) (X-025). */
+        ZipcodeLocation: {
+            zipcode?: components["schemas"]["Zipcode"];
+            city?: string;
+            state: string;
+            loc_id: components["schemas"]["LocIdList"];
+        };
+        ZipcodeLookup: {
+            /**
+             * @description 1 is served, 0 is not served with alternatives in data, -1 is malformed or unknown (X-025).
+             * @enum {integer}
+             */
+            code: 1 | 0 | -1;
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["ZipcodeLocation"][];
+        };
+        /** @example New York */
+        City: string;
+        /**
+         * @description A US state or territory, by abbreviation.
+         * @example NY
+         */
+        State: string;
+        ServedPostcodesRequest: {
+            city: components["schemas"]["City"];
+            state: components["schemas"]["State"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        ServedPostcodes: {
+            /** @description Spelt so on the wire. */
+            avaialbepostcodes: components["schemas"]["Zipcode"][];
+        };
+        /**
+         * @description 1 is success; -1 means none or failure (C§9).
+         * @example 1
+         * @enum {integer}
+         */
+        Code: 1 | -1;
+        BannerLists: {
+            code: components["schemas"]["Code"];
+            /** @description For windows of 768 pixels and wider (X-032). */
+            desktop: components["schemas"]["Banner"][];
+            /** @description For narrower windows (X-032). */
+            mobile: components["schemas"]["Banner"][];
+        };
+        CaptchaParameters: {
+            algorithm: string;
+            nonce: string;
+            salt: string;
+            cost: number;
+            keyLength: number;
+            keyPrefix: string;
+            keySignature?: string;
+            memoryCost?: number;
+            parallelism?: number;
+            /** @description Seconds since 1970. */
+            expiresAt?: number;
+            data?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description An ALTCHA proof-of-work challenge; it may be solved and sent once (X-059). */
+        CaptchaChallenge: {
+            parameters: components["schemas"]["CaptchaParameters"];
+            signature: string;
+        };
+        SmallImage: {
+            small_image: string;
+        };
+        /** @description A product as search, recommendations and related products show it (B§3). */
+        ProductSummary: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["SmallImage"][];
+            /** @description The lowest price at the locations asked for; absent when none sells it. */
+            price?: components["schemas"]["DecimalString"];
+        };
+        ListingPagination: {
+            limit: number;
+            current_page: number;
+            /** @description 0 when nothing was found. */
+            total_page: number;
+            total_records: number;
+        };
+        SearchAnswer: {
+            code?: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            products: components["schemas"]["ProductSummary"][];
+            pagination: components["schemas"]["ListingPagination"];
+        };
+        Category: {
+            category_id: components["schemas"]["Id"];
+            /** @description Shop All stands for its parent and is listed with the parent's id (B§2). */
+            category_name: string;
+            /** @description A picture for the category's card (X-020). */
+            image?: string;
+            /** @description Child categories, three levels deep at most. */
+            children: components["schemas"]["Category"][];
+        };
+        CategoryTree: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["Category"][];
+        };
+        /**
+         * @description An id as sent; one that names nothing gets the call's own refusal.
+         * @example 101
+         */
+        IdInput: string;
+        AdditionalImage: {
+            additional_image: string;
+        };
+        ProductImage: {
+            small_image?: string;
+            thumbnail?: string;
+            base_image?: string;
+            additional_images?: components["schemas"]["AdditionalImage"][];
+        };
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD (X-052).
+         * @example 2030-06-03
+         */
+        IsoDate: string;
+        /** @description A customer's review (X-113). */
+        Review: {
+            title?: string;
+            detail?: string;
+            nickname?: string;
+            rating?: number;
+            date?: components["schemas"]["IsoDate"];
+        };
+        /** @description One measure of a scale, from 0 to 100 (X-113). */
+        ScalePoint: {
+            label: string;
+            value: number;
+        };
+        VendorListing: {
+            vendor_name: string;
+            prod_id: components["schemas"]["Id"];
+            price: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description How a product travels. Same Day is shown as Local, Next Day as Courier (GEN-10, X-036).
+         * @example Same Day
+         * @enum {string}
+         */
+        DeliveryType: "Same Day" | "Next Day" | "Farm Direct";
+        /**
+         * @description 1 is yes, 0 is no.
+         * @example 1
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        /** @description A way this size can be delivered from one location; Price is what is charged (X-110). */
+        SpeedOption: {
+            Type: components["schemas"]["DeliveryType"];
+            Loc_id: components["schemas"]["Id"];
+            Price: components["schemas"]["DecimalString"];
+            active: components["schemas"]["Flag"];
+            Vendor_id: components["schemas"]["Id"];
+            Vendor_name: string;
+        };
+        /** @description One size of a product; its id is the product_id of addtocart (X-111). */
+        Variant: {
+            id: components["schemas"]["Id"];
+            bottle_size: components["schemas"]["BottleSize"];
+            /** @description The lowest active speed's price (X-110). */
+            price: components["schemas"]["DecimalString"];
+            /** @description The former price; shown struck through when it is higher (X-110). */
+            maximumprice?: components["schemas"]["DecimalString"];
+            product_type?: string;
+            product_category?: string;
+            country_of_manufacture?: string;
+            speed_id: components["schemas"]["SpeedOption"][];
+        };
+        /** @description Code 1 with the product, or code -1 when there is none with this id (X-123). */
+        ProductDetail: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            id?: components["schemas"]["Id"];
+            name?: string;
+            /** @description Blank or absent is shown as N/A. */
+            brand?: string;
+            image?: components["schemas"]["ProductImage"][];
+            /** @description Every picture once, in gallery order. */
+            images?: string[];
+            /** @description Plain text, its lines separated by CRLF; never HTML (X-122). */
+            description?: string;
+            reviews?: components["schemas"]["Review"][];
+            review_count?: number;
+            /**
+             * @description Only in stock can be bought.
+             * @enum {string}
+             */
+            stock_status?: "in stock" | "out of stock";
+            related_products?: components["schemas"]["ProductSummary"][];
+            taste_scale?: components["schemas"]["ScalePoint"][];
+            skill_scale?: components["schemas"]["ScalePoint"][];
+            time?: string;
+            /** @description The zipcode that the speeds and prices hold for; blank when none was given. */
+            zipcode?: string;
+            /** @description Keyed by location id. */
+            vendor_list?: {
+                [key: string]: components["schemas"]["VendorListing"];
+            };
+            child?: components["schemas"]["Variant"][];
+        };
+        Recommendations: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            recommendations: components["schemas"]["ProductSummary"][];
+        };
+        FilterOption: {
+            label: string;
+            /** @description What is sent (X-127). */
+            value: string;
+            children?: components["schemas"]["FilterOption"][];
+        };
+        PriceFilter: {
+            minprice: components["schemas"]["DecimalString"];
+            maxprice: components["schemas"]["DecimalString"];
+            /**
+             * @description The request field that takes the chosen values.
+             * @example priceranges
+             */
+            parameter: string;
+            options: components["schemas"]["FilterOption"][];
+        };
+        Filter: {
+            /**
+             * @description The request field that takes the chosen values (size, catid).
+             * @example size
+             */
+            parameter: string;
+            options: components["schemas"]["FilterOption"][];
+        };
+        /** @description The filters that this listing offers, by name (B§3). */
+        ListingFilters: {
+            price?: components["schemas"]["PriceFilter"];
+            size?: components["schemas"]["Filter"];
+            type?: components["schemas"]["Filter"];
+        };
+        ProductListing: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            products: components["schemas"]["ListingProduct"][];
+            filters: components["schemas"]["ListingFilters"];
+            pagination: components["schemas"]["ListingPagination"];
+        };
+        /** @description OR inside a list, AND between lists (BD-12). */
+        FilterRequest: {
+            catid?: components["schemas"]["IdInput"][];
+            priceranges?: string[];
+            size?: string[];
+            parent_category_id?: components["schemas"]["IdInput"];
+            /** @description name_asc, name_desc, price_asc or price_desc; blank is the server's order (X-106). */
+            sort_by?: string;
+            zipcode?: components["schemas"]["ZipcodeInput"];
+            loc_id?: components["schemas"]["LocIdList"];
+            courier_type?: components["schemas"]["CourierType"];
+            /**
+             * @description Counted from 1; a page below 1 is read as 1 (X-102).
+             * @default 1
+             */
+            page?: number;
+            /** @default 20 */
+            limit?: number;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description A string on this call; 20 (B§9).
+         * @default 20
+         */
+        VendorPageSize: string;
+        VendorProductsRequest: {
+            vendor_id: components["schemas"]["IdInput"];
+            zipcode: components["schemas"]["ZipcodeInput"];
+            /**
+             * @description Counted from 1; a page below 1 is read as 1.
+             * @default 1
+             */
+            page_no?: number;
+            limit?: components["schemas"]["VendorPageSize"];
+            /** @description Millilitres as strings; any of them matches (X-127). */
+            size?: string[];
+            /** @description 25-50, 50-75 or 100-150; any of them matches (X-127). */
+            price_range?: string[];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description A string on this call (X-132).
+         * @enum {string}
+         */
+        VendorStatus: "true" | "false";
+        VendorSpeed: {
+            Type: components["schemas"]["DeliveryType"];
+        };
+        VendorVariant: {
+            price: components["schemas"]["DecimalString"];
+            bottle_size: components["schemas"]["BottleSize"];
+            speed_id: components["schemas"]["VendorSpeed"][];
+        };
+        VendorProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The lowest price, shown as from $price. */
+            price: components["schemas"]["DecimalString"];
+            image: components["schemas"]["SmallImage"];
+            child: components["schemas"]["VendorVariant"][];
+            speed_id: components["schemas"]["VendorSpeed"][];
+        };
+        /** @description Spelt otherwise than the listings' (X-119). */
+        VendorPagination: {
+            current_page: number;
+            total_pages: number;
+            has_previous_page: boolean;
+            has_next_page: boolean;
+        };
+        VendorProductPage: {
+            status: components["schemas"]["VendorStatus"];
+            message?: components["schemas"]["Message"];
+            data?: components["schemas"]["VendorProduct"][];
+            pagination?: components["schemas"]["VendorPagination"];
+        };
+        VendorRequest: {
+            vendor_id: components["schemas"]["IdInput"];
+            zipcode: components["schemas"]["ZipcodeInput"];
+            /** @default 1 */
+            page_no?: number;
+            limit?: components["schemas"]["VendorPageSize"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The website is in the first filled of website, vendor_website, website_url; the phone likewise. */
+        VendorInfo: {
+            vendor_name?: string;
+            vendor_image_url?: string;
+            website?: string;
+            vendor_website?: string;
+            website_url?: string;
+            vendor_phone?: string;
+            phone?: string;
+        };
+        AboutVendor: {
+            loc_name?: string;
+            formatted_address?: string;
+            loc_address?: string;
+            loc_city?: string;
+            loc_state?: string;
+            loc_postcode?: string;
+            loc_phone?: string;
+        };
+        DeliveryInformation: {
+            /** @description Plain text, its lines separated by CRLF. */
+            description?: string;
+        };
+        VendorShop: {
+            data: components["schemas"]["VendorProduct"][];
+            pagination: components["schemas"]["VendorPagination"];
+        };
+        /** @description The lists hold one element, or none when nothing is known (X-117). */
+        VendorProfile: {
+            status: components["schemas"]["VendorStatus"];
+            message?: components["schemas"]["Message"];
+            vendor_info?: [
+            ] | [
+                components["schemas"]["VendorInfo"]
+            ];
+            about_vendor?: [
+            ] | [
+                components["schemas"]["AboutVendor"]
+            ];
+            reviews?: components["schemas"]["Review"][];
+            delivery_information?: [
+            ] | [
+                components["schemas"]["DeliveryInformation"]
+            ];
+            products?: components["schemas"]["VendorShop"];
+        };
+        DineInRetailersRequest: {
+            zipcode: components["schemas"]["ZipcodeInput"];
+            /** @description The display place stored with the zipcode (X-029). */
+            location?: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        Retailer: {
+            loc_id: components["schemas"]["Id"];
+            vendor_id: components["schemas"]["Id"];
+            name: string;
+            /** @description With a space on the wire (X-120). */
+            "street 1"?: string;
+            street2?: string;
+            city: string;
+            state: string;
+            zipcode: components["schemas"]["Zipcode"];
+            telephone?: string;
+            /** @description One star to five. */
+            price_category: number;
+        };
+        DineInRetailerData: {
+            vendordata: components["schemas"]["Retailer"][];
+        };
+        DineInRetailers: {
+            /** @description -1 when the zipcode is not supported. */
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: components["schemas"]["DineInRetailerData"];
+        };
+        /**
+         * @description Names a customer; must be the owner of the token (X-085).
+         * @example 501
+         */
+        CustomerId: string;
+        RedemptionRetailersRequest: {
+            customer_id: components["schemas"]["CustomerId"];
+            state: components["schemas"]["State"];
+            /** @description One star to five, 0 being all. */
+            price_category: number;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description A retailer to choose (X-121). */
+        RetailerOption: {
+            location_id: components["schemas"]["Id"];
+            vendor_id: components["schemas"]["Id"];
+            vendor_name: string;
+        };
+        /** @description The vendor is named by vendor_loc_id, else vendor_id, else by every vendor of the zipcode (X-047). */
+        SlotRequest: {
+            /** @description YYYY-MM-DD; a date that is malformed or past gets code -1. */
+            order_date: string;
+            vendor_id?: components["schemas"]["IdInput"];
+            vendor_loc_id?: components["schemas"]["IdInput"];
+            zipcode?: components["schemas"]["ZipcodeInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        TimeSlot: {
+            /**
+             * @description Hours and minutes at the vendor, HH:mm.
+             * @example 10:00
+             */
+            start: string;
+            /** @example 12:00 */
+            end: string;
+        };
+        NoSlots: {
+            /** @constant */
+            code?: -1;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The slots, or a message that there are none (X-048). */
+        SlotAnswer: components["schemas"]["TimeSlot"][] | components["schemas"]["NoSlots"];
+        /**
+         * @description The session token. May be blank or absent; the Bearer header may carry it instead, and both must agree (X-085).
+         * @example tok_5QkJv0Yc8m2XwzT1bR7uFg
+         */
+        ApiToken: string;
+        /**
+         * @description Names a cart; unguessable (X-140). Blank when there is no cart yet.
+         * @example crt_9f3b1c7a2e5d4860
+         */
+        CartId: string;
+        /** @description What is not known yet may be blank or absent, the zipcode excepted (X-043, X-044). */
+        DeliverySpeedsRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id?: components["schemas"]["CartId"];
+            delivery_address_id?: components["schemas"]["IdInput"];
+            zipcode: components["schemas"]["ZipcodeInput"];
+            delivery?: components["schemas"]["Flag"];
+            dineinpickup?: components["schemas"]["Flag"];
+            pickup?: components["schemas"]["Flag"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        CheckoutRetailer: {
+            id: components["schemas"]["Id"];
+            name: string;
+            phone?: string;
+            address?: string;
+            product_total?: components["schemas"]["DecimalString"];
+            desc?: string;
+            /** @example 1.2 mi */
+            distance?: string;
+            pickup_date?: components["schemas"]["IsoDate"];
+            /** @example Ready in 1 hour */
+            ready_time?: string;
+            delivery_fee?: components["schemas"]["DecimalString"];
+        };
+        ShipMethod: {
+            id: components["schemas"]["Id"];
+            method: string;
+            amount: components["schemas"]["DecimalString"];
+            delivery_date?: components["schemas"]["IsoDate"];
+            fee?: components["schemas"]["DecimalString"];
+            /** @example 2~3 days */
+            duration?: string;
+            dropoff_eta?: string;
+            pickup_date?: components["schemas"]["IsoDate"];
+            isPrimary: boolean;
+        };
+        /** @description A speed without ship_methods is shown disabled (B§4). */
+        DeliverySpeed: {
+            /** @description In the cart 1 is 1 Hour Delivery, 2 Courier Delivery, 3 Store Pickup, 10 Delivery on a chosen date; on the options page 1 is Dine-In, 2 Pick-Up, 3 Delivery (X-037, X-038). */
+            speed_id: number;
+            /** @enum {string} */
+            name: "Courier Delivery" | "1 Hour Delivery" | "Store Pickup" | "Dine-In" | "Delivery" | "Pick-Up";
+            description?: string;
+            /** @description The first speed with a method; the client computes it as well (X-045). */
+            isPrimary: boolean;
+            delivery_fee?: components["schemas"]["DecimalString"];
+            retailers: components["schemas"]["CheckoutRetailer"][];
+            /** @description Cheapest first (X-057). */
+            ship_methods: components["schemas"]["ShipMethod"][];
+        };
+        DeliverySpeeds: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["DeliverySpeed"][];
+        };
+        VendorDeliveryType: {
+            /** @description A vendor or a vendor location; the client sends the cart's vendor_loc_id (X-051). */
+            vendor_id: components["schemas"]["IdInput"];
+            /** @description The cart line's speed label, as Same Day. */
+            delivery_type: string;
+        };
+        NextDeliveryDatesQuestion: {
+            vendors: components["schemas"]["VendorDeliveryType"][];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The documents name a bare list; as a list cannot carry store_id, the object is canonical (X-050). */
+        NextDeliveryDatesRequest: components["schemas"]["NextDeliveryDatesQuestion"] | components["schemas"]["VendorDeliveryType"][];
+        NextDeliveryDate: {
+            /** @description As it was sent (X-051). */
+            vendor_id: string;
+            /** @description As it was sent. */
+            delivery_type: string;
+            delivery_date: components["schemas"]["IsoDate"];
+            holidays: components["schemas"]["IsoDate"][];
+        };
+        NextDeliveryDates: {
+            /**
+             * @description 0 when a vendor is unknown.
+             * @enum {integer}
+             */
+            status: 1 | 0;
+            message?: components["schemas"]["Message"];
+            response: components["schemas"]["NextDeliveryDate"][];
+        };
+        /** @description What a change of the cart came to (X-138). A refusal has only code -1 and its message. */
+        CartChange: {
+            code: components["schemas"]["Code"];
+            message: components["schemas"]["Message"];
+            cart_id?: components["schemas"]["CartId"];
+            /**
+             * @description Sum of the quantities, for the badge (X-069).
+             * @example 3
+             */
+            total_products_in_cart?: number;
+        };
+        AddToCartRequest: {
+            /** @description The id of the variant, which fixes the size (X-111). */
+            product_id: components["schemas"]["IdInput"];
+            /**
+             * @description 1 to 24, and at most 24 with what the line holds already (X-115).
+             * @example 2
+             */
+            qty: number;
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id?: components["schemas"]["CartId"];
+            /** @description The shopping zipcode; the location must serve it, and one cart has one zipcode. */
+            zipcode: components["schemas"]["ZipcodeInput"];
+            /** @description The location that sells it (the speed's Loc_id). */
+            loc_id: components["schemas"]["IdInput"];
+            /** @description 1 while shopping for dine-in, so that the order credits the wallet (X-159); 0 when absent. */
+            wallet?: components["schemas"]["Flag"];
+            /**
+             * @description The delivery type's label, Same Day, Next Day or Farm Direct; not a number (X-039).
+             * @example Same Day
+             */
+            speed_id: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The outcome comes alone in a list (X-131). */
+        AddToCartAnswer: [
+            components["schemas"]["CartChange"]
+        ];
+        ShowCartRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            /** @description Blank or absent shows the customer's open cart, or an empty one. */
+            cart_id?: components["schemas"]["CartId"];
+            /**
+             * @description Puts this coupon on the cart; blank takes it off; absent leaves it as it is (X-141).
+             * @example SAVE10
+             */
+            coupon_code?: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description Names one line of a cart (`cart_rid`).
+         * @example 9001
+         */
+        CartLineId: string;
+        /**
+         * @description How the line travels: the delivery type it was bought for, never a number (ENT-29, X-036, X-039). A line redeemed from the wallet says Dine-In.
+         * @example Same Day
+         * @enum {string}
+         */
+        CartLineSpeed: "Same Day" | "Next Day" | "Farm Direct" | "Dine-In";
+        /** @description One variant, of one vendor location, at one speed (ENT-28). */
+        CartLine: {
+            cart_rid: components["schemas"]["CartLineId"];
+            /** @description The id of the variant, as sent to addtocart (X-111). */
+            product_id: components["schemas"]["Id"];
+            /** @example Copper Creek Bourbon */
+            name: string;
+            bottle_size: components["schemas"]["BottleSize"];
+            /**
+             * @description Address of the picture.
+             * @example /media/products/101/front.svg
+             */
+            image: string;
+            /**
+             * @description Units on the line (X-115).
+             * @example 2
+             */
+            qty: number;
+            /** @description Price of one unit; 0.00 on a line redeemed from the wallet (X-164). */
+            product_price: components["schemas"]["DecimalString"];
+            /** @description product_price times qty. */
+            row_total: components["schemas"]["DecimalString"];
+            /**
+             * @description The product's type (X-157).
+             * @example config
+             * @enum {string}
+             */
+            type: "config" | "simple";
+            speed_id: components["schemas"]["CartLineSpeed"];
+            /** @example Union Square Wines */
+            vendor_name: string;
+            /** @description The location that sells the line. Lines group by it and by speed_id (X-051). */
+            vendor_loc_id: components["schemas"]["Id"];
+            /** @description The delivery fee of the line's group; every line of the group repeats it, and it counts once in delivery_fee (X-129). */
+            shipping_amount: components["schemas"]["DecimalString"];
+            /** @description 1 when the line can no longer be bought. */
+            out_of_stock: components["schemas"]["Flag"];
+            /**
+             * @description Why the line cannot be bought; blank otherwise, and then the shop's own text is shown (X-135).
+             * @example
+             */
+            message: string;
+        };
+        /** @description The cart with its totals (ENT-27). Every amount is the server's own (X-128), and grandtotal = subtotal_discount + taxes + delivery_fee + fee_amount (X-129). With code -1 it is the unchanged cart, or an empty one when there is none to show (X-141). */
+        Cart: {
+            code: components["schemas"]["Code"];
+            /**
+             * @description Why the coupon or the cart was refused; blank when there is nothing to say, also with code -1.
+             * @example
+             */
+            message: string;
+            cart_id: components["schemas"]["CartId"];
+            /** @description The lines, oldest first. */
+            result: components["schemas"]["CartLine"][];
+            /** @description Sum of every row_total. */
+            subtotal: components["schemas"]["DecimalString"];
+            /** @description What the coupon takes off, as a positive amount. */
+            discount: components["schemas"]["DecimalString"];
+            /** @description subtotal - discount (X-129). */
+            subtotal_discount: components["schemas"]["DecimalString"];
+            /** @description What is to be paid, before the driver's tip (X-041, X-129). */
+            grandtotal: components["schemas"]["DecimalString"];
+            /** @description processing_fee + packaging_fee + bank_charges + gst_on_fee (X-129). */
+            fee_amount: components["schemas"]["DecimalString"];
+            /** @description By the rate of the state of the shopping zipcode (X-129). */
+            taxes: components["schemas"]["DecimalString"];
+            /** @description Sum of the groups' shipping_amount (X-129). */
+            delivery_fee: components["schemas"]["DecimalString"];
+            /** @description The same amount as delivery_fee, under its second name (X-129). */
+            delivery_charges: components["schemas"]["DecimalString"];
+            /** @description Tax on the fees; part of fee_amount (X-129). */
+            gst_on_fee: components["schemas"]["DecimalString"];
+            /** @description Part of fee_amount (X-129). */
+            processing_fee: components["schemas"]["DecimalString"];
+            /** @description Part of fee_amount (X-129). */
+            packaging_fee: components["schemas"]["DecimalString"];
+            /** @description Part of fee_amount (X-129). */
+            bank_charges: components["schemas"]["DecimalString"];
+            /**
+             * @description The coupon that stays on the cart; blank when there is none (X-141).
+             * @example
+             */
+            coupon_code: string;
+            /**
+             * @description Sum of the quantities (X-069).
+             * @example 3
+             */
+            total_items_count: number;
+        };
+        /** @description The cart comes alone in a list (X-131). */
+        CartAnswer: [
+            components["schemas"]["Cart"]
+        ];
+        RemoveCartItemRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_rid: components["schemas"]["IdInput"];
+            cart_id: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        UpdateCartItemRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_rid: components["schemas"]["IdInput"];
+            cart_id: components["schemas"]["CartId"];
+            /**
+             * @description 0 removes the line, 1 to 24 sets it (X-115).
+             * @example 3
+             */
+            qty: number;
+            /** @description The line's variant; when sent it must be the line's own. */
+            product_id?: components["schemas"]["IdInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        PublishableKeyRequest: {
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description With code -1 there is no data, and the screen stops silently (PAY-36). */
+        PublishableKeyAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: {
+                /**
+                 * @description The card provider's public key; never a secret one.
+                 * @example pk_sandbox_cork_and_petal
+                 */
+                publishable_key: string;
+            };
+        };
+        PaymentMethodsRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description Names a saved card.
+         * @example card_visa4242
+         */
+        CardId: string;
+        /**
+         * @description The card's brand as the provider names it.
+         * @example Visa
+         */
+        CardBrand: string;
+        /** @description A card of the customer (ENT-35). My Account shows a part of it (ENT-36). */
+        SavedCard: {
+            id: components["schemas"]["CardId"];
+            /**
+             * @description The customer's id at the card provider.
+             * @example cus_jane501
+             */
+            customer_stripe_id: string;
+            /**
+             * @description The card in a few words, to show and to send back.
+             * @example Visa ending in 4242
+             */
+            card_info: string;
+            /**
+             * @description The last four digits; no more of the number is ever known here.
+             * @example 4242
+             */
+            card_no: string;
+            brand: components["schemas"]["CardBrand"];
+            /**
+             * @description The card holder.
+             * @example Jane Doe
+             */
+            name: string;
+            /** @example 8 */
+            card_exp_month: number;
+            /**
+             * @description Four digits.
+             * @example 2031
+             */
+            card_exp_year: number;
+            address: {
+                /**
+                 * @description An id of the address book; blank when that address was deleted.
+                 * @example 703
+                 */
+                billing_address_id: string;
+            };
+        };
+        /**
+         * @description 2 cards, 3 UPI, 4 payment on delivery (C§9, X-143).
+         * @example 2
+         * @enum {integer}
+         */
+        PaymentMethodId: 2 | 3 | 4;
+        PaymentMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            /** @example Credit/Debit/ATM cards */
+            name: string;
+        };
+        /** @description The saved cards, and the ways to pay for this cart (X-144). A refusal has only code and message. */
+        PaymentMethodsAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            /** @description The customer's saved cards; empty for a guest. */
+            data?: components["schemas"]["SavedCard"][];
+            /** @description What may pay for this cart; a cart redeemed from the wallet allows payment on delivery alone (X-164). */
+            payment_method?: components["schemas"]["PaymentMethod"][];
+        };
+        /** @example Jane */
+        Name: string;
+        /** @example 350 5th Avenue */
+        Street: string;
+        /** @example 2125550100 */
+        Telephone: string;
+        /** @description The saved billing address, by id, with its fields as they were typed. The id decides. */
+        CardBillingAddress: {
+            billing_address_id: components["schemas"]["IdInput"];
+            first_name?: components["schemas"]["Name"];
+            last_name?: components["schemas"]["Name"];
+            street1?: components["schemas"]["Street"];
+            street2?: components["schemas"]["Street"];
+            city?: components["schemas"]["City"];
+            state?: components["schemas"]["State"];
+            zipcode?: components["schemas"]["ZipcodeInput"];
+            nickname?: components["schemas"]["Name"];
+            telephone?: components["schemas"]["Telephone"];
+            /** @example US */
+            country?: string;
+        };
+        SaveCardRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            /** @description Two single-use tokens of one card, made by the provider's client (PAY-23): the first ties the card to the customer, the second is kept for the payment. No card number is ever sent here (X-146). */
+            card_token: [
+                string,
+                string
+            ];
+            billing_address: components["schemas"]["CardBillingAddress"];
+            /** @description 0 makes a card that pays once and is not listed later (X-145). A guest always sends 0 (X-067). */
+            wants_to_add_card: components["schemas"]["Flag"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The card that was just saved. */
+        CardReference: {
+            id: components["schemas"]["CardId"];
+            /**
+             * @description The customer's id at the card provider (`customer_stripe_id` elsewhere).
+             * @example cus_jane501
+             */
+            customer: string;
+            metadata: {
+                /** @description The billing address of the card. */
+                address_id: components["schemas"]["Id"];
+            };
+        };
+        CardSaved: {
+            /** @constant */
+            code: 1;
+            data: [
+                components["schemas"]["CardReference"],
+                ...components["schemas"]["CardReference"][]
+            ];
+        };
+        CardRefused: {
+            /** @constant */
+            code: -1;
+            data: {
+                /**
+                 * @description The provider's reason; when absent the shop shows its own text (PAY-33).
+                 * @example Your card was declined.
+                 */
+                message?: string;
+            };
+        };
+        /** @description Two shapes of data, as documented (API-39, X-145). */
+        SaveCardAnswer: components["schemas"]["CardSaved"] | components["schemas"]["CardRefused"];
+        /**
+         * @description The checkout's speeds, by number: 1 1 Hour Delivery, 2 Courier Delivery, 3 Store Pickup, 10 Delivery on a chosen date. Not the venue page's ids, and not the cart's labels (X-037, X-038, X-039).
+         * @example 1
+         */
+        CheckoutSpeedId: number;
+        /**
+         * @description The id or name of a choice made earlier; blank when none was made.
+         * @example 21
+         */
+        ChoiceInput: string;
+        /**
+         * @description A date, YYYY-MM-DD; blank when none was chosen (X-052).
+         * @example 2030-06-03
+         */
+        DateInput: string;
+        /**
+         * @description An amount as the shopper saw it, with two decimals. The server prices everything itself and does not take this figure (X-128).
+         * @example 6.99
+         */
+        AmountInput: string;
+        /** @description The cart's identifiers are api_token and cart_id (X-137). */
+        OrderReviewRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id: components["schemas"]["CartId"];
+            /** @description Blank for pick-up and dine-in. */
+            delivery_address_id?: components["schemas"]["IdInput"];
+            speed_id?: components["schemas"]["CheckoutSpeedId"];
+            /** @description The retailer chosen for pick-up. Spelt so (X-137). */
+            retialer_id?: components["schemas"]["ChoiceInput"];
+            ship_method_id?: components["schemas"]["ChoiceInput"];
+            delivery_date?: components["schemas"]["DateInput"];
+            ship_method?: components["schemas"]["ChoiceInput"];
+            ship_method_amount?: components["schemas"]["AmountInput"];
+            /** @description Echo of the chosen slot's or method's id (X-137). */
+            avail_id?: components["schemas"]["ChoiceInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        VerifyUpiRequest: {
+            /** @example jane@okbank */
+            upi_id: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        VerifyUpiAnswer: {
+            /** @description 1 when the address has the right form and the provider knows it (PAY-29). */
+            isVPAValid: components["schemas"]["Flag"];
+        };
+        /** @description When one line of the cart is to arrive. */
+        DeliverableItem: {
+            /** @description The line, by its cart_rid. */
+            item_id: components["schemas"]["IdInput"];
+            vendor_loc_id: components["schemas"]["IdInput"];
+            date?: components["schemas"]["DateInput"];
+            /**
+             * @description Same-day lines only; start and end of the chosen slot, joined by a hyphen.
+             * @example 10:00-12:00
+             */
+            timeslot?: string;
+            shipping_amount?: components["schemas"]["AmountInput"];
+        };
+        /** @description Amounts sent here are what the shopper saw; the server computes its own, and refuses only a tip that it did not offer (X-128). What is missing for an order gets a business answer. */
+        PlaceOrderRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id: components["schemas"]["CartId"];
+            /** @description Blank for pick-up and dine-in. */
+            delivery_address_id?: components["schemas"]["IdInput"];
+            /** @description When blank, the customer's primary address (X-142). */
+            billing_address_id?: components["schemas"]["IdInput"];
+            speed_id?: components["schemas"]["CheckoutSpeedId"];
+            /** @description The retailer chosen for pick-up. Spelt so (X-137). */
+            retialer_id?: components["schemas"]["ChoiceInput"];
+            ship_method_id?: components["schemas"]["ChoiceInput"];
+            delivery_date?: components["schemas"]["DateInput"];
+            ship_method?: components["schemas"]["ChoiceInput"];
+            ship_method_amount?: components["schemas"]["AmountInput"];
+            /**
+             * @description The saved or one-off card; for payment method 2.
+             * @example card_visa4242
+             */
+            card_id?: string;
+            /**
+             * @description The customer's id at the card provider, as the card was given.
+             * @example cus_jane501
+             */
+            customer_stripe_id?: string;
+            /** @example Visa ending in 4242 */
+            card_info?: string;
+            /**
+             * @description The second token of a new card; blank for a saved one (PAY-26).
+             * @example
+             */
+            card_token?: string;
+            taxes?: components["schemas"]["AmountInput"];
+            delivery_fee?: components["schemas"]["AmountInput"];
+            /**
+             * @description The tip as an amount: 0, 5, 10, 15 or 20 per cent of subtotal, rounded half up to cents; blank is none (X-040, X-041).
+             * @example 8.85
+             */
+            driver_tip?: string;
+            /**
+             * @description 2 cards, 3 UPI, 4 payment on delivery; another number is refused (X-143).
+             * @example 2
+             */
+            payment_method: number;
+            /**
+             * @description The UPI id that pays, for payment method 3. An addition of ours (X-143).
+             * @example jane@okbank
+             */
+            upi_address?: string;
+            /**
+             * @description Plain text (X-158).
+             * @example Happy birthday, Sam!
+             */
+            gift_message?: string;
+            /** @description The day of pick-up or dining, YYYY-MM-DD. */
+            pickup_date?: components["schemas"]["DateInput"];
+            /**
+             * @description The slot or hour chosen for the order as a whole; blank when the lines carry their own.
+             * @example
+             */
+            time_slot?: string;
+            /** @description A date for each line, and a slot for each same-day line. */
+            deliverable?: components["schemas"]["DeliverableItem"][];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description The number the shopper knows the order by; My Orders calls it increment_id (X-156).
+         * @example 100001
+         */
+        OrderId: string;
+        /** @description A variant that can no longer be sold as ordered; every line with it is marked (X-135). */
+        InvalidItem: {
+            product_id: components["schemas"]["Id"];
+            /**
+             * @description Why; the shop says Out of Stock when it is blank or absent.
+             * @example Only 1 left in stock.
+             */
+            message?: string;
+        };
+        /** @description An order was placed when code is 1 (ENT-42). The text 'false' stands for dates and slots alone, -1 for every other refusal (X-134). */
+        PlaceOrderAnswer: {
+            /**
+             * @description Two numbers and one text, as documented.
+             * @example 1
+             * @enum {unknown}
+             */
+            code: 1 | -1 | "false";
+            /**
+             * @description May be blank or absent when invalid_items says it all.
+             * @example Your card was declined.
+             */
+            message?: string;
+            order_id?: components["schemas"]["OrderId"];
+            /** @description The server's own total, tip included (X-128). */
+            amount_paid?: components["schemas"]["DecimalString"];
+            /**
+             * @description Where the confirmation goes.
+             * @example jane@example.com
+             */
+            email?: string;
+            /**
+             * @description The telephone number of the order's address.
+             * @example 2125550100
+             */
+            phone?: string;
+            invalid_items?: components["schemas"]["InvalidItem"][];
+        };
+        OrderAttemptRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description What became of an attempt to place an order (X-150). */
+        OrderAttemptAnswer: {
+            /** @constant */
+            code: 1;
+            /**
+             * @description placed: the order exists. pending: still being decided, ask again. failed: nothing was ordered or charged. unknown: no such attempt reached the server, or it is not the caller's; it may be made again with the same key.
+             * @example placed
+             * @enum {string}
+             */
+            status: "placed" | "pending" | "unknown" | "failed";
+            order_id?: components["schemas"]["OrderId"];
+            amount_paid?: components["schemas"]["DecimalString"];
+            /**
+             * @description With failed, why.
+             * @example Your card was declined.
+             */
+            message?: string;
+        };
+        /**
+         * @description An e-mail address as typed; a malformed one gets the call's own message.
+         * @example jane@example.com
+         */
+        Email: string;
+        /**
+         * @description At least 8 characters; a shorter one gets the call's own message (C§9).
+         * @example correct horse battery
+         */
+        PasswordInput: string;
+        /** @description email and password may come in the query string instead; one of the two must carry them (X-060). */
+        SignInRequest: {
+            email?: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordInput"];
+            /** @description The visitor's cart, to be merged into the customer's own (X-068). */
+            cart_id?: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description 1 once the customer's identity and age were verified (X-157).
+         * @example 1
+         * @enum {integer}
+         */
+        VerifiedFlag: 0 | 1;
+        /** @description The session and what the shop shows of the customer (ENT-23, ENT-24). */
+        SignInResult: {
+            /** @description Valid for 30 days (X-084). */
+            api_token: components["schemas"]["ApiToken"];
+            /** @description The cart that survived the merge; blank when there is none (X-068). */
+            cart_id: components["schemas"]["CartId"];
+            customer_id: components["schemas"]["CustomerId"];
+            is_verified: components["schemas"]["VerifiedFlag"];
+            /**
+             * @description Sum of the quantities. Spelt with product here, products elsewhere (X-069).
+             * @example 3
+             */
+            total_product_in_cart: number;
+            /**
+             * @description For the menu's greeting.
+             * @example Jane Doe
+             */
+            cust_name: string;
+            /**
+             * @description The application id of the customer's identity check; blank without one (X-077).
+             * @example APP-OK
+             */
+            verification_id?: string;
+        };
+        /** @description Success is code 1 and the message success, both (X-065). */
+        SignInAnswer: {
+            code: components["schemas"]["Code"];
+            /**
+             * @description Exactly `success`, or why not; may be absent with code -1.
+             * @example success
+             */
+            message?: string;
+            result?: components["schemas"]["SignInResult"];
+        };
+        /**
+         * @description A preference switch, as text (X-088).
+         * @example 1
+         * @enum {string}
+         */
+        SwitchText: "0" | "1";
+        /** @description email and password may come in the query string instead; one of the two must carry them (X-060). dob, gender, country and newsletter_subscription may be blank or absent (X-061). */
+        RegisterRequest: {
+            email?: components["schemas"]["Email"];
+            password?: components["schemas"]["PasswordInput"];
+            /** @description Must equal password. */
+            confirm_password: components["schemas"]["PasswordInput"];
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            /** @description The visitor's cart, which the new customer takes over. */
+            cart_id?: components["schemas"]["CartId"];
+            /**
+             * @description MM/DD/YYYY (X-052).
+             * @example 04/23/1990
+             */
+            dob?: string;
+            /** @example female */
+            gender?: string;
+            /**
+             * @description ISO code; US is preset (ENT-48).
+             * @example US
+             */
+            country?: string;
+            newsletter_subscription?: components["schemas"]["SwitchText"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        RegisterResult: {
+            api_token: components["schemas"]["ApiToken"];
+            /** @description Blank when there was no cart to take over. */
+            cart_id: components["schemas"]["CartId"];
+            customer_id: components["schemas"]["CustomerId"];
+        };
+        /** @description The shop signs in with the same credentials afterwards (X-064). */
+        RegisterAnswer: {
+            /**
+             * @description 1 created, 2 the e-mail has an account, -1 a field is not acceptable (API-20).
+             * @example 1
+             * @enum {integer}
+             */
+            code: 1 | 2 | -1;
+            message: components["schemas"]["Message"];
+            result?: components["schemas"]["RegisterResult"];
+        };
+        GuestSessionRequest: {
+            customer_email: components["schemas"]["Email"];
+            cart_id: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description A refusal has only code and message. */
+        GuestSessionAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: {
+                /** @description A new guest customer, also when a member has the same e-mail (X-066). */
+                customer_id: components["schemas"]["CustomerId"];
+                /** @description Valid for 24 hours, for this guest's own cart and order (X-067, X-090). */
+                api_token: components["schemas"]["ApiToken"];
+            };
+        };
+        PasswordResetRequest: {
+            email: components["schemas"]["Email"];
+            /** @description Sent by the auth page, not by the standalone page (X-186). */
+            cart_id?: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The outcome comes alone in a list (X-131). */
+        PasswordResetAnswer: [
+            {
+                code: components["schemas"]["Code"];
+                message: components["schemas"]["Message"];
+            }
+        ];
+        ChangePasswordRequest: {
+            /**
+             * @description From the link in the mail; works once, for 60 minutes (X-072).
+             * @example rst_3Vd8Qp1Xk5Zt7Ny2
+             */
+            reset_token: string;
+            new_password: components["schemas"]["PasswordInput"];
+            /** @description Must equal new_password; only the server checks it (X-071). */
+            confirm_password: components["schemas"]["PasswordInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description What became of a call that answers nothing else. */
+        Outcome: {
+            code: components["schemas"]["Code"];
+            /**
+             * @description May be absent or blank with code -1; then the shop shows its own text.
+             * @example Saved.
+             */
+            message?: string;
+        };
+        SignOutRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @example shipping
+         * @enum {string}
+         */
+        AddressType: "shipping" | "billing";
+        /** @description An address as it is returned (ENT-30); what is sent is spelt differently (X-096). */
+        Address: {
+            address_id: components["schemas"]["Id"];
+            address_type: components["schemas"]["AddressType"];
+            /** @example Home */
+            address_nickname: string;
+            /**
+             * @description First and last name.
+             * @example Jane Doe
+             */
+            name: string;
+            /** @example Jane */
+            firstname: string;
+            /** @example Doe */
+            lastname: string;
+            /** @example 350 5th Avenue */
+            street1: string;
+            /**
+             * @description Blank when there is none (X-094).
+             * @example Floor 20
+             */
+            street2: string;
+            /** @example New York */
+            city: string;
+            /** @example NY */
+            state: string;
+            /**
+             * @description Always US (X-035).
+             * @example US
+             */
+            country: string;
+            zipcode: components["schemas"]["Zipcode"];
+            /**
+             * @description Ten digits.
+             * @example 2125550100
+             */
+            telephone: string;
+            /** @description 1 is the primary address; at most one is (BD-34, X-098). */
+            default_address: components["schemas"]["SwitchText"];
+        };
+        AddressListAnswer: {
+            /** @description -1 means that there are none (C§9). */
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            /** @description The primary address first. */
+            data: components["schemas"]["Address"][];
+        };
+        ListAddressesRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            customerid?: components["schemas"]["CustomerId"];
+            /** @description Shipping addresses when absent. */
+            address_type?: components["schemas"]["AddressType"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description A shipping address (ENT-32) carries default_address; a billing address (ENT-33) carries billing_address, email and dob. address_type tells which it is (X-092). */
+        AddAddressRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            address_type: components["schemas"]["AddressType"];
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            street1: components["schemas"]["Street"];
+            /** @description May be blank or absent (X-094). */
+            street2?: components["schemas"]["Street"];
+            city: components["schemas"]["City"];
+            state: components["schemas"]["State"];
+            /** @description Exactly five digits, and in the city named if the zip directory knows it. */
+            zipcode: components["schemas"]["ZipcodeInput"];
+            nickname: components["schemas"]["Name"];
+            /** @description Exactly ten digits. */
+            telephone: components["schemas"]["Telephone"];
+            /**
+             * @description US, also when absent (X-035).
+             * @example US
+             */
+            country?: string;
+            /** @description Shipping only; 1 makes it the primary address and the previous one ordinary. */
+            default_address?: components["schemas"]["SwitchText"];
+            /** @description Billing only; always 1 (X-097). */
+            billing_address?: components["schemas"]["SwitchText"];
+            /** @description Billing only; the customer's or guest's (X-097). */
+            email?: components["schemas"]["Email"];
+            /**
+             * @description Billing only; the customer's date of birth, MM/DD/YYYY, or blank (X-097).
+             * @example 04/23/1990
+             */
+            dob?: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        AddAddressAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            /** @description Present with code 1. */
+            address_id?: components["schemas"]["Id"];
+        };
+        /** @description Nickname, country and default stay as they are (X-095). */
+        UpdateAddressRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            address_id: components["schemas"]["IdInput"];
+            /**
+             * @description street1, a newline, street2; the server splits it (X-095).
+             * @example 350 5th Avenue
+             *     Floor 20
+             */
+            street: string;
+            first_name: components["schemas"]["Name"];
+            last_name: components["schemas"]["Name"];
+            /** @description The zipcode, under the name this call gives it (X-096). */
+            postcode: components["schemas"]["ZipcodeInput"];
+            city: components["schemas"]["City"];
+            state: components["schemas"]["State"];
+            telephone: components["schemas"]["Telephone"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        DeleteAddressRequest: {
+            address_id: components["schemas"]["IdInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        SetDefaultAddressRequest: {
+            customer_id: components["schemas"]["CustomerId"];
+            address_id: components["schemas"]["IdInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description The outcome comes alone in a list (X-131). */
+        SetDefaultAddressAnswer: [
+            components["schemas"]["Outcome"]
+        ];
+        DashboardRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            /** @description When sent, saved before the answer is read (X-088). */
+            newsletter_subscription?: components["schemas"]["SwitchText"];
+            /** @description When sent, saved before the answer is read (X-088). */
+            notification?: components["schemas"]["SwitchText"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description My Account (ENT-46). is_verified and verification_id are additions, so that both outlive a reload. */
+        Dashboard: {
+            /**
+             * @description Full name; blank for a guest session, which is how the shop tells the two apart (X-005).
+             * @example Jane Doe
+             */
+            name: string;
+            /**
+             * @description The primary address in one line; blank when there is none.
+             * @example 350 5th Avenue, Floor 20, New York, NY 10001
+             */
+            address: string;
+            /** @example jane@example.com */
+            email: string;
+            newsletter_subscription: components["schemas"]["SwitchText"];
+            notification: components["schemas"]["SwitchText"];
+            /** @description The saved cards (ENT-36). */
+            list_cards: components["schemas"]["SavedCard"][];
+            is_verified?: components["schemas"]["VerifiedFlag"];
+            /**
+             * @description The application id of the customer's identity check; blank without one (ENT-24, X-077).
+             * @example APP-OK
+             */
+            verification_id?: string;
+        };
+        DashboardAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: components["schemas"]["Dashboard"];
+        };
+        RemoveCardRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            /** @example card_visa4242 */
+            card_id: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        UploadIdentityDocumentRequest: {
+            /**
+             * @description A JPEG in base64, with or without a data URL's prefix; 5 MiB decoded at most.
+             * @example /9j/4AAQSkZJRgABAQAAAQABAAD/2Q==
+             */
+            imageData: string;
+            /**
+             * @description The application id, then `_aadhaar_front.jpg` or `_aadhaar_back.jpg` (KYC-13).
+             * @example APP-OK_aadhaar_front.jpg
+             */
+            fileName: string;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description What became of a step of the check. */
+        IdentityOutcome: {
+            code: components["schemas"]["Code"];
+            /**
+             * @description May be absent or blank with code -1; then the shop shows its own text (X-081).
+             * @example Stored.
+             */
+            message?: string;
+        };
+        /**
+         * @description The unique id of one identity check, made by the shop and bound to the customer who first uses it (KYC-06).
+         * @example APP-OK
+         */
+        ApplicationId: string;
+        VerifyIdentityRequest: {
+            applicationID: components["schemas"]["ApplicationId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description How alike the two faces are (X-080).
+         * @example 93
+         */
+        FaceMatchPercent: number;
+        /** @description What the verifier read from the documents (ENT-26). */
+        IdentityVerification: {
+            /** @description Whether the selfie shows the person of the document (X-080). */
+            faceMatch: boolean;
+            faceMatchPercent: components["schemas"]["FaceMatchPercent"];
+            /**
+             * @description DD/MM/YYYY, unlike the date of registration (X-052).
+             * @example 23/04/1990
+             */
+            dob: string;
+            /**
+             * @description Masked but for the last four digits; no more is kept (X-082).
+             * @example XXXXXXXX1234
+             */
+            aadharNumber: string;
+        };
+        VerifyIdentityAnswer: {
+            /**
+             * @description 1 the verifier answered, 2 it failed (KYC-26), -1 an image is missing or the application is not the caller's.
+             * @example 1
+             * @enum {integer}
+             */
+            code: 1 | 2 | -1;
+            /**
+             * @description With faceMatch false it may be absent; then the shop shows its own text (KYC-24).
+             * @example The selfie does not match the document.
+             */
+            message?: string;
+            data?: components["schemas"]["IdentityVerification"];
+        };
+        ConfirmVerificationRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            /**
+             * @description Always 1, and not believed; the server reads its own result (BD-26).
+             * @constant
+             */
+            is_verified: 1;
+            verificationid: components["schemas"]["ApplicationId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        ConfirmVerificationAnswer: {
+            /**
+             * @description 1 confirmed, 2 an error (KYC-26), -1 not verified or not old enough.
+             * @example 1
+             * @enum {integer}
+             */
+            code: 1 | 2 | -1;
+            message?: components["schemas"]["Message"];
+        };
+        VerifyFaceForOrderRequest: {
+            /** @description The customer's verification_id (X-077). */
+            applicationID: components["schemas"]["ApplicationId"];
+            /** @description The cart_id; there is no order yet (X-076). */
+            orderID: components["schemas"]["CartId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        FaceMatch: {
+            /** @description Whether the new selfie shows the verified person (X-080). */
+            faceMatch: boolean;
+            faceMatchPercent: components["schemas"]["FaceMatchPercent"];
+        };
+        VerifyFaceForOrderAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: components["schemas"]["FaceMatch"];
+        };
+        SelfieLinkRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            applicationID: components["schemas"]["ApplicationId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description The application id, then `_selfie.jpg` (KYC-14).
+         * @example APP-OK_selfie.jpg
+         */
+        SelfieFileName: string;
+        /** @description Where to PUT one selfie, and how. */
+        SelfieLink: {
+            /**
+             * @description A signed address, here or in a bucket (X-078).
+             * @example /connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c
+             */
+            url: string;
+            fileName: components["schemas"]["SelfieFileName"];
+            /** @constant */
+            contentType: "image/jpeg";
+            /**
+             * @description The largest selfie that is taken.
+             * @example 5242880
+             */
+            maxBytes: number;
+            /**
+             * @description Seconds for which the link is good (KYC-15).
+             * @constant
+             */
+            expiresIn: 3600;
+        };
+        /** @description A refusal has only code and message. */
+        SelfieLinkAnswer: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data?: components["schemas"]["SelfieLink"];
+        };
+        OrdersRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /**
+         * @description How far the order, or an item of it, has come (X-172).
+         * @enum {string}
+         */
+        OrderStatus: "pending" | "processing" | "complete" | "canceled";
+        OrderDelivery: {
+            /** @description local, local delivery, driver, farm direct, courier, courier delivery, pickup or dine-in; compared without regard to case (X-170). */
+            delivery_method: string;
+        };
+        OrderItem: {
+            product_name: string;
+            status: components["schemas"]["OrderStatus"];
+            product_qty: number;
+            row_total: components["schemas"]["DecimalString"];
+            tax: components["schemas"]["DecimalString"];
+        };
+        Order: {
+            /** @description The order number that the shopper sees (X-156). */
+            increment_id: string;
+            status: components["schemas"]["OrderStatus"];
+            delivery_fee: components["schemas"]["DecimalString"];
+            tax: components["schemas"]["DecimalString"];
+            driver_tip: components["schemas"]["DecimalString"];
+            discount: components["schemas"]["DecimalString"];
+            grand_total: components["schemas"]["DecimalString"];
+            /** @description The first one's delivery_method decides the tab (X-171). */
+            items: components["schemas"]["OrderDelivery"][];
+            local_delivery_items: components["schemas"]["OrderItem"][];
+            courier_delivery_items: components["schemas"]["OrderItem"][];
+            farm_direct_delivery_items: components["schemas"]["OrderItem"][];
+        };
+        Orders: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            /** @description Newest first. */
+            data: components["schemas"]["Order"][];
+        };
+        WalletAddRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            cart_id?: components["schemas"]["CartId"];
+            zipcode: components["schemas"]["ZipcodeInput"];
+            product_id: components["schemas"]["IdInput"];
+            /**
+             * @description A string on this call; '1'.
+             * @example 1
+             */
+            qty: string;
+            /**
+             * @description The bottle size in ml.
+             * @example 750
+             */
+            size: string;
+            vendor_loc_id: components["schemas"]["IdInput"];
+            /** @description The order whose balance is redeemed; blank means the oldest first (X-160). */
+            pastorderid?: components["schemas"]["IdInput"];
+            /** @constant */
+            wallet: 1;
+            store_id?: components["schemas"]["StoreId"];
+        };
+        WalletAddOutcome: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            /** @description The wallet cart; the ordinary cart stays as it is (X-165). */
+            cart_id?: components["schemas"]["CartId"];
+            total_products_in_cart?: number;
+        };
+        /** @description One element (X-131). */
+        WalletAddAnswer: [
+            components["schemas"]["WalletAddOutcome"]
+        ];
+        WalletProductsRequest: {
+            vendor_id: components["schemas"]["IdInput"];
+            customer_id: components["schemas"]["CustomerId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        WalletVariant: {
+            bottle_size: components["schemas"]["BottleSize"];
+            price: components["schemas"]["DecimalString"];
+        };
+        WalletProduct: {
+            id: components["schemas"]["Id"];
+            name: string;
+            prod_id: components["schemas"]["Id"];
+            prod_name: string;
+            image: string;
+            child: components["schemas"]["WalletVariant"][];
+            /** @description Millilitres left in the wallet. */
+            available_wallet: number;
+            /** @description Millilitres that this retailer redeems; spelt so on the wire. */
+            redeamable_here: number;
+            /** @description The order the balance comes from, where it is one (X-160). */
+            pastorderid?: components["schemas"]["IdInput"];
+        };
+        WalletRequest: {
+            customer_id: components["schemas"]["CustomerId"];
+            store_id?: components["schemas"]["StoreId"];
+        };
+        /** @description One order line's balance, in millilitres. */
+        WalletRow: {
+            itemName: string;
+            orderNo: string;
+            ordered: number;
+            consumed: number;
+            remaining: number;
+            state: string;
+            /** @description One star to five. */
+            price_category: number;
+        };
+        Wallet: {
+            code: components["schemas"]["Code"];
+            message?: components["schemas"]["Message"];
+            data: components["schemas"]["WalletRow"][];
+        };
+    };
+    responses: {
+        /** @description The request is malformed; the message names the field. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The token is missing, unknown or expired, or belongs to another customer (X-084, X-085). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The server failed; the detail may be shown (NET-12). */
+        ServerFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerFault"];
+            };
+        };
+        /** @description Too many attempts; try again after the given number of seconds (BDG-06). */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait before the next attempt. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The call is described but this backend does not answer it yet. */
+        NotBuiltYet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The idempotency key was used before with other content (X-150). */
+        IdempotencyKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The body is larger than this call accepts. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description The link's signature is wrong, or the link has expired (BD-50). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+        /** @description Nothing is at this path. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Always 1; 1 is assumed when it is absent (X-184).
+         * @example 1
+         */
+        StoreIdQuery: components["schemas"]["StoreId"];
+        /**
+         * @description The shopping zipcode; blank means not localised (X-031).
+         * @example 10001
+         */
+        ZipcodeQuery: components["schemas"]["ZipcodeInput"];
+        /**
+         * @description The locations that serve the zipcode, separated by commas (X-029).
+         * @example 11,12,13
+         */
+        LocIdQuery: components["schemas"]["LocIdList"];
+        /**
+         * @description A delivery type to narrow to; blank means all (X-030).
+         * @example Same Day
+         */
+        CourierTypeQuery: components["schemas"]["CourierType"];
+        /**
+         * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+         * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+         */
+        CaptchaSolution: string;
+        /**
+         * @description Counted from 1; a page below 1 is read as 1 (X-102).
+         * @example 1
+         */
+        PageQuery: number;
+        /**
+         * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+         * @example 20
+         */
+        LimitQuery: number;
+        /**
+         * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+         * @example 10001
+         */
+        ZipCodeQuery: components["schemas"]["ZipcodeInput"];
+        /**
+         * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+         * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHomepage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @example 10001
+                 */
+                zipcode?: components["parameters"]["ZipcodeQuery"];
+                /**
+                 * @description The locations that serve the zipcode, separated by commas (X-029).
+                 * @example 11,12,13
+                 */
+                loc_id?: components["parameters"]["LocIdQuery"];
+                /**
+                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @example Same Day
+                 */
+                courier_type?: components["parameters"]["CourierTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The home page, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    lookUpZipcode: {
+        parameters: {
+            query: {
+                /** @example 10001 */
+                zipcode: components["schemas"]["ZipcodeInput"];
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+                 */
+                "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the zipcode. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipcodeLookup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listServedPostcodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServedPostcodesRequest"];
+            };
+        };
+        responses: {
+            /** @description The zipcodes, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServedPostcodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both lists, possibly empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerLists"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    createCaptchaChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A fresh challenge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptchaChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the shopper typed.
+                 * @example bourbon
+                 */
+                q: string;
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @example 10001
+                 */
+                zipcode?: components["parameters"]["ZipcodeQuery"];
+                /**
+                 * @description The locations that serve the zipcode, separated by commas (X-029).
+                 * @example 11,12,13
+                 */
+                loc_id?: components["parameters"]["LocIdQuery"];
+                /**
+                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @example Same Day
+                 */
+                courier_type?: components["parameters"]["CourierTypeQuery"];
+                /**
+                 * @description Counted from 1; a page below 1 is read as 1 (X-102).
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageQuery"];
+                /**
+                 * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products found, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @example Same Day
+                 */
+                courier_type?: components["parameters"]["CourierTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree, or code -1 when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryTree"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query: {
+                /** @example 101 */
+                prodid: components["schemas"]["IdInput"];
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description The locations that serve the zipcode, separated by commas (X-029).
+                 * @example 11,12,13
+                 */
+                loc_id?: components["parameters"]["LocIdQuery"];
+                /**
+                 * @description The chosen dine-in date and time; blank when there is none.
+                 * @example
+                 */
+                dineinTime?: string;
+                /**
+                 * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+                 * @example 10001
+                 */
+                zipCode?: components["parameters"]["ZipCodeQuery"];
+                /**
+                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @example Same Day
+                 */
+                courier_type?: components["parameters"]["CourierTypeQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, or code -1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listRecommendations: {
+        parameters: {
+            query: {
+                /** @example 101 */
+                product_id: components["schemas"]["IdInput"];
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description The locations that serve the zipcode, separated by commas (X-029).
+                 * @example 11,12,13
+                 */
+                loc_id?: components["parameters"]["LocIdQuery"];
+                /**
+                 * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+                 * @example 10001
+                 */
+                zipCode?: components["parameters"]["ZipCodeQuery"];
+                /**
+                 * @description At most 10 (B§9).
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recommendations, or code -1 when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recommendations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listCategoryProducts: {
+        parameters: {
+            query: {
+                /** @example 12 */
+                catid: components["schemas"]["IdInput"];
+                /**
+                 * @description Always 1; 1 is assumed when it is absent (X-184).
+                 * @example 1
+                 */
+                store_id?: components["parameters"]["StoreIdQuery"];
+                /**
+                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @example 10001
+                 */
+                zipcode?: components["parameters"]["ZipcodeQuery"];
+                /**
+                 * @description The locations that serve the zipcode, separated by commas (X-029).
+                 * @example 11,12,13
+                 */
+                loc_id?: components["parameters"]["LocIdQuery"];
+                /**
+                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @example Same Day
+                 */
+                courier_type?: components["parameters"]["CourierTypeQuery"];
+                /**
+                 * @description Counted from 1; a page below 1 is read as 1 (X-102).
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageQuery"];
+                /**
+                 * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["LimitQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, possibly empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    filterProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilterRequest"];
+            };
+        };
+        responses: {
+            /** @description The page, possibly empty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    filterVendorProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description The page, possibly empty, or status 'false'. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorProductPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorRequest"];
+            };
+        };
+        responses: {
+            /** @description The vendor, in whole or in part, or status 'false'. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listDineInRetailers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DineInRetailersRequest"];
+            };
+        };
+        responses: {
+            /** @description The retailers, possibly none, or code -1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DineInRetailers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listRedemptionRetailers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedemptionRetailersRequest"];
+            };
+        };
+        responses: {
+            /** @description The retailers, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetailerOption"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listDriverSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlotRequest"];
+            };
+        };
+        responses: {
+            /** @description A list of slots, or a message that there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlotAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listDeliverySpeeds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliverySpeedsRequest"];
+            };
+        };
+        responses: {
+            /** @description The speeds, or code -1 when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliverySpeeds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getNextDeliveryDates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextDeliveryDatesRequest"];
+            };
+        };
+        responses: {
+            /** @description The dates, or status 0. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextDeliveryDates"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    clearCart: {
+        parameters: {
+            query: {
+                /**
+                 * @description The customer's id; blank for a visitor. The token decides who it is (X-085).
+                 * @example 501
+                 */
+                cus_id?: components["schemas"]["CustomerId"];
+                /**
+                 * @deprecated
+                 * @description The session token. Send it in the Authorization header instead (X-139).
+                 * @example tok_5QkJv0Yc8m2XwzT1bR7uFg
+                 */
+                api_token?: components["schemas"]["ApiToken"];
+                /**
+                 * @description The cart to empty (`cart_id`).
+                 * @example crt_9f3b1c7a2e5d4860
+                 */
+                quote_id: components["schemas"]["CartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart is empty, or the call was refused. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToCartRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddToCartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    showCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowCartRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart; with code -1 when the coupon or the cart was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    removeCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateCartItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCartItemRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getPublishableKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishableKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The key, if one is configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishableKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodsRequest"];
+            };
+        };
+        responses: {
+            /** @description Cards and ways to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCardRequest"];
+            };
+        };
+        responses: {
+            /** @description The card, or why it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveCardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    reviewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The cart as it would be ordered; with code -1 when it cannot be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    verifyUpi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyUpiRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyUpiAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+                 * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The order, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The same attempt is still being decided; ask getOrderAttempt before trying again (X-150). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorMessage"];
+                };
+            };
+            422: components["responses"]["IdempotencyKeyReused"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    getOrderAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+                 * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAttemptRequest"];
+            };
+        };
+        responses: {
+            /** @description How it ended, or that it has not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAttemptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: {
+                /**
+                 * @deprecated
+                 * @description The documented query form; send it in the body instead (X-060).
+                 * @example jane@example.com
+                 */
+                email?: components["schemas"]["Email"];
+                /**
+                 * @deprecated
+                 * @description The documented query form; send it in the body instead (X-060).
+                 * @example correct horse battery
+                 */
+                password?: components["schemas"]["PasswordInput"];
+            };
+            header?: {
+                /**
+                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+                 */
+                "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session, or why there is none. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: {
+                /**
+                 * @deprecated
+                 * @description The documented query form; send it in the body instead (X-060).
+                 * @example jane@example.com
+                 */
+                email?: components["schemas"]["Email"];
+                /**
+                 * @deprecated
+                 * @description The documented query form; send it in the body instead (X-060).
+                 * @example correct horse battery
+                 */
+                password?: components["schemas"]["PasswordInput"];
+            };
+            header?: {
+                /**
+                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+                 */
+                "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description The account, or why there is none. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    startGuestSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+                 */
+                "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestSessionRequest"];
+            };
+        };
+        responses: {
+            /** @description The guest session, or why there is none. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestSessionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
+                 */
+                "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description The message that replaces the form, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description Too many requests; in a list as this call's other answers are (BD-22, X-070). */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutRequest"];
+            };
+        };
+        responses: {
+            /** @description The token opens nothing any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAddressesByQuery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The owner of the token (X-085).
+                 * @example 501
+                 */
+                customerid: components["schemas"]["CustomerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query: {
+                /**
+                 * @description The owner of the token (X-085).
+                 * @example 501
+                 */
+                customerid: components["schemas"]["CustomerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAddressesRequest"];
+            };
+        };
+        responses: {
+            /** @description The addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query: {
+                /**
+                 * @description The owner of the token (X-085).
+                 * @example 501
+                 */
+                customerid: components["schemas"]["CustomerId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address, or why it was refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddAddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    setDefaultAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDefaultAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetDefaultAddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DashboardRequest"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCardRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    uploadIdentityDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadIdentityDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    verifyIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyIdentityRequest"];
+            };
+        };
+        responses: {
+            /** @description What the verifier found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyIdentityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    confirmCustomerVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    verifyFaceForOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyFaceForOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is the verified person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyFaceForOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    createSelfieUploadLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelfieLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfieLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    downloadSelfie: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the link ends, in seconds since 1970.
+                 * @example 1906718400
+                 */
+                expires: number;
+                /**
+                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @example 5f2b9c
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @example APP-OK_selfie.jpg */
+                fileName: components["schemas"]["SelfieFileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /**
+                     * @description Always `no-store`.
+                     * @example no-store
+                     */
+                    "Cache-Control"?: "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    uploadSelfie: {
+        parameters: {
+            query: {
+                /**
+                 * @description When the link ends, in seconds since 1970.
+                 * @example 1906718400
+                 */
+                expires: number;
+                /**
+                 * @description Over method, file name and end; a wrong one is answered 403.
+                 * @example 5f2b9c
+                 */
+                signature: string;
+            };
+            header?: never;
+            path: {
+                /** @example APP-OK_selfie.jpg */
+                fileName: components["schemas"]["SelfieFileName"];
+            };
+            cookie?: never;
+        };
+        /** @description The picture, 5 MiB at most. */
+        requestBody: {
+            content: {
+                "image/jpeg": unknown;
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrdersRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders, or code -1 when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    addWalletProductToCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletAddRequest"];
+            };
+        };
+        responses: {
+            /** @description The wallet cart, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletAddAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    listWalletProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletProductsRequest"];
+            };
+        };
+        responses: {
+            /** @description The products, possibly none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WalletProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+    getWallet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletRequest"];
+            };
+        };
+        responses: {
+            /** @description The rows, or code -1 when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+            501: components["responses"]["NotBuiltYet"];
+        };
+    };
+}

@@ -1,0 +1,55 @@
+const METHODS = ['get', 'put', 'post', 'delete'];
+
+const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
+
+import type { OperationTable } from '../src/operation';
+
+/** Where each operation lives, and what it does unlike the others. */
+export const operations = {
+`;
+
+const resolver = (document) => (node) =>
+  node?.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
+    : node;
+
+/** What is said of one operation; what is usual is left out. */
+function entryOf(document, path, method, operation, shared = []) {
+  const resolve = resolver(document);
+  const query = [...shared, ...(operation.parameters ?? [])].map(resolve).filter((it) => it.in === 'query');
+  const [bodyType] = Object.keys(resolve(operation.requestBody)?.content ?? {});
+  const [[answerType, answer] = []] = Object.entries(resolve(operation.responses['200'])?.content ?? {});
+  const schema = resolve(answer?.schema);
+  const legacyQuery = query.filter((it) => it.deprecated).map((it) => it.name);
+  return {
+    method: method.toUpperCase(),
+    path,
+    ...(query.some((it) => it.name === 'store_id') && { storeIdInQuery: true }),
+    ...(legacyQuery.length > 0 && { legacyQuery }),
+    ...(schema?.type === 'array' && schema.minItems === 1 && { wrapped: true }),
+    ...(bodyType && bodyType !== 'application/json' && { bodyType }),
+    ...(answerType && answerType !== 'application/json' && { binaryAnswer: true }),
+  };
+}
+
+function* entries(document) {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS.filter((name) => item[name])) {
+      yield [item[method].operationId, entryOf(document, path, method, item[method], item.parameters)];
+    }
+  }
+}
+
+const asSource = (entry) =>
+  `{ ${Object.entries(entry)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value).replaceAll('"', "'")}`)
+    .join(', ')} }`;
+
+/** The table from operationId to method, path and peculiarities, as TypeScript. */
+export function operationTable(document) {
+  const lines = [...entries(document)].map(([id, entry]) => `  ${id}: ${asSource(entry)},\n`);
+  return `${HEADER}${lines.join('')}} as const satisfies OperationTable;\n`;
+}

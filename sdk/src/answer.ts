@@ -1,0 +1,30 @@
+import { unreadable, type Failure } from './failure';
+import { readOutcome, type Outcome } from './outcome';
+
+/** The server answered as documented. Whether it did what was asked is in `succeeded`. */
+export interface Answered<Data> extends Outcome {
+  readonly ok: true;
+  readonly status: number;
+  /** The answer as it came, but out of its list when it came alone in one (X-131). */
+  readonly data: Data;
+}
+
+/** There is no documented answer. */
+export interface Failed {
+  readonly ok: false;
+  readonly failure: Failure;
+}
+
+/** What every call resolves with; it rejects only on a bug of the caller's. */
+export type Answer<Data> = Answered<Data> | Failed;
+
+export const failed = (failure: Failure): Failed => ({ ok: false, failure });
+
+const only = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
+
+/** Reads a 2xx answer. */
+export function answered(status: number, body: unknown, wrapped: boolean): Answer<unknown> {
+  const data = wrapped ? only(body) : body;
+  if (data === undefined || data === null) return failed(unreadable(status));
+  return { ok: true, status, data, ...readOutcome(data) };
+}

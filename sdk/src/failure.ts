@@ -1,0 +1,70 @@
+/** The text of a call that met no server (NET-10). */
+export const OFFLINE_MESSAGE = 'You are not connected to internet';
+
+interface NoAnswer {
+  /** offline: no server was met, or the connection broke; timeout: it did not answer in time. */
+  readonly kind: 'offline' | 'timeout';
+  readonly status: 500;
+  readonly message: typeof OFFLINE_MESSAGE;
+  /** What the engine raised; for a log, never for a shopper. */
+  readonly cause: unknown;
+}
+
+interface Cancelled {
+  /** The caller's own signal ended the call. */
+  readonly kind: 'cancelled';
+  readonly status: 0;
+  readonly message: undefined;
+}
+
+interface Refused {
+  /** The server would not do it: 400 malformed, 401 token, 404 path, 429 too often, 501 not built yet. */
+  readonly kind: 'refused';
+  readonly status: number;
+  readonly message: string | undefined;
+}
+
+interface Fault {
+  /** The server failed. */
+  readonly kind: 'fault';
+  readonly status: number;
+  /** What may be shown of it (NET-12). */
+  readonly detail: string | undefined;
+  readonly message: string | undefined;
+}
+
+interface Unreadable {
+  /** The server answered, but not with what the document promises. */
+  readonly kind: 'unreadable';
+  readonly status: number;
+  readonly message: undefined;
+}
+
+/** Why a call has no answer of the document's. */
+export type Failure = NoAnswer | Cancelled | Refused | Fault | Unreadable;
+
+export const noAnswer = (kind: NoAnswer['kind'], cause: unknown): Failure => ({
+  kind,
+  status: 500,
+  message: OFFLINE_MESSAGE,
+  cause,
+});
+
+export const cancelled: Failure = { kind: 'cancelled', status: 0, message: undefined };
+
+export const unreadable = (status: number): Failure => ({ kind: 'unreadable', status, message: undefined });
+
+const NOT_BUILT_YET = 501;
+
+function text(body: unknown, field: 'message' | 'detail'): string | undefined {
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** The failure of an answer whose status is not 2xx. */
+export function failureOf(status: number, body: unknown): Failure {
+  const message = text(body, 'message');
+  if (status < 500 || status === NOT_BUILT_YET) return { kind: 'refused', status, message };
+  const detail = text(body, 'detail');
+  return { kind: 'fault', status, detail, message: detail ?? message };
+}

@@ -1,0 +1,19 @@
+/**
+ * What openapi-fetch needs of a request, and no more. A platform Request would be built only for fetch to build
+ * another from it, which costs a sixth of a whole call.
+ */
+export class LightRequest implements RequestInit {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Headers;
+  readonly body: BodyInit | null;
+  readonly signal: AbortSignal | null;
+
+  constructor(url: string, { method = 'GET', headers, body = null, signal = null }: RequestInit) {
+    this.url = url;
+    this.method = method;
+    this.headers = headers instanceof Headers ? headers : new Headers(headers);
+    this.body = body;
+    this.signal = signal;
+  }
+}

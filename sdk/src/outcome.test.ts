@@ -1,0 +1,60 @@
+import { readOutcome } from './outcome';
+
+describe('readOutcome', () => {
+  it.each([
+    { code: 1 },
+    { code: '1' },
+    { status: 'true' },
+    { status: 1 },
+    { isVPAValid: 1 },
+    { errorCode: 0, code: 1 },
+  ])('reads %j as success [X-132 NET-06]', (answer) => expect(readOutcome(answer).succeeded).toBe(true));
+
+  it.each([
+    { code: -1 },
+    { code: '-1' },
+    { code: 0 },
+    { code: 2 },
+    { code: 'false' },
+    { status: 'false' },
+    { status: 0 },
+    { isVPAValid: 0 },
+    { errorCode: 1 },
+    { errorCode: '1', code: 1 },
+  ])('reads %j as no success [X-132 NET-06]', (answer) => expect(readOutcome(answer).succeeded).toBe(false));
+
+  it('takes an answer without a flag for a success', () => {
+    expect(readOutcome({ avaialbepostcodes: [] })).toEqual({
+      succeeded: true,
+      code: undefined,
+      message: undefined,
+    });
+  });
+
+  it('takes a list for a success, an empty one too', () => {
+    expect(readOutcome([])).toEqual({ succeeded: true, code: undefined, message: undefined });
+  });
+
+  it('takes a mere message for none [X-048]', () => {
+    expect(readOutcome({ message: 'No Slots are available!' })).toMatchObject({
+      succeeded: false,
+      message: 'No Slots are available!',
+    });
+  });
+
+  it('keeps codes apart as text [X-134]', () => {
+    expect(readOutcome({ code: 'false', message: 'Invalid shipping dates detected' })).toEqual({
+      succeeded: false,
+      code: 'false',
+      message: 'Invalid shipping dates detected',
+    });
+  });
+
+  it('finds the message of a refused card in its data [X-145]', () => {
+    expect(readOutcome({ code: -1, data: { message: 'Card declined' } }).message).toBe('Card declined');
+  });
+
+  it('prefers the code to a status that means something else [X-150]', () => {
+    expect(readOutcome({ code: 1, status: 'pending' })).toMatchObject({ succeeded: true, code: '1' });
+  });
+});

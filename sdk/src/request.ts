@@ -1,0 +1,51 @@
+import type { OperationEntry } from './operation';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The input of any call, its types left behind. */
+export interface LooseInput {
+  readonly body?: unknown;
+  readonly query?: Fields;
+  readonly path?: Fields;
+  readonly headers?: Fields;
+  readonly signal?: AbortSignal;
+}
+
+/** The one store there is. */
+const STORE_ID = 1;
+
+const fieldsOf = (body: unknown): Fields | undefined =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : undefined;
+
+/** A posted body as text, with the store's id where it is absent (NET-04); a list cannot carry one. */
+export function serializeBody(body: unknown): string | Blob {
+  if (body instanceof Blob) return body;
+  const fields = fieldsOf(body);
+  return JSON.stringify(fields && fields.store_id === undefined ? { ...fields, store_id: STORE_ID } : body);
+}
+
+/** The deprecated query parameters of an operation, from what is known of the caller. */
+const legacyQueryOf = (entry: OperationEntry, known: Fields): Fields =>
+  Object.fromEntries((entry.legacyQuery ?? []).map((name) => [name, known[name]]));
+
+/** What openapi-fetch is told; with credentials, those go into the query as well. */
+export function initOf(
+  entry: OperationEntry,
+  { body, query, path, headers }: LooseInput,
+  credentials?: Fields,
+) {
+  return {
+    params: {
+      query: {
+        ...(entry.storeIdInQuery && { store_id: STORE_ID }),
+        ...(credentials && legacyQueryOf(entry, { ...credentials, ...fieldsOf(body) })),
+        ...query,
+      },
+      path,
+      header: headers,
+    },
+    body,
+    headers: entry.bodyType ? { 'Content-Type': entry.bodyType } : undefined,
+    parseAs: entry.binaryAnswer ? 'blob' : 'json',
+  };
+}

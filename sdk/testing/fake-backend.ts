@@ -1,0 +1,42 @@
+import type { Fetch } from '../src/exchange';
+
+/** A request as the backend got it. */
+export interface Received {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface FakeBackend {
+  readonly fetch: Fetch;
+  /** The only request so far. */
+  only(): Received;
+  /** The body of the only request. */
+  body(): unknown;
+}
+
+/** A fetch that remembers what it got and answers what the handler says. */
+export function aBackend(handler: (request: Request) => Response | Promise<Response>): FakeBackend {
+  const received: Received[] = [];
+  const only = () => {
+    const [first, ...rest] = received;
+    if (!first || rest.length > 0) throw new Error(`One request was expected, ${received.length} came.`);
+    return first;
+  };
+  return {
+    only,
+    body: () => JSON.parse(only().text) as unknown,
+    fetch: async (address, init) => {
+      const request = new Request(address, init);
+      const { method, url, headers } = request;
+      received.push({ method, url: new URL(url), headers, text: await request.clone().text() });
+      request.signal.throwIfAborted();
+      return handler(request);
+    },
+  };
+}
+
+/** A backend that answers every call alike. */
+export const aBackendAnswering = (body: unknown, init?: ResponseInit): FakeBackend =>
+  aBackend(() => Response.json(body, init));
