@@ -1,0 +1,193 @@
+/**
+ * Who may know whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
+ * belongs instead; tests/architecture plants one breach a rule and sees it go red.
+ */
+const contexts = '(location|catalog|vendor|fulfilment|cart|checkout|customer|identity|order|wallet)';
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+const notTests = '\\.test\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment:
+        'Two files that need each other are one thought in two places: pull the shared part out into a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '^backend/src/database/schema/' } },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'The domain knows nothing but itself. What needs a library or the outside world belongs in an adapter behind a port.',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: notTests },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'domain-shared-knows-no-context',
+      comment: 'domain/shared is the floor: a type that knows a context belongs in that context.',
+      severity: 'error',
+      from: { path: '^src/domain/shared/' },
+      to: { path: `^src/domain/${contexts}/` },
+    },
+    {
+      name: 'domain-contexts-form-a-dag',
+      comment:
+        'Contexts know each other in one direction: location, catalog → cart → checkout; customer → checkout; order → wallet. Turn the arrow round or move the type down.',
+      severity: 'error',
+      from: {
+        path: '^src/domain/(location|catalog|vendor|fulfilment|customer|identity|order)/',
+        pathNot: notTests,
+      },
+      to: { path: '^src/domain/(cart|checkout|wallet)/' },
+    },
+    {
+      name: 'domain-cart-does-not-know-checkout',
+      comment: 'A cart is there before anyone pays: what needs both belongs in checkout.',
+      severity: 'error',
+      from: { path: '^src/domain/cart/', pathNot: notTests },
+      to: { path: '^src/domain/(checkout|customer|order|wallet)/' },
+    },
+    {
+      name: 'application-knows-domain-and-ports',
+      comment:
+        'A use case that imports an adapter or a screen can be run in one place only. Say what it needs as a port.',
+      severity: 'error',
+      from: { path: '^src/application/', pathNot: notTests },
+      to: { path: '^(src/(adapters|ui|composition)/|sdk/|backend/)' },
+    },
+    {
+      name: 'application-uses-few-packages',
+      comment:
+        'The application layer knows inversify (and class-validator in inputs) and no other package: anything else is technology, so an adapter.',
+      severity: 'error',
+      from: { path: '^src/application/', pathNot: `(${notTests}|\\.input\\.ts$)` },
+      to: { dependencyTypes: npm, pathNot: 'node_modules/inversify/' },
+    },
+    {
+      name: 'inputs-validate-only',
+      comment:
+        'An input holds what a person typed and its rules: class-validator is the only package it needs.',
+      severity: 'error',
+      from: { path: '^src/application/.*\\.input\\.ts$' },
+      to: { dependencyTypes: npm, pathNot: 'node_modules/class-validator/' },
+    },
+    {
+      name: 'adapters-do-not-know-the-ui',
+      comment:
+        'An adapter that knows a screen cannot be swapped. Return data or a failure; the shell shows it.',
+      severity: 'error',
+      from: { path: '^src/adapters/', pathNot: notTests },
+      to: { path: '^(src/(ui|composition)/|backend/)' },
+    },
+    {
+      name: 'adapters-know-one-technology',
+      comment:
+        'An adapter that uses another technology’s adapter hides a use case. Coordinate in the application layer, through ports.',
+      severity: 'error',
+      from: { path: '^src/adapters/([^/]+)/', pathNot: notTests },
+      to: { path: '^src/adapters/([^/]+)/', pathNot: '^src/adapters/$1/' },
+    },
+    {
+      name: 'only-http-knows-the-sdk',
+      comment: 'Wire types end at src/adapters/http: map them there to the domain’s words.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(adapters/http|composition)/' },
+      to: { path: '^(sdk/|node_modules/@cork-and-petal/)' },
+    },
+    {
+      name: 'view-models-know-no-react',
+      comment: 'A view-model is tested without a DOM: React, the router and adapters stay out of it.',
+      severity: 'error',
+      from: { path: '\\.view-model\\.ts$' },
+      to: {
+        path: '(^src/(adapters|composition)/|node_modules/(react|react-dom|react-router|react-router-dom|mobx-react-lite|react-aria-components)/|\\.view\\.tsx$|\\.page\\.tsx$)',
+      },
+    },
+    {
+      name: 'views-render-plain-objects',
+      comment:
+        'A view declares the state that it needs and renders it: use cases, ports, containers and adapters belong to the view-model.',
+      severity: 'error',
+      from: { path: '\\.view\\.tsx$' },
+      to: { path: '^src/(application|adapters|composition)/|\\.view-model\\.ts$|\\.page\\.tsx$' },
+    },
+    {
+      name: 'pages-know-their-own-slice',
+      comment:
+        'A page joins its own view and view-model to the router. What it wants of another slice belongs in ui/shared, or the app shell.',
+      severity: 'error',
+      from: { path: '^src/ui/(?!app/|shared/)([^/]+)/([^/]+)/.*\\.page\\.tsx$' },
+      to: { path: '^src/ui/(?!app/|shared/)[^/]+/[^/]+/.*\\.page\\.tsx$' },
+    },
+    {
+      name: 'ui-shared-knows-no-slice',
+      comment: 'A primitive that knows a screen is part of that screen.',
+      severity: 'error',
+      from: { path: '^src/ui/shared/', pathNot: notTests },
+      to: { path: '^src/(ui/(?!shared/)|application/(?!shared/)|adapters/)' },
+    },
+    {
+      name: 'only-composition-and-main-wire',
+      comment:
+        'Who needs something asks for it in the constructor. Only composition, main and the app shell know how it is made.',
+      severity: 'error',
+      from: { path: '^src/(domain|application|adapters|ui/(?!app/))', pathNot: notTests },
+      to: { path: '^src/composition/' },
+    },
+    {
+      name: 'backend-knows-nothing-of-the-shop',
+      comment:
+        'The backend and the shop meet in the contract only: the OpenAPI document, its generated types, and the provider states.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(src|tests)/' },
+    },
+    {
+      name: 'shop-knows-nothing-of-the-backend',
+      comment: 'The shop must run against any backend that keeps the contract.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^backend/' },
+    },
+    {
+      name: 'sdk-stands-alone',
+      comment: 'Integrators install the SDK by itself: it may use openapi-fetch and its own files only.',
+      severity: 'error',
+      from: { path: '^sdk/src/', pathNot: '(\\.test\\.ts|\\.test-d\\.ts)$' },
+      to: { pathNot: '^(sdk/|node_modules/(openapi-fetch|openapi-typescript-helpers)/)' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'What only tests need stays with the tests.',
+      severity: 'error',
+      from: { path: '^(src|sdk/src)/', pathNot: '(\\.test\\.tsx?|\\.test-d\\.ts)$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nobody imports is dead wood: call it or remove it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        path: '^(src|sdk/src|backend/src)/',
+        pathNot: '(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$',
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: '(node_modules|^sdk/generated)' },
+    exclude: { path: '^(dist|backend/dist|sdk/dist)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+import { injectable } from 'inversify';
+import { Analytics, type AnalyticsEvent } from '../../application/shared/analytics.port';
+
+/** Puts events where a tag manager would look; without one nothing leaves the page. */
+@injectable()
+export class DataLayerAnalytics extends Analytics {
+  record(event: AnalyticsEvent): void {
+    const page = globalThis as { dataLayer?: object[] };
+    (page.dataLayer ??= []).push(toEntry(event));
+  }
+}
+
+function toEntry(event: AnalyticsEvent): object {
+  switch (event.name) {
+    case 'checkout_step':
+      return { event: event.name, step: event.step, label: event.label };
+    case 'purchase':
+      return {
+        event: event.name,
+        order_id: event.orderId,
+        value: event.amount?.toDecimal() ?? '',
+        currency: 'USD',
+      };
+  }
+}

@@ -1,0 +1,9 @@
+/** The shop ships no service worker, and sends away any that an earlier one left (NET-15, X-177). */
+export function dismissServiceWorkers(): void {
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((registrations) => registrations.forEach((registration) => void registration.unregister()))
+    // Where storage is blocked there are none to find.
+    .catch(() => undefined);
+}

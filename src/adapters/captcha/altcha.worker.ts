@@ -1,0 +1,9 @@
+import { solveAltcha } from './solve-altcha';
+
+/** A thread of its own, so that the page stays alive while the device works (blocking time, speed.md). */
+addEventListener('message', (event: MessageEvent<object>) => {
+  void solveAltcha(event.data).then(
+    (solution) => postMessage(solution),
+    () => postMessage(null),
+  );
+});

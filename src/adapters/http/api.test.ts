@@ -1,0 +1,37 @@
+import { aMember } from '../../../tests/support/builders/customer';
+import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+import { Session } from '../../domain/customer/session';
+import { Api, ApiSettings } from './api';
+
+describe('a call to the backend', () => {
+  it('carries the token in the header, and store_id in the body [NET-01] [NET-04]', async () => {
+    const { api, sent } = anApi({ code: 1, data: [] });
+    await api.call('listOrders', { body: { api_token: api.token } });
+    expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok_member');
+    expect(await sent[0]?.json()).toEqual({ api_token: 'tok_member', store_id: 1 });
+  });
+
+  it('drops a token that the backend no longer knows, and remembers that a member had it', async () => {
+    const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
+    await api.call('listOrders', { body: {} });
+    expect(session.get()).toMatchObject({ hasToken: false, hasExpired: true });
+  });
+
+  it("leaves a newer session alone when an older one's answer comes late", async () => {
+    const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
+    const answer = api.call('listOrders', { body: {} });
+    session.set(Session.member('tok_newer', '501', 'Jane'));
+    await answer;
+    expect(session.get().token).toBe('tok_newer');
+  });
+});
+
+function anApi(body: object, status = 200) {
+  const session = new InMemoryValue(aMember());
+  const sent: Request[] = [];
+  const fetch = async (input: string | Request, init?: RequestInit) => {
+    sent.push(new Request(input, init));
+    return Response.json(body, { status });
+  };
+  return { api: new Api(new ApiSettings('http://shop.test', fetch), session), session, sent };
+}

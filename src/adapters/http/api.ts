@@ -1,0 +1,56 @@
+import { createShopClient, type Failure, type ShopClient, type ShopClientOptions } from '@cork-and-petal/sdk';
+import { injectable } from 'inversify';
+import { CurrentSession } from '../../application/customer/current-session.port';
+
+/** Where the backend is, and how it is reached; a deployment's own (README, configuration). */
+export class ApiSettings {
+  constructor(
+    /** Blank: the page's own origin. */
+    readonly baseUrl: string,
+    readonly fetch?: ShopClientOptions['fetch'],
+    readonly origin?: string,
+    readonly timeoutMs?: number,
+  ) {}
+}
+
+/** The shop's client, speaking for whoever is signed in. */
+@injectable()
+export class Api {
+  private readonly client: ShopClient;
+
+  constructor(
+    settings: ApiSettings,
+    private readonly currentSession: CurrentSession,
+  ) {
+    const { baseUrl, fetch, origin, timeoutMs } = settings;
+    this.client = createShopClient({
+      baseUrl,
+      fetch,
+      origin,
+      timeoutMs,
+      token: () => this.token || undefined,
+    });
+  }
+
+  readonly call: ShopClient['call'] = async (...call) => {
+    const { token } = this;
+    const answer = await this.client.call(...call);
+    if (!answer.ok) this.noticeExpiry(answer.failure, token);
+    return answer;
+  };
+
+  /** Sent in the body of most calls, besides the header (NET-05, X-085). */
+  get token(): string {
+    return this.currentSession.get().token;
+  }
+
+  get customerId(): string {
+    return this.currentSession.get().customerId;
+  }
+
+  /** A token that the backend no longer knows is dropped; the cart stays. */
+  private noticeExpiry(failure: Failure, token: string): void {
+    if (failure.kind !== 'refused' || failure.status !== 401 || token === '') return;
+    if (token === this.token) this.currentSession.set(this.currentSession.get().expired());
+  }
+}

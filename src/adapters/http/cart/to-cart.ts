@@ -1,0 +1,56 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { CartChange } from '../../../application/cart/carts.port';
+import { Cart } from '../../../domain/cart/cart';
+import { CartLine } from '../../../domain/cart/cart-line';
+import { PriceSummary } from '../../../domain/cart/price-summary';
+import { Money } from '../../../domain/shared/money';
+
+type Wire = components['schemas'];
+
+/** ENT-27 */
+export const toCart = (wire: Wire['Cart']): Cart =>
+  Cart.of({
+    id: wire.cart_id ?? '',
+    lines: (wire.result ?? []).map(toLine),
+    couponCode: wire.coupon_code ?? '',
+    summary: toSummary(wire),
+  });
+
+const toLine = (wire: Wire['CartLine']): CartLine =>
+  CartLine.of({
+    id: String(wire.cart_rid),
+    productId: String(wire.product_id),
+    name: wire.name ?? '',
+    bottleSize: String(wire.bottle_size ?? ''),
+    imageUrl: wire.image ?? '',
+    quantity: Number(wire.qty),
+    unitPrice: Money.read(wire.product_price),
+    total: Money.read(wire.row_total),
+    speedLabel: wire.speed_id ?? '',
+    vendorName: wire.vendor_name ?? '',
+    locationId: String(wire.vendor_loc_id),
+    shippingAmount: Money.read(wire.shipping_amount),
+    isOutOfStock: String(wire.out_of_stock) === '1',
+    message: wire.message ?? '',
+  });
+
+const toSummary = (wire: Wire['Cart']): PriceSummary =>
+  PriceSummary.of({
+    subtotal: Money.read(wire.subtotal),
+    discount: Money.read(wire.discount),
+    subtotalDiscount: Money.read(wire.subtotal_discount),
+    taxes: Money.read(wire.taxes),
+    deliveryFee: Money.read(wire.delivery_fee),
+    processingFee: Money.read(wire.processing_fee),
+    packagingFee: Money.read(wire.packaging_fee),
+    bankCharges: Money.read(wire.bank_charges),
+    gstOnFee: Money.read(wire.gst_on_fee),
+    feeAmount: Money.read(wire.fee_amount),
+    grandTotal: Money.read(wire.grandtotal),
+  });
+
+/** */
+export const toCartChange = (wire: Wire['CartChange'], cartId: string): CartChange => ({
+  cartId: wire.cart_id || cartId,
+  unitCount: Number(wire.total_products_in_cart ?? 0),
+});

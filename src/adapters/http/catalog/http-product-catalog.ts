@@ -1,0 +1,100 @@
+import { injectable } from 'inversify';
+import {
+  ProductCatalog,
+  type ProductNotFound,
+  type SearchPage,
+} from '../../../application/catalog/product-catalog.port';
+import type { Category } from '../../../domain/catalog/category';
+import type { Listing } from '../../../domain/catalog/listing';
+import type { ListingQuery } from '../../../domain/catalog/listing-query';
+import type { Product } from '../../../domain/catalog/product';
+import { RECOMMENDATION_LIMIT, type SearchHits, SUGGESTION_LIMIT } from '../../../domain/catalog/search';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
+import type { ProductCard } from '../../../domain/shared/product-card';
+import { failed, ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed, callUnavailable } from '../http-failure';
+import { ReadAhead } from '../read-ahead';
+import { placeQuery } from '../shared/place-query';
+import { summaryProductCard } from '../shared/to-product-card';
+import { filterBody, listingQuery, productQuery } from './catalog-questions';
+import { toCategory } from './to-category';
+import { toListing, toPagination } from './to-listing';
+import { toProduct } from './to-product';
+
+@injectable()
+export class HttpProductCatalog extends ProductCatalog {
+  constructor(
+    private readonly api: Api,
+    private readonly readAhead: ReadAhead,
+  ) {
+    super();
+  }
+
+  productById(id: string, place: ShoppingPlace): Promise<Result<Product, ProductNotFound | Unavailable>> {
+    const query = productQuery(id, place);
+    return this.readAhead.share('product', query, () => this.askProduct(query));
+  }
+
+  async recommendationsFor(
+    id: string,
+    place: ShoppingPlace,
+  ): Promise<Result<readonly ProductCard[], Unavailable>> {
+    const { zipcode: zipCode, loc_id } = placeQuery(place);
+    const query = { product_id: id, loc_id, zipCode, limit: RECOMMENDATION_LIMIT };
+    const answer = await this.api.call('listRecommendations', { query });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok((answer.data.recommendations ?? []).map(summaryProductCard));
+  }
+
+  categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
+    const query = { courier_type: place.courierType };
+    return this.readAhead.share('categories', query, async () => {
+      const answer = await this.api.call('listCategories', { query });
+      if (!answer.ok) return callFailed(answer.failure);
+      return answer.succeeded ? ok((answer.data.data ?? []).map(toCategory)) : refused(answer.message ?? '');
+    });
+  }
+
+  list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+    return query.isPlain ? this.readCategory(query, place) : this.filter(query, place);
+  }
+
+  search(term: string, page: SearchPage, place: ShoppingPlace): Promise<Result<SearchHits, Unavailable>> {
+    const query = { q: term, ...placeQuery(place), page: Math.max(1, page.page), limit: page.pageSize };
+    return this.readAhead.share('search', query, async () => {
+      const answer = await this.api.call('searchProducts', { query });
+      if (!answer.ok) return callUnavailable(answer.failure);
+      const { products, pagination } = answer.data;
+      return ok({ products: (products ?? []).map(summaryProductCard), pagination: toPagination(pagination) });
+    });
+  }
+
+  async suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>> {
+    const answer = await this.api.call('searchProducts', { query: { q: term } });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok((answer.data.products ?? []).slice(0, SUGGESTION_LIMIT).map(summaryProductCard));
+  }
+
+  private async askProduct(
+    query: ReturnType<typeof productQuery>,
+  ): Promise<Result<Product, ProductNotFound | Unavailable>> {
+    const answer = await this.api.call('getProduct', { query });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
+  }
+
+  private readCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+    const question = listingQuery(query, place);
+    return this.readAhead.share('category', question, async () => {
+      const answer = await this.api.call('listCategoryProducts', { query: question });
+      return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
+    });
+  }
+
+  private async filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+    const answer = await this.api.call('filterProducts', { body: filterBody(query, place) });
+    return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
+  }
+}

@@ -1,0 +1,41 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { Filter, FilterOption, FilterParameter } from '../../../domain/catalog/filter';
+import type { Listing } from '../../../domain/catalog/listing';
+import { Pagination } from '../../../domain/catalog/pagination';
+import { listedProductCard } from '../shared/to-product-card';
+
+type Wire = components['schemas'];
+
+export const toPagination = (wire: Wire['ListingPagination'] | undefined): Pagination =>
+  wire ? Pagination.of(wire.current_page, wire.total_page, wire.total_records) : Pagination.none;
+
+export const toListing = (wire: Wire['ProductListing']): Listing => ({
+  products: (wire.products ?? []).map(listedProductCard),
+  filters: toFilters(wire.filters ?? {}),
+  pagination: toPagination(wire.pagination),
+  message: wire.message ?? '',
+  isUsual: String(wire.code) === '1',
+});
+
+/** Price, size and type, in the panel's order (ENT-12..14). */
+function toFilters({ price, size, type }: Wire['ListingFilters']): readonly Filter[] {
+  const bounds = price ? { min: price.minprice, max: price.maxprice } : null;
+  return [
+    toFilter('priceranges', 'price', price?.options, bounds),
+    toFilter('size', 'size', size?.options, null),
+    toFilter('catid', 'type', type?.options, null),
+  ].filter((filter) => filter.options.length > 0);
+}
+
+const toFilter = (
+  parameter: FilterParameter,
+  label: string,
+  options: readonly Wire['FilterOption'][] | undefined,
+  bounds: Filter['bounds'],
+): Filter => ({ parameter, label, options: (options ?? []).map(toOption), bounds });
+
+const toOption = (wire: Wire['FilterOption']): FilterOption => ({
+  label: wire.label,
+  value: String(wire.value),
+  children: (wire.children ?? []).map(toOption),
+});

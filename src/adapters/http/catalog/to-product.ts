@@ -1,0 +1,76 @@
+import type { components } from '@cork-and-petal/sdk';
+import { Product, type ProductImage } from '../../../domain/catalog/product';
+import type { SpeedOption } from '../../../domain/catalog/speed-option';
+import { Variant } from '../../../domain/catalog/variant';
+import { readDeliveryType } from '../../../domain/shared/delivery-type';
+import { Money } from '../../../domain/shared/money';
+import { summaryProductCard } from '../shared/to-product-card';
+
+type Wire = components['schemas'];
+
+/** ENT-01; a missing field never breaks the page. */
+export const toProduct = (wire: Wire['ProductDetail']): Product =>
+  Product.of({
+    id: String(wire.id ?? ''),
+    name: wire.name ?? '',
+    brand: wire.brand || null,
+    description: wire.description ?? '',
+    images: toImages(wire),
+    reviews: (wire.reviews ?? []).map(toReview),
+    reviewCount: wire.review_count ?? 0,
+    isInStock: wire.stock_status === 'in stock',
+    tasteScale: wire.taste_scale ?? [],
+    skillScale: wire.skill_scale ?? [],
+    related: (wire.related_products ?? []).map(summaryProductCard),
+    variants: (wire.child ?? []).map(toVariant),
+  });
+
+const toReview = (wire: Wire['Review']) => ({
+  title: wire.title ?? '',
+  detail: wire.detail ?? '',
+  author: wire.nickname ?? '',
+  rating: wire.rating ?? 0,
+  date: wire.date ?? '',
+});
+
+/** The gallery: `images` in its order, else what the image list holds, each picture once. */
+function toImages(wire: Wire['ProductDetail']): readonly ProductImage[] {
+  const [first] = wire.image ?? [];
+  const listed = (wire.image ?? []).flatMap((image) => [
+    image.base_image ?? image.small_image ?? image.thumbnail,
+    ...(image.additional_images ?? []).map((additional) => additional.additional_image),
+  ]);
+  const urls = new Set(
+    [...(wire.images ?? []), ...(wire.images?.length ? [] : listed)].filter((url) => url !== undefined),
+  );
+  const thumbnails: Record<string, string | undefined> = { [first?.base_image ?? '']: first?.thumbnail };
+  return [...urls].map((url) => ({ url, thumbnailUrl: thumbnails[url] ?? url }));
+}
+
+const toVariant = (wire: Wire['Variant']): Variant =>
+  Variant.of({
+    id: String(wire.id),
+    bottleSize: String(wire.bottle_size ?? ''),
+    price: Money.read(wire.price),
+    maximumPrice: Money.parse(wire.maximumprice),
+    productType: wire.product_type || null,
+    productCategory: wire.product_category || null,
+    countryOfOrigin: wire.country_of_manufacture || null,
+    speeds: (wire.speed_id ?? []).flatMap(toSpeed),
+  });
+
+/** A speed of a name nobody knows is left out. */
+function toSpeed(wire: Wire['SpeedOption']): SpeedOption[] {
+  const type = readDeliveryType(wire.Type);
+  if (!type) return [];
+  return [
+    {
+      type,
+      locationId: String(wire.Loc_id),
+      vendorId: String(wire.Vendor_id),
+      vendorName: wire.Vendor_name ?? '',
+      price: Money.read(wire.Price),
+      isActive: String(wire.active) === '1',
+    },
+  ];
+}

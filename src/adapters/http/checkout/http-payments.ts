@@ -1,0 +1,36 @@
+import { injectable } from 'inversify';
+import { type CardToSave, type PaymentOptions, Payments } from '../../../application/checkout/payments.port';
+import type { CardPayment } from '../../../domain/checkout/payment-choice';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed } from '../http-failure';
+import { toSavedCard } from '../shared/to-saved-card';
+import { toCardPayment, toSaveCardBody } from './to-saved-payment';
+
+@injectable()
+export class HttpPayments extends Payments {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  async optionsFor(cartId: string): Promise<Result<PaymentOptions, CallFailure>> {
+    const body = { api_token: this.api.token, cart_id: cartId };
+    const answer = await this.api.call('listPaymentMethods', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    if (!answer.succeeded) return refused(answer.message ?? '');
+    const { data, payment_method } = answer.data;
+    return ok({
+      cards: (data ?? []).map(toSavedCard),
+      methodIds: (payment_method ?? []).map((method) => Number(method.id)),
+    });
+  }
+
+  async saveCard(card: CardToSave): Promise<Result<CardPayment, CallFailure>> {
+    const body = { api_token: this.api.token, ...toSaveCardBody(card) };
+    const answer = await this.api.call('saveCard', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    const payment = answer.succeeded ? toCardPayment(answer.data, card) : null;
+    return payment ? ok(payment) : refused(answer.message ?? '');
+  }
+}

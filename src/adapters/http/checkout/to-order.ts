@@ -1,0 +1,80 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { OrderDraft } from '../../../domain/checkout/order-draft';
+import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/checkout/order-outcome';
+import { paymentMethodId, type PaymentChoice } from '../../../domain/checkout/payment-choice';
+import type { ShippingSelection } from '../../../domain/checkout/shipping-selection';
+import { Money } from '../../../domain/shared/money';
+
+type Wire = components['schemas'];
+
+/** SUM-26 */
+const INVALID_DATES_TEXT = 'Invalid shipping dates detected';
+
+/** The speed and method, under the names that orderreview and placeorder share. */
+export const selectionBody = (selection: ShippingSelection) => ({
+  speed_id: selection.speedId,
+  retialer_id: selection.retailerId,
+  ship_method_id: selection.methodId,
+  ship_method: selection.method,
+  ship_method_amount: selection.amount.toDecimal(),
+});
+
+/** API-48; amounts are what the shopper saw, the server counts for itself (X-128). */
+export function toPlaceOrderBody(draft: OrderDraft) {
+  const { cart, checkout, billingAddressId, tip, deliverables } = draft;
+  const { facts } = checkout;
+  return {
+    cart_id: cart.id,
+    delivery_address_id: facts.addressId,
+    billing_address_id: billingAddressId,
+    ...selectionBody(facts.selection),
+    delivery_date: deliverables[0]?.date ?? '',
+    ...paymentBody(facts.payment),
+    taxes: cart.summary.taxes.toDecimal(),
+    delivery_fee: cart.summary.deliveryFee.toDecimal(),
+    driver_tip: tip.toDecimal(),
+    gift_message: facts.giftMessage,
+    deliverable: deliverables.map((deliverable) => ({
+      item_id: deliverable.lineId,
+      vendor_loc_id: deliverable.locationId,
+      date: deliverable.date,
+      ...(deliverable.timeSlot && { timeslot: `${deliverable.timeSlot.start}-${deliverable.timeSlot.end}` }),
+      shipping_amount: deliverable.shippingAmount.toDecimal(),
+    })),
+  };
+}
+
+function paymentBody(payment: PaymentChoice) {
+  const payment_method = paymentMethodId(payment) ?? 0;
+  if (payment.kind === 'upi') return { payment_method, upi_address: payment.upiAddress };
+  if (payment.kind !== 'card') return { payment_method };
+  return {
+    payment_method,
+    card_id: payment.cardId,
+    customer_stripe_id: payment.customerStripeId,
+    card_info: payment.cardInfo,
+    card_token: payment.cardToken,
+  };
+}
+
+export const toPlacedOrder = (wire: { order_id?: string; amount_paid?: string }): PlacedOrder => ({
+  orderId: wire.order_id ?? '',
+  amountPaid: Money.parse(wire.amount_paid),
+});
+
+/** X-134: the text 'false' stands for dates alone, -1 for everything else. */
+export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
+  const message = wire.message ?? '';
+  if (String(wire.code) === 'false') return { kind: 'invalid-dates', message: message || INVALID_DATES_TEXT };
+  const items = (wire.invalid_items ?? []).map((item) => ({
+    productId: String(item.product_id),
+    message: item.message ?? '',
+  }));
+  return items.length > 0 ? { kind: 'invalid-items', items, message } : { kind: 'refused', message };
+}
+
+export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer']): AttemptOutcome {
+  if (wire.status === 'placed') return { kind: 'placed', order: toPlacedOrder(wire) };
+  if (wire.status === 'failed') return { kind: 'failed', message: wire.message ?? '' };
+  return { kind: wire.status };
+}

@@ -1,0 +1,38 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { CardToSave } from '../../../application/checkout/payments.port';
+import type { CardPayment } from '../../../domain/checkout/payment-choice';
+
+type Wire = components['schemas'];
+
+/** The two tokens, the billing address by id and in full, and whether to keep the card (API-39). */
+export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, keeps }: CardToSave) => ({
+  card_token: [tokens[0], tokens[1]] as [string, string],
+  billing_address: {
+    billing_address_id: billingAddressId,
+    first_name: billingAddress.firstName,
+    last_name: billingAddress.lastName,
+    street1: billingAddress.street1,
+    street2: billingAddress.street2,
+    city: billingAddress.city,
+    state: billingAddress.state,
+    zipcode: billingAddress.zipcode,
+    nickname: billingAddress.nickname,
+    telephone: billingAddress.phone,
+    country: 'US',
+  },
+  wants_to_add_card: keeps ? (1 as const) : (0 as const),
+});
+
+/** The saved card, ready to pay: the second token is kept for the payment (PAY-25). */
+export function toCardPayment(wire: Wire['SaveCardAnswer'], card: CardToSave): CardPayment | null {
+  const [saved] = Array.isArray(wire.data) ? wire.data : [];
+  if (!saved) return null;
+  return {
+    kind: 'card',
+    cardId: saved.id,
+    cardToken: card.tokens[1],
+    customerStripeId: saved.customer,
+    cardInfo: '',
+    billingAddressId: saved.metadata?.address_id ?? card.billingAddressId,
+  };
+}

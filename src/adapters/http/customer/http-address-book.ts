@@ -1,0 +1,46 @@
+import { injectable } from 'inversify';
+import { AddressBook } from '../../../application/customer/address-book.port';
+import { type Address, primaryFirst } from '../../../domain/customer/address';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed, callUnavailable } from '../http-failure';
+import { toAddress, toBillingBody, toShippingBody } from './to-address';
+
+@injectable()
+export class HttpAddressBook extends AddressBook {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  async shippingAddresses(): Promise<Result<readonly Address[], Unavailable>> {
+    const { token, customerId } = this.api;
+    const answer = await this.api.call('listAddresses', {
+      query: { customerid: customerId },
+      body: { api_token: token, customerid: customerId, address_type: 'shipping' },
+    });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok(primaryFirst((answer.data.data ?? []).map(toAddress)));
+  }
+
+  addShipping(address: NewAddress, isPrimary: boolean): Promise<Result<string, CallFailure>> {
+    return this.add(toShippingBody(address, isPrimary));
+  }
+
+  addBilling(address: NewAddress, email: string): Promise<Result<string, CallFailure>> {
+    return this.add(toBillingBody(address, email));
+  }
+
+  private async add(
+    address: ReturnType<typeof toShippingBody> | ReturnType<typeof toBillingBody>,
+  ): Promise<Result<string, CallFailure>> {
+    const answer = await this.api.call('addAddress', {
+      query: { customerid: this.api.customerId },
+      body: { api_token: this.api.token, ...address },
+    });
+    if (!answer.ok) return callFailed(answer.failure);
+    const id = answer.data.address_id;
+    return answer.succeeded && id ? ok(String(id)) : refused(answer.message ?? '');
+  }
+}

@@ -1,0 +1,48 @@
+import type { components } from '@cork-and-petal/sdk';
+import { Address } from '../../../domain/customer/address';
+import type { NewAddress } from '../../../domain/customer/new-address';
+
+/** ENT-30; what is read and what is sent are spelt differently. */
+export const toAddress = (wire: components['schemas']['Address']): Address =>
+  Address.of({
+    id: String(wire.address_id),
+    nickname: wire.address_nickname ?? '',
+    firstName: wire.firstname ?? '',
+    lastName: wire.lastname ?? '',
+    street1: wire.street1 ?? '',
+    street2: wire.street2 ?? '',
+    city: wire.city ?? '',
+    state: wire.state ?? '',
+    zipcode: String(wire.zipcode ?? ''),
+    phone: wire.telephone ?? '',
+    isPrimary: String(wire.default_address) === '1',
+  });
+
+/** ENT-32 */
+export const toShippingBody = (address: NewAddress, isPrimary: boolean) => ({
+  ...commonBody(address),
+  default_address: isPrimary ? ('1' as const) : ('0' as const),
+  address_type: 'shipping' as const,
+});
+
+/** ENT-33; the date of birth is not known here and goes blank. */
+export const toBillingBody = (address: NewAddress, email: string) => ({
+  ...commonBody(address),
+  billing_address: '1' as const,
+  email,
+  dob: '',
+  address_type: 'billing' as const,
+});
+
+const commonBody = (address: NewAddress) => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street1: address.street1,
+  street2: address.street2,
+  city: address.city,
+  state: address.state,
+  zipcode: address.zipcode,
+  nickname: address.nickname,
+  telephone: address.phone,
+  country: 'US',
+});

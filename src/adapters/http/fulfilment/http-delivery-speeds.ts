@@ -1,0 +1,49 @@
+import type { components } from '@cork-and-petal/sdk';
+import { injectable } from 'inversify';
+import { DeliverySpeeds, type SpeedRequest } from '../../../application/fulfilment/delivery-speeds.port';
+import { type DeliverySpeed, sortedMethods } from '../../../domain/fulfilment/delivery-speed';
+import type { Unavailable } from '../../../domain/shared/failure';
+import { Money } from '../../../domain/shared/money';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callUnavailable } from '../http-failure';
+
+@injectable()
+export class HttpDeliverySpeeds extends DeliverySpeeds {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  /** The cart's checkout sends these three flags as they are. */
+  async speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>> {
+    const body = {
+      api_token: this.api.token,
+      cart_id: request.cartId,
+      delivery_address_id: request.addressId,
+      zipcode: request.zipcode,
+      delivery: 1 as const,
+      dineinpickup: 0 as const,
+      pickup: 0 as const,
+    };
+    const answer = await this.api.call('listDeliverySpeeds', { body });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok((answer.data.data ?? []).map(toDeliverySpeed));
+  }
+}
+
+/** ENT-37, ENT-39 */
+const toDeliverySpeed = (wire: components['schemas']['DeliverySpeed']): DeliverySpeed => ({
+  id: Number(wire.speed_id),
+  name: wire.name,
+  description: wire.description ?? '',
+  fee: Money.read(wire.delivery_fee),
+  methods: sortedMethods(
+    (wire.ship_methods ?? []).map((method) => ({
+      id: String(method.id),
+      method: method.method,
+      amount: Money.read(method.amount),
+      deliveryDate: method.delivery_date ?? '',
+      duration: method.duration ?? '',
+    })),
+  ),
+});

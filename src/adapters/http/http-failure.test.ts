@@ -1,0 +1,48 @@
+import type { Failure } from '@cork-and-petal/sdk';
+import { someWords } from '../../../tests/support/matchers';
+import { toFailure, toUnavailable } from './http-failure';
+
+const refusedBy = (status: number, message?: string): Failure => ({ kind: 'refused', status, message });
+
+describe('what happened on the wire', () => {
+  it.each<[Failure, object]>([
+    [refusedBy(400, 'qty must be an integer'), { kind: 'refused', message: 'qty must be an integer' }],
+    [refusedBy(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.' }],
+    [refusedBy(401), { kind: 'unavailable', reason: 'signed-out' }],
+    [refusedBy(404), { kind: 'unavailable', reason: 'missing' }],
+    [refusedBy(501, 'Not built yet.'), { kind: 'unavailable', reason: 'missing', message: 'Not built yet.' }],
+    [
+      { kind: 'fault', status: 500, detail: 'The cellar is flooded.', message: 'The cellar is flooded.' },
+      { kind: 'unavailable', reason: 'fault', message: 'The cellar is flooded.' },
+    ],
+    [
+      { kind: 'fault', status: 502, detail: undefined, message: undefined },
+      { kind: 'unavailable', reason: 'fault' },
+    ],
+    [
+      { kind: 'unreadable', status: 200, message: undefined },
+      { kind: 'unavailable', reason: 'fault' },
+    ],
+    [
+      { kind: 'offline', status: 500, message: 'You are not connected to internet', cause: null },
+      { kind: 'unavailable', reason: 'offline', message: 'You are not connected to internet' },
+    ],
+    [
+      { kind: 'timeout', status: 500, message: 'You are not connected to internet', cause: null },
+      { kind: 'unavailable', reason: 'timeout' },
+    ],
+    [
+      { kind: 'cancelled', status: 0, message: undefined },
+      { kind: 'unavailable', reason: 'offline' },
+    ],
+  ])('%j is known as %j [NET-10] [NET-12] [ERR-01]', (failure, known) => {
+    expect(toFailure(failure)).toMatchObject(known);
+  });
+
+  it('always has something to say', () => {
+    expect(toUnavailable(refusedBy(400))).toMatchObject({
+      kind: 'unavailable',
+      message: someWords,
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { Banner, BannerSet, HomePage } from '../../../domain/location/home-page';
+import type { ServiceArea } from '../../../domain/location/service-area';
+import { Zipcode } from '../../../domain/shared/zipcode';
+import { listedProductCard } from '../shared/to-product-card';
+import { locationIdsOf } from './to-service-area';
+
+type Wire = components['schemas'];
+
+const toBanner = (wire: Wire['Banner']): Banner => ({
+  imageUrl: wire.imageurl,
+  link: wire.link || null,
+  title: wire.title ?? '',
+});
+
+export const toHomePage = (wire: Wire['HomePage']): HomePage => ({
+  banners: (wire.banner ?? []).map(toBanner),
+  ads: (wire.ads ?? []).map(toBanner),
+  sections: (wire.categories ?? []).map((section) => ({
+    category: section.categoryName,
+    products: (section.products ?? []).map(listedProductCard),
+  })),
+  topProducts: (wire.topproduct ?? []).map(listedProductCard),
+});
+
+/** The store that the zipcode belongs to, from the same answer. */
+export function toStore(typed: string, wire: Wire['HomePage']): ServiceArea | null {
+  const zipcode = Zipcode.parse(wire.zipcode || typed);
+  if (!zipcode) return null;
+  return {
+    zipcode,
+    city: wire.city ?? '',
+    state: wire.state ?? '',
+    locationIds: locationIdsOf(wire.loc_id),
+  };
+}
+
+export const toBannerSet = (wire: Wire['BannerLists']): BannerSet => ({
+  desktop: (wire.desktop ?? []).map(toBanner),
+  mobile: (wire.mobile ?? []).map(toBanner),
+});

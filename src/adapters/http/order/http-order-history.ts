@@ -1,0 +1,21 @@
+import { injectable } from 'inversify';
+import { OrderHistory } from '../../../application/order/order-history.port';
+import type { Order } from '../../../domain/order/order';
+import type { Unavailable } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callUnavailable } from '../http-failure';
+import { toOrder } from './to-order';
+
+@injectable()
+export class HttpOrderHistory extends OrderHistory {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  /** Code -1 means that there are none (C§9). */
+  async orders(): Promise<Result<readonly Order[], Unavailable>> {
+    const answer = await this.api.call('listOrders', { body: { api_token: this.api.token } });
+    return answer.ok ? ok((answer.data.data ?? []).map(toOrder)) : callUnavailable(answer.failure);
+  }
+}

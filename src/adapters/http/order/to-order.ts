@@ -1,0 +1,30 @@
+import type { components } from '@cork-and-petal/sdk';
+import { Order, type OrderItem } from '../../../domain/order/order';
+import { Money } from '../../../domain/shared/money';
+
+type Wire = components['schemas'];
+
+/** ENT-43 */
+export const toOrder = (wire: Wire['Order']): Order =>
+  Order.of({
+    number: String(wire.increment_id),
+    status: wire.status ?? '',
+    deliveryFee: Money.read(wire.delivery_fee),
+    tax: Money.read(wire.tax),
+    tip: Money.read(wire.driver_tip),
+    discount: Money.read(wire.discount),
+    total: Money.read(wire.grand_total),
+    deliveryMethod: wire.items?.[0]?.delivery_method ?? '',
+    localItems: (wire.local_delivery_items ?? []).map(toItem),
+    courierItems: (wire.courier_delivery_items ?? []).map(toItem),
+    farmDirectItems: (wire.farm_direct_delivery_items ?? []).map(toItem),
+  });
+
+/** ENT-44 */
+const toItem = (wire: Wire['OrderItem']): OrderItem => ({
+  name: wire.product_name ?? '',
+  status: wire.status ?? '',
+  quantity: Number(wire.product_qty ?? 0),
+  total: Money.read(wire.row_total),
+  tax: Money.read(wire.tax),
+});

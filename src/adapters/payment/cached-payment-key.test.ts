@@ -1,0 +1,43 @@
+import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { type CallFailure, refused } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
+import { CachedPaymentKey } from './cached-payment-key';
+import { decipher, encipher } from './key-cipher';
+
+class KeysOf extends PaymentKeys {
+  constructor(public answer: Result<string, CallFailure>) {
+    super();
+  }
+
+  async publishableKey(): Promise<Result<string, CallFailure>> {
+    return this.answer;
+  }
+}
+
+describe('the payment key', () => {
+  it('is kept enciphered, and read again without asking [PAY-38] [STORE-24]', async () => {
+    const kept = new InMemoryValue('');
+    const keys = new KeysOf(ok('pk_sandbox_1'));
+    expect(await new CachedPaymentKey(keys, kept).get()).toEqual(ok('pk_sandbox_1'));
+    expect(kept.get()).not.toContain('pk_');
+    keys.answer = refused('gone');
+    expect(await new CachedPaymentKey(keys, kept).get()).toEqual(ok('pk_sandbox_1'));
+  });
+
+  it('is forgotten once the shop has none any more [PAY-36]', async () => {
+    const kept = new InMemoryValue('');
+    kept.set(String(await encipher('pk_sandbox_1')));
+    await new CachedPaymentKey(new KeysOf(refused('')), kept).get();
+    expect(kept.get()).toBe('');
+  });
+
+  it.each(['sk_live_1', 'rk_live_1', ''])('is never %p', async (key) => {
+    expect((await new CachedPaymentKey(new KeysOf(ok(key)), new InMemoryValue('')).get()).ok).toBe(false);
+  });
+
+  it('that was tampered with is no key', async () => {
+    expect(await decipher('not ours')).toBeNull();
+    expect(await decipher(btoa('x'.repeat(40)))).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { injectable } from 'inversify';
+import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
+import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { type CallFailure, refused } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
+import { decipher, encipher } from './key-cipher';
+
+/** A secret key here would be a leak: only a publishable one is ever used (trust.md). */
+const isPublishable = (key: string): boolean => /^pk_/.test(key);
+
+/** The provider's key: the one kept in the browser at once, renewed behind it (PAY-38). */
+@injectable()
+export class CachedPaymentKey {
+  constructor(
+    private readonly paymentKeys: PaymentKeys,
+    private readonly currentPaymentKey: CurrentPaymentKey,
+  ) {}
+
+  async get(): Promise<Result<string, CallFailure>> {
+    const kept = await decipher(this.currentPaymentKey.get());
+    const renewed = this.renew();
+    return kept && isPublishable(kept) ? ok(kept) : renewed;
+  }
+
+  private async renew(): Promise<Result<string, CallFailure>> {
+    const answer = await this.paymentKeys.publishableKey();
+    if (!answer.ok) {
+      if (answer.failure.kind === 'refused') this.currentPaymentKey.clear();
+      return answer;
+    }
+    if (!isPublishable(answer.value)) return refused('');
+    const cipher = await encipher(answer.value);
+    if (cipher) this.currentPaymentKey.set(cipher);
+    return answer;
+  }
+}

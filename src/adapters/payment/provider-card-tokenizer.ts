@@ -1,0 +1,45 @@
+import { injectable } from 'inversify';
+import { type CardEntry, CardTokenizer } from '../../application/checkout/card-tokenizer.port';
+import { Clock } from '../../application/shared/clock.port';
+import { IdSource } from '../../application/shared/id-source.port';
+import { type Unavailable, unavailable } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
+import { CachedPaymentKey } from './cached-payment-key';
+
+const SANDBOX_KEY = /^pk_sandbox/;
+
+/** The provider that the payment key belongs to: its own widget, or the sandbox's. Each is loaded when the card step opens. */
+@injectable()
+export class ProviderCardTokenizer extends CardTokenizer {
+  constructor(
+    private readonly paymentKey: CachedPaymentKey,
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+  ) {
+    super();
+  }
+
+  async open(): Promise<Result<CardEntry, Unavailable>> {
+    const key = await this.paymentKey.get();
+    if (!key.ok) {
+      return key.failure.kind === 'unavailable'
+        ? { ok: false, failure: key.failure }
+        : unavailable('missing', key.failure.message);
+    }
+    try {
+      return ok(await (SANDBOX_KEY.test(key.value) ? this.openSandbox() : this.openStripe(key.value)));
+    } catch {
+      return unavailable('offline', 'The card form could not be loaded.');
+    }
+  }
+
+  private async openSandbox(): Promise<CardEntry> {
+    const { SandboxCardEntry } = await import('./sandbox-card-entry');
+    return new SandboxCardEntry(this.clock, this.ids);
+  }
+
+  private async openStripe(key: string): Promise<CardEntry> {
+    const { openStripeEntry } = await import('./stripe-card-entry');
+    return openStripeEntry(key);
+  }
+}

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeClock } from '../../../tests/support/fakes/fake-clock';
+import { FakeIds } from '../../../tests/support/fakes/fake-ids';
+import { SandboxCardEntry } from './sandbox-card-entry';
+
+describe("the sandbox's card entry", () => {
+  it('turns what was typed into two tokens, and shows nobody the number [PAY-11] [PAY-12] [PAY-13] [PAY-23]', async () => {
+    const { entry, completeness } = open();
+    await type('4242424242424242', '0831', '123');
+    expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
+    expect(screen.getByLabelText<HTMLInputElement>('Expiry').value).toBe('08 / 31');
+    expect(completeness.at(-1)).toBe(true);
+    expect(await entry.tokens()).toEqual({
+      ok: true,
+      value: ['tok_sandbox_visa_0831_id1', 'tok_sandbox_visa_0831_id2'],
+    });
+  });
+
+  it("answers with the provider's words when something is wrong [PAY-27]", async () => {
+    const { entry } = open();
+    await type('4242424242424241', '0831', '123');
+    expect(await entry.tokens()).toMatchObject({
+      ok: false,
+      failure: { message: 'Your card number is incorrect.' },
+    });
+  });
+
+  it('leaves nothing behind when it is closed', async () => {
+    const { entry } = open();
+    entry.close();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+  });
+});
+
+function open() {
+  document.body.replaceChildren();
+  const entry = new SandboxCardEntry(new FakeClock(), new FakeIds());
+  const completeness: boolean[] = [];
+  entry.onCompleteness((isComplete) => completeness.push(isComplete));
+  for (const field of ['number', 'expiry', 'cvc'] as const) {
+    entry.attach(field, document.body.appendChild(document.createElement('div')));
+  }
+  return { entry, completeness };
+}
+
+async function type(number: string, expiry: string, cvc: string): Promise<void> {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Card number'), number);
+  await user.type(screen.getByLabelText('Expiry'), expiry);
+  await user.type(screen.getByLabelText('CVC'), cvc);
+}

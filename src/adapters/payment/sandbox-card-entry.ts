@@ -1,0 +1,65 @@
+import {
+  CardEntry,
+  type CardField,
+  type CardFieldHost,
+  type CardRejected,
+  type CardTokens,
+} from '../../application/checkout/card-tokenizer.port';
+import type { Clock } from '../../application/shared/clock.port';
+import type { IdSource } from '../../application/shared/id-source.port';
+import { failed, ok, type Result } from '../../domain/shared/result';
+import { digitsOf, SANDBOX_CARDS, sandboxCard } from './sandbox-cards';
+import { cardProblem, isFilled, type TypedCard } from './sandbox-rules';
+import { sandboxInput } from './sandbox-input';
+
+/** Stands in for the provider's widget: its own inputs, its published test numbers, its words (X-146). */
+export class SandboxCardEntry extends CardEntry {
+  readonly testCards = SANDBOX_CARDS;
+  private readonly inputs = new Map<CardField, HTMLInputElement>();
+  private listener: (isComplete: boolean) => void = () => {};
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly ids: IdSource,
+  ) {
+    super();
+  }
+
+  attach(field: CardField, host: CardFieldHost | null): void {
+    this.inputs.get(field)?.remove();
+    this.inputs.delete(field);
+    if (!host) return;
+    const input = sandboxInput(field, () => this.listener(isFilled(this.typed)));
+    (host as HTMLElement).append(input);
+    this.inputs.set(field, input);
+  }
+
+  onCompleteness(listener: (isComplete: boolean) => void): () => void {
+    this.listener = listener;
+    return () => (this.listener = () => {});
+  }
+
+  async tokens(): Promise<Result<CardTokens, CardRejected>> {
+    const problem = cardProblem(this.typed, this.clock.today());
+    if (problem) return failed({ kind: 'card-rejected', message: problem });
+    return ok([this.token(), this.token()]);
+  }
+
+  close(): void {
+    for (const input of this.inputs.values()) input.remove();
+    this.inputs.clear();
+  }
+
+  /** The expiry travels in it, so that the saved card shows the right one; the number does not. */
+  private token(): string {
+    const { number, expiry } = this.typed;
+    return `tok_sandbox_${sandboxCard(number)?.token}_${digitsOf(expiry)}_${digitsAndLetters(this.ids.next())}`;
+  }
+
+  private get typed(): TypedCard {
+    const value = (field: CardField) => this.inputs.get(field)?.value ?? '';
+    return { number: value('number'), expiry: value('expiry'), cvc: value('cvc') };
+  }
+}
+
+const digitsAndLetters = (id: string): string => id.replace(/[^A-Za-z0-9]/g, '');

@@ -1,0 +1,34 @@
+import type { TestCard } from '../../application/checkout/card-tokenizer.port';
+
+interface SandboxCard extends TestCard {
+  /** The provider's published token for it, less `tok_`. */
+  readonly token: string;
+}
+
+/** The provider's published test numbers, and two of ours for what it never does on purpose (DEMO-47). */
+export const SANDBOX_CARDS: readonly SandboxCard[] = [
+  { number: '4242 4242 4242 4242', outcome: 'Visa, succeeds', token: 'visa' },
+  { number: '5555 5555 5555 4444', outcome: 'Mastercard, succeeds', token: 'mastercard' },
+  { number: '3782 822463 10005', outcome: 'American Express, succeeds', token: 'amex' },
+  { number: '6011 1111 1111 1117', outcome: 'Discover, succeeds', token: 'discover' },
+  { number: '3056 930009 0200 04', outcome: 'Diners Club, succeeds', token: 'diners' },
+  { number: '3566 0020 2036 0505', outcome: 'JCB, succeeds', token: 'jcb' },
+  { number: '6200 0000 0000 0005', outcome: 'UnionPay, succeeds', token: 'unionpay' },
+  { number: '4000 0000 0000 0002', outcome: 'Declined when it is saved', token: 'chargeDeclined' },
+  { number: '4000 0000 0000 9995', outcome: 'Insufficient funds', token: 'chargeDeclinedInsufficientFunds' },
+  { number: '4000 0000 0000 0069', outcome: 'Expired', token: 'chargeDeclinedExpiredCard' },
+  { number: '4000 0000 0000 0127', outcome: 'Wrong security code', token: 'chargeDeclinedIncorrectCvc' },
+  { number: '4000 0000 0000 0119', outcome: 'Processing error', token: 'chargeDeclinedProcessingError' },
+  {
+    number: '4000 0000 0000 0341',
+    outcome: 'Saved, declined when the order is placed',
+    token: 'chargeCustomerFail',
+  },
+  { number: '4000 0000 0000 0010', outcome: 'Refused without a message', token: 'noMessage' },
+  { number: '4000 0000 0000 0028', outcome: 'The provider cannot be reached', token: 'unreachable' },
+];
+
+export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
+
+export const sandboxCard = (number: string): SandboxCard | undefined =>
+  SANDBOX_CARDS.find((card) => digitsOf(card.number) === digitsOf(number));

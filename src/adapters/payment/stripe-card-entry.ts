@@ -1,0 +1,77 @@
+import type {
+  Stripe,
+  StripeCardCvcElement,
+  StripeCardExpiryElement,
+  StripeCardNumberElement,
+} from '@stripe/stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import {
+  CardEntry,
+  type CardField,
+  type CardFieldHost,
+  type CardRejected,
+  type CardTokens,
+} from '../../application/checkout/card-tokenizer.port';
+import { failed, ok, type Result } from '../../domain/shared/result';
+
+interface Elements {
+  readonly number: StripeCardNumberElement;
+  readonly expiry: StripeCardExpiryElement;
+  readonly cvc: StripeCardCvcElement;
+}
+
+/** Stripe's script comes from Stripe, and only now (PAY-19, stack.md). */
+export async function openStripeEntry(publishableKey: string): Promise<CardEntry> {
+  loadStripe.setLoadParameters({ advancedFraudSignals: false });
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error('Stripe did not load.');
+  return new StripeCardEntry(stripe);
+}
+
+/** Stripe Elements: the number is typed into Stripe's own frames and never seen here. */
+class StripeCardEntry extends CardEntry {
+  readonly testCards = [];
+  private readonly elements: Elements;
+  private readonly complete = new Map<CardField, boolean>();
+  private listener: (isComplete: boolean) => void = () => {};
+
+  constructor(private readonly stripe: Stripe) {
+    super();
+    const elements = stripe.elements();
+    this.elements = {
+      number: elements.create('cardNumber'),
+      expiry: elements.create('cardExpiry'),
+      cvc: elements.create('cardCvc'),
+    };
+    this.elements.number.on('change', ({ complete }) => this.changed('number', complete));
+    this.elements.expiry.on('change', ({ complete }) => this.changed('expiry', complete));
+    this.elements.cvc.on('change', ({ complete }) => this.changed('cvc', complete));
+  }
+
+  attach(field: CardField, host: CardFieldHost | null): void {
+    if (host) this.elements[field].mount(host as HTMLElement);
+    else this.elements[field].unmount();
+  }
+
+  onCompleteness(listener: (isComplete: boolean) => void): () => void {
+    this.listener = listener;
+    return () => (this.listener = () => {});
+  }
+
+  async tokens(holder: string): Promise<Result<CardTokens, CardRejected>> {
+    const first = await this.stripe.createToken(this.elements.number, { name: holder });
+    const second = await this.stripe.createToken(this.elements.number, { name: holder });
+    if (first.token && second.token) return ok([first.token.id, second.token.id]);
+    const message = first.error?.message ?? second.error?.message ?? '';
+    return failed({ kind: 'card-rejected', message });
+  }
+
+  close(): void {
+    for (const element of Object.values(this.elements) as StripeCardNumberElement[]) element.destroy();
+  }
+
+  private changed(field: CardField, isComplete: boolean): void {
+    this.complete.set(field, isComplete);
+    this.listener([...this.complete.values()].filter(Boolean).length === 3);
+  }
+}

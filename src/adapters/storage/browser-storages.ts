@@ -1,0 +1,20 @@
+import { BrowserStore } from './browser-store';
+import { PlaceMirror } from './place-mirror';
+import { WebStorage } from './web-storage';
+
+/** The real ones. */
+export const browserStorages = (): BrowserStore =>
+  new BrowserStore(
+    new PlaceMirror(new WebStorage(() => localStorage), writeCookie),
+    new WebStorage(() => sessionStorage),
+    (listener) => addEventListener('storage', (event) => listener(event.key)),
+  );
+
+/** Where cookies are blocked the server draws the shop of a stranger, and the browser draws it anew. */
+function writeCookie(cookie: string): void {
+  try {
+    document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
+  } catch {
+    // Storage is blocked as a whole.
+  }
+}

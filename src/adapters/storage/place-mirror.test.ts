@@ -1,0 +1,51 @@
+import { aMember } from '../../../tests/support/builders/customer';
+import { aPlace } from '../../../tests/support/builders/location';
+import { BrowserStore } from './browser-store';
+import { MemoryStore } from './memory-store';
+import { PlaceMirror } from './place-mirror';
+import { placeText, takePlaceText } from './place-text';
+import { storedPlace } from './stored-place';
+import { storedSession } from './stored-session';
+
+let cookie = '';
+let store: BrowserStore;
+beforeEach(() => {
+  store = new BrowserStore(
+    new PlaceMirror(new MemoryStore(), (written) => (cookie = written)),
+    new MemoryStore(),
+  );
+});
+
+const valueOf = (written: string) => /^shopping_place=([^;]*);/.exec(written)?.[1] ?? '';
+
+it('tells the server where the shopper shops, who reads it as the browser does', () => {
+  storedPlace(store).set(aPlace('10001').withGatePassed());
+  const local = new MemoryStore();
+  takePlaceText(local, valueOf(cookie));
+  const seen = storedPlace(new BrowserStore(local, new MemoryStore())).get();
+  expect(seen).toEqual(storedPlace(store).get());
+  expect(placeText(local)).toBe(placeText(store.local));
+});
+
+it('puts nothing personal into the cookie, and sends it to this site alone', () => {
+  storedSession(store).set(aMember());
+  storedPlace(store).set(aPlace('10001'));
+  expect(cookie).not.toContain(aMember().token);
+  expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax$/);
+});
+
+it('forgets the place with the storage', () => {
+  storedPlace(store).set(aPlace('10001'));
+  storedPlace(store).clear();
+  expect(cookie).toContain('shopping_place=; Path=/; Max-Age=0');
+});
+
+it('takes from a cookie only what belongs to a place', () => {
+  const local = new MemoryStore();
+  takePlaceText(local, 'Token=stolen&zipcode=<b>&zipState=NY');
+  expect(local.get('Token')).toBeNull();
+  expect(storedPlace(new BrowserStore(local, new MemoryStore())).get()).toMatchObject({
+    zipcode: null,
+    state: 'NY',
+  });
+});

@@ -1,0 +1,59 @@
+import type { CurrentValue } from '../../application/shared/current-value';
+import type { BrowserStore } from './browser-store';
+
+/** How one value lies in the browser's storage; reading is tolerant, since anyone may have written there. */
+export interface Codec<Value> {
+  readonly keys: readonly string[];
+  read(store: BrowserStore): Value;
+  write(store: BrowserStore, value: Value): void;
+}
+
+/** Keeps a value in memory and in storage; in memory alone where storage is blocked. */
+export class StoredValue<Value> implements CurrentValue<Value> {
+  private readonly listeners = new Set<(value: Value) => void>();
+  private value: Value;
+
+  constructor(
+    private readonly store: BrowserStore,
+    private readonly codec: Codec<Value>,
+    private readonly first: Value,
+  ) {
+    this.value = codec.read(store);
+    store.onForeignChange((key) => {
+      if (key === null || codec.keys.includes(key)) this.take(codec.read(store));
+    });
+  }
+
+  get(): Value {
+    return this.value;
+  }
+
+  set(value: Value): void {
+    this.codec.write(this.store, value);
+    this.take(value);
+  }
+
+  clear(): void {
+    for (const key of this.codec.keys) {
+      this.store.local.remove(key);
+      this.store.session.remove(key);
+    }
+    this.take(this.first);
+  }
+
+  subscribe(listener: (value: Value) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private take(value: Value): void {
+    this.value = value;
+    for (const listener of this.listeners) listener(value);
+  }
+}
+
+/** A blank is not worth a key. */
+export function keep(store: BrowserStore['local'], key: string, value: string): void {
+  if (value === '') store.remove(key);
+  else store.set(key, value);
+}

@@ -1,0 +1,43 @@
+import type { Category } from '../../domain/catalog/category';
+import type { Listing } from '../../domain/catalog/listing';
+import type { ListingQuery } from '../../domain/catalog/listing-query';
+import type { PageSize } from '../../domain/catalog/pagination';
+import type { Product } from '../../domain/catalog/product';
+import type { SearchHits } from '../../domain/catalog/search';
+import type { ShoppingPlace } from '../../domain/location/shopping-place';
+import type { CallFailure, Unavailable } from '../../domain/shared/failure';
+import type { ProductCard } from '../../domain/shared/product-card';
+import type { Result } from '../../domain/shared/result';
+
+/** */
+export interface ProductNotFound {
+  readonly kind: 'not-found';
+}
+
+export interface SearchPage {
+  readonly page: number;
+  readonly pageSize: PageSize;
+}
+
+/** Everything that can be bought, as seen from one place. */
+export abstract class ProductCatalog {
+  abstract productById(
+    id: string,
+    place: ShoppingPlace,
+  ): Promise<Result<Product, ProductNotFound | Unavailable>>;
+  /** At most 10 similar products; none is an empty list (PDP-48). */
+  abstract recommendationsFor(
+    id: string,
+    place: ShoppingPlace,
+  ): Promise<Result<readonly ProductCard[], Unavailable>>;
+  abstract categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>>;
+  /** Asks the category or the filters, as the query needs. An empty list is an answer, not a failure. */
+  abstract list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>>;
+  abstract search(
+    term: string,
+    page: SearchPage,
+    place: ShoppingPlace,
+  ): Promise<Result<SearchHits, Unavailable>>;
+  /** At most 2 (SRCH-01); asks by the term alone (SRCH-11). */
+  abstract suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>>;
+}

@@ -1,0 +1,21 @@
+import { isEmail } from 'class-validator';
+import type { FieldRule } from '../shared/field-rules.input';
+
+/** CONST-03 */
+export const PASSWORD_MIN_LENGTH = 8;
+
+/** Required first, then the form, each form of the site with its own text (AUTH-18, AUTH-19, AUTH-25, GUEST-03). */
+export const emailRule =
+  (malformed: string): FieldRule<object> =>
+  (typed) => {
+    if (typed.trim() === '') return 'Email is required.';
+    return isEmail(typed.trim()) ? null : malformed;
+  };
+
+/** AUTH-20, AUTH-21, AUTH-27, X-062 */
+export const passwordRule =
+  (tooShort: string): FieldRule<object> =>
+  (typed) => {
+    if (typed === '') return 'Password is required.';
+    return typed.length < PASSWORD_MIN_LENGTH ? tooShort : null;
+  };

@@ -1,0 +1,125 @@
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { Session } from '../../domain/customer/session';
+import { Register } from './register';
+import { RestoreSession } from './restore-session';
+import { SignIn } from './sign-in';
+import { SignOut } from './sign-out';
+import { StartGuestSession } from './start-guest-session';
+
+const jane = { email: 'jane@example.com', password: 'correct horse' };
+
+describe('signing in', () => {
+  it('keeps token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34]', async () => {
+    const shop = new FakeShop();
+    const answer = await shop.get(SignIn).execute(jane, 'solution');
+    expect(answer.ok).toBe(true);
+    expect(shop.currentSession.get()).toMatchObject({
+      token: 'tok_member',
+      customerId: '501',
+      name: 'Jane Doe',
+      kind: 'member',
+    });
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_member', unitCount: 2 });
+  });
+
+  it('brings the cart along [AUTH-32]', async () => {
+    const shop = aShopWithCart();
+    await shop.get(SignIn).execute(jane, 'solution');
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+  });
+
+  it('changes nothing when it is refused [AUTH-40]', async () => {
+    const shop = aShopWithCart();
+    const answer = await shop.get(SignIn).execute({ ...jane, password: 'wrong' }, 'solution');
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', message: 'Wrong e-mail or password.' },
+    });
+    expect(shop.currentSession.get()).toBe(Session.visitor);
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+  });
+});
+
+describe('registering', () => {
+  it('keeps what it got and signs in, with a captcha of its own for each call [AUTH-37] [AUTH-38] [AUTH-39]', async () => {
+    const shop = aShopWithCart();
+    const answer = await shop.get(Register).execute(aRegistration, 'first');
+    expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: true } } });
+    expect(shop.accounts.captchas).toEqual(['first', 'solution-1']);
+    expect(shop.currentSession.get().isMember).toBe(true);
+  });
+
+  it('tells a failed sign-in from a failed registration [AUTH-46]', async () => {
+    const shop = new FakeShop();
+    shop.captcha.outage.begin();
+    const answer = await shop.get(Register).execute(aRegistration, 'first');
+    expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: false } } });
+  });
+
+  it('passes on why it was refused [AUTH-44]', async () => {
+    const shop = new FakeShop();
+    const answer = await shop.get(Register).execute({ ...aRegistration, email: jane.email }, 'first');
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { message: 'An account with this e-mail exists already.' },
+    });
+  });
+});
+
+describe('going on as a guest', () => {
+  it('keeps the token and who it is [GUEST-04] [GUEST-05]', async () => {
+    const shop = aShopWithCart();
+    await shop.get(StartGuestSession).execute('guest@example.com', 'solution');
+    expect(shop.currentSession.get()).toMatchObject({
+      token: 'tok_guest',
+      kind: 'guest',
+      email: 'guest@example.com',
+    });
+  });
+});
+
+describe('coming back', () => {
+  it('tells a member from a guest by the name', async () => {
+    const shop = new FakeShop();
+    shop.currentSession.set(Session.returning('tok', '501'));
+    expect(await shop.get(RestoreSession).execute()).toMatchObject({ kind: 'member', name: 'Jane Doe' });
+    shop.accounts.account = { ...shop.accounts.account, name: '' };
+    shop.currentSession.set(Session.returning('tok', '900'));
+    expect((await shop.get(RestoreSession).execute()).kind).toBe('guest');
+  });
+
+  it('keeps the token while the backend cannot be asked', async () => {
+    const shop = new FakeShop();
+    shop.accounts.outage.begin();
+    shop.currentSession.set(Session.returning('tok', '501'));
+    expect((await shop.get(RestoreSession).execute()).mayCheckOut).toBe(true);
+  });
+});
+
+describe('logging out', () => {
+  it('forgets everything, also when the call fails [HEAD-28]', async () => {
+    const shop = new FakeShop();
+    shop.accounts.outage.begin();
+    await shop.get(SignOut).execute();
+    expect(shop.accounts.signedOut).toBe(1);
+    expect(shop.browserMemory.isForgotten).toBe(true);
+  });
+});
+
+const aRegistration = {
+  email: 'new@example.com',
+  password: 'long enough',
+  confirmPassword: 'long enough',
+  firstName: 'Noa',
+  lastName: 'Green',
+  dateOfBirth: '',
+  gender: '',
+  country: 'US',
+  wantsNewsletter: false,
+};
+
+function aShopWithCart(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+  return shop;
+}

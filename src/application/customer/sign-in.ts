@@ -1,0 +1,28 @@
+import { injectable } from 'inversify';
+import { Session } from '../../domain/customer/session';
+import type { CallFailure } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
+import { CurrentCart } from '../cart/current-cart.port';
+import type { CaptchaSolution } from '../shared/captcha.port';
+import { Accounts, type Credentials } from './accounts.port';
+import { CurrentSession } from './current-session.port';
+
+/** Opens a member's session and takes over the cart that survived the merge (AUTH-30..34, X-068). */
+@injectable()
+export class SignIn {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly currentSession: CurrentSession,
+    private readonly currentCart: CurrentCart,
+  ) {}
+
+  async execute(credentials: Credentials, captcha: CaptchaSolution): Promise<Result<Session, CallFailure>> {
+    const answer = await this.accounts.signIn(credentials, this.currentCart.get().cartId, captcha);
+    if (!answer.ok) return answer;
+    const { token, customerId, name, cartId, unitCount } = answer.value;
+    const session = Session.member(token, customerId, name, credentials.email);
+    this.currentSession.set(session);
+    this.currentCart.set({ cartId, unitCount, isWalletOrder: false });
+    return ok(session);
+  }
+}

@@ -1,0 +1,52 @@
+import { aPlace, anArea } from '../../../tests/support/builders/location';
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { AcceptArea } from './accept-area';
+
+describe('accepting a zipcode', () => {
+  it('stores it with its state and locations [GATE-07] [GATE-08]', async () => {
+    const shop = new FakeShop();
+    await shop.get(AcceptArea).execute(anArea('10001'));
+    expect(shop.currentPlace.get()).toMatchObject({
+      state: 'NY',
+      location: 'NY',
+      locationIds: ['11', '12', '13'],
+      isGatePassed: false,
+    });
+  });
+
+  it('clears the cart of another zipcode [GATE-09]', async () => {
+    const shop = aShopWithCart('07030');
+    await shop.get(AcceptArea).execute(anArea('10001'));
+    expect(shop.carts.changes).toEqual(['clear']);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+  });
+
+  it('leaves the cart alone when the same zipcode is typed again', async () => {
+    const shop = aShopWithCart('10001');
+    await shop.get(AcceptArea).execute(anArea('10001'));
+    expect(shop.carts.changes).toEqual([]);
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+  });
+
+  it('asks nothing of the shop while there is no cart', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    await shop.get(AcceptArea).execute(anArea('10001'));
+    expect(shop.carts.changes).toEqual([]);
+  });
+
+  it('stays where it was when the cart cannot be cleared', async () => {
+    const shop = aShopWithCart('07030');
+    shop.carts.outage.begin();
+    expect((await shop.get(AcceptArea).execute(anArea('10001'))).ok).toBe(false);
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+  });
+});
+
+function aShopWithCart(zipcode: string): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace(zipcode));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+  return shop;
+}

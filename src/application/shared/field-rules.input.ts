@@ -1,0 +1,35 @@
+import { ValidateBy, validateSync } from 'class-validator';
+
+/** A field's one rule: its text when something is wrong, null when nothing is. */
+export type FieldRule<Input> = (typed: string, input: Input) => string | null;
+
+/** Gives a field its rule, so that one typed value earns at most one text. */
+export function Follows<Input extends object>(rule: FieldRule<Input>): PropertyDecorator {
+  return ValidateBy({
+    name: 'follows',
+    validator: {
+      validate: (typed, args) => rule(String(typed ?? ''), args?.object as Input) === null,
+      defaultMessage: (args) => rule(String(args?.value ?? ''), args?.object as Input) ?? '',
+    },
+  });
+}
+
+export type FieldErrors<Input> = Partial<Record<keyof Input & string, string>>;
+
+/** What is wrong with each field; empty when nothing is. */
+export function fieldErrors<Input extends object>(input: Input): FieldErrors<Input> {
+  const errors: FieldErrors<Input> = {};
+  for (const { property, constraints } of validateSync(input)) {
+    const [text] = Object.values(constraints ?? {});
+    if (text !== undefined) errors[property as keyof Input & string] = text;
+  }
+  return errors;
+}
+
+export const isClean = (errors: object): boolean => Object.keys(errors).length === 0;
+
+/** Blanks alone are nothing. */
+export const required =
+  (text: string): FieldRule<object> =>
+  (typed) =>
+    typed.trim() === '' ? text : null;

@@ -1,0 +1,19 @@
+import type { ContainerModule } from 'inversify';
+import type { BrowserStore } from '../adapters/storage/browser-store';
+import type { LazyContext } from '../ui/shared/app-context';
+
+type LoadModule = (store: BrowserStore) => Promise<ContainerModule>;
+
+/** Contexts that no first screen needs: their wiring comes with the route that does. */
+export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
+  fulfilment: async () => (await import('./modules/fulfilment.module')).fulfilmentModule(),
+  checkout: async (store) => (await import('./modules/checkout.module')).checkoutModule(store),
+  order: async () => (await import('./modules/order.module')).orderModule(),
+};
+
+/** What a context cannot do without. */
+export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
+  fulfilment: [],
+  checkout: ['fulfilment'],
+  order: [],
+};

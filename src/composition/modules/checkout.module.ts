@@ -1,0 +1,36 @@
+import { ContainerModule } from 'inversify';
+import { HttpOrders } from '../../adapters/http/checkout/http-orders';
+import { HttpPaymentKeys } from '../../adapters/http/checkout/http-payment-keys';
+import { HttpPayments } from '../../adapters/http/checkout/http-payments';
+import { CachedPaymentKey } from '../../adapters/payment/cached-payment-key';
+import { ProviderCardTokenizer } from '../../adapters/payment/provider-card-tokenizer';
+import type { BrowserStore } from '../../adapters/storage/browser-store';
+import { storedCheckout } from '../../adapters/storage/stored-checkout';
+import { storedPaymentKey } from '../../adapters/storage/stored-payment-key';
+import { CardTokenizer } from '../../application/checkout/card-tokenizer.port';
+import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
+import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
+import { Orders } from '../../application/checkout/orders.port';
+import { PayWithNewCard } from '../../application/checkout/pay-with-new-card';
+import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { Payments } from '../../application/checkout/payments.port';
+import { PlaceOrder } from '../../application/checkout/place-order';
+import { ReviewOrder } from '../../application/checkout/review-order';
+import { CheckoutStore } from '../../ui/checkout/checkout.store';
+
+export const checkoutModule = (store: BrowserStore) =>
+  new ContainerModule(({ bind }) => {
+    bind(CurrentCheckout).toConstantValue(storedCheckout(store));
+    bind(CurrentPaymentKey).toConstantValue(storedPaymentKey(store));
+    bind(CheckoutStore).toSelf();
+
+    bind(Orders).to(HttpOrders);
+    bind(Payments).to(HttpPayments);
+    bind(PaymentKeys).to(HttpPaymentKeys);
+    bind(CachedPaymentKey).toSelf();
+    bind(CardTokenizer).to(ProviderCardTokenizer);
+
+    bind(PayWithNewCard).toSelf();
+    bind(PlaceOrder).toSelf();
+    bind(ReviewOrder).toSelf();
+  });

@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { HttpOrderHistory } from '../../adapters/http/order/http-order-history';
+import { OrderHistory } from '../../application/order/order-history.port';
+
+export const orderModule = () =>
+  new ContainerModule(({ bind }) => {
+    bind(OrderHistory).to(HttpOrderHistory);
+  });

@@ -1,0 +1,46 @@
+import { ContainerModule } from 'inversify';
+import { DataLayerAnalytics } from '../../adapters/analytics/data-layer-analytics';
+import { ConsoleLog } from '../../adapters/browser/console-log';
+import { NoLog } from '../../adapters/browser/no-log';
+import { RandomIds } from '../../adapters/browser/random-ids';
+import { SystemClock } from '../../adapters/browser/system-clock';
+import { AltchaCaptcha } from '../../adapters/captcha/altcha-captcha';
+import { ChallengeSolver } from '../../adapters/captcha/challenge-solver';
+import { NoCaptcha } from '../../adapters/captcha/no-captcha';
+import { WorkerSolver } from '../../adapters/captcha/worker-solver';
+import { Api, ApiSettings } from '../../adapters/http/api';
+import { ReadAhead } from '../../adapters/http/read-ahead';
+import { HttpCaptchaChallenges } from '../../adapters/http/shared/http-captcha-challenges';
+import type { BrowserStore } from '../../adapters/storage/browser-store';
+import { StoredMemory } from '../../adapters/storage/stored-memory';
+import { Analytics } from '../../application/shared/analytics.port';
+import { BrowserMemory } from '../../application/shared/browser-memory.port';
+import { Captcha } from '../../application/shared/captcha.port';
+import { CaptchaChallenges } from '../../application/shared/captcha-challenges.port';
+import { Clock } from '../../application/shared/clock.port';
+import { IdSource } from '../../application/shared/id-source.port';
+import { Log } from '../../application/shared/log.port';
+import { Notifier } from '../../application/shared/notifier.port';
+import { NotificationStore } from '../../ui/app/notification.store';
+import type { ShopSettings } from '../settings';
+
+export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
+  new ContainerModule(({ bind }) => {
+    bind(Clock).to(SystemClock);
+    bind(IdSource).to(RandomIds);
+    bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
+    bind(Analytics).to(DataLayerAnalytics);
+    bind(BrowserMemory).toConstantValue(new StoredMemory(store));
+
+    bind(NotificationStore).toSelf();
+    bind(Notifier).toService(NotificationStore);
+
+    bind(ApiSettings).toConstantValue(settings.api);
+    bind(Api).toSelf();
+    bind(ReadAhead).toSelf();
+
+    bind(CaptchaChallenges).to(HttpCaptchaChallenges);
+    bind(ChallengeSolver).to(WorkerSolver);
+    if (settings.captcha === 'off') bind(Captcha).toConstantValue(new NoCaptcha());
+    else bind(Captcha).to(AltchaCaptcha);
+  });

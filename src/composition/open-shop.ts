@@ -1,0 +1,17 @@
+import { firstScreenData } from '../adapters/browser/first-screen-block';
+import { replaying } from '../adapters/http/recorded-answers';
+import { browserStorages } from '../adapters/storage/browser-storages';
+import { placeText } from '../adapters/storage/place-text';
+import { PreparedScreen } from './prepared-screen';
+import { settingsFrom } from './settings';
+import { Shop } from './shop';
+
+/** The shop of this browser; it takes over what the server has drawn, when that is what belongs here. */
+export function openShop(env: Readonly<Record<string, unknown>>): Shop {
+  const store = browserStorages();
+  const drawn = firstScreenData(placeText(store.local));
+  if (!drawn) return new Shop(settingsFrom(env), store);
+  const places = new Set(drawn.places);
+  const settings = settingsFrom(env, replaying(drawn.answers));
+  return new Shop(settings, store, new PreparedScreen((place) => places.has(place)));
+}

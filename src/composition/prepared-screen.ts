@@ -1,0 +1,52 @@
+import { FirstScreen, type PreparedViewModel } from '../ui/shared/view-model/first-screen';
+
+/** What is not there after this long is shown when it comes; the answers themselves are in the page. */
+const PATIENCE_MS = 2000;
+
+async function inTime(started: unknown): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
+  await Promise.race([started, patience]).catch(() => undefined);
+  clearTimeout(timer);
+}
+
+interface Entry {
+  readonly viewModel: object;
+  readonly ready: Promise<void>;
+}
+
+/** Keeps the started view-models by their place in the tree: React throws a suspended component's own state away. */
+export class PreparedScreen extends FirstScreen {
+  private readonly entries = new Map<string, Entry>();
+  private readonly unclaimed = new WeakSet<object>();
+
+  /** @param isExpected which places belong to the first screen: on the server all, in the browser those of the server */
+  constructor(private readonly isExpected: (place: string) => boolean) {
+    super();
+  }
+
+  /** The places that the first screen turned out to have. */
+  get places(): readonly string[] {
+    return [...this.entries.keys()];
+  }
+
+  prepare<VM extends object>(
+    place: string,
+    make: () => { viewModel: VM; started: unknown },
+  ): PreparedViewModel<VM> | undefined {
+    if (!this.isExpected(place)) return undefined;
+    const entry = this.entries.get(place) ?? this.begin(place, make());
+    return entry as Entry & { viewModel: VM };
+  }
+
+  claim(viewModel: object): boolean {
+    return this.unclaimed.delete(viewModel);
+  }
+
+  private begin(place: string, { viewModel, started }: { viewModel: object; started: unknown }): Entry {
+    const entry: Entry = { viewModel, ready: inTime(started) };
+    this.entries.set(place, entry);
+    this.unclaimed.add(viewModel);
+    return entry;
+  }
+}

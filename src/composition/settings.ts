@@ -1,0 +1,23 @@
+import { ApiSettings } from '../adapters/http/api';
+
+/** What a deployment may choose when it builds the shop (README, configuration). */
+export interface ShopSettings {
+  readonly api: ApiSettings;
+  /** Off for a backend without the captcha extension. */
+  readonly captcha: 'altcha' | 'off';
+  /** Answers a position with a zipcode; blank: nobody is located. */
+  readonly locatorUrl: string;
+  /** Where nobody reads a console. */
+  readonly isSilent?: boolean;
+}
+
+export const settingsFrom = (
+  env: Readonly<Record<string, unknown>>,
+  fetch?: ApiSettings['fetch'],
+): ShopSettings => ({
+  api: new ApiSettings(text(env.VITE_BACKEND_URL), fetch),
+  captcha: env.VITE_CAPTCHA === 'off' ? 'off' : 'altcha',
+  locatorUrl: text(env.VITE_LOCATOR_URL),
+});
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,78 @@
+import 'reflect-metadata';
+import { Container, type Newable } from 'inversify';
+import type { BrowserStore } from '../adapters/storage/browser-store';
+import { storedShipping } from '../adapters/storage/stored-shipping';
+import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
+import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
+import type { FirstScreen } from '../ui/shared/view-model/first-screen';
+import { BRINGS_ALONG, LAZY_MODULES } from './lazy-modules';
+import { cartModule } from './modules/cart.module';
+import { catalogModule } from './modules/catalog.module';
+import { customerModule } from './modules/customer.module';
+import { locationModule } from './modules/location.module';
+import { sharedModule } from './modules/shared.module';
+import { preloadRoute } from './preload-route';
+import type { ShopSettings } from './settings';
+
+/** The whole app, wired: everything a first screen may need at once, the rest when it is asked for. */
+export class Shop implements AppServices {
+  private readonly container = new Container({ defaultScope: 'Singleton' });
+  private readonly loading = new Map<LazyContext, Promise<void>>();
+
+  constructor(
+    settings: ShopSettings,
+    private readonly store: BrowserStore,
+    readonly firstScreen?: FirstScreen,
+  ) {
+    this.container.load(
+      sharedModule(settings, store),
+      locationModule(settings, store),
+      catalogModule(),
+      cartModule(store),
+      customerModule(store),
+    );
+    // Adding to the cart asks how the shopper shops, long before any delivery is chosen.
+    this.container.bind(CurrentShipping).toConstantValue(storedShipping(store));
+  }
+
+  /** Whatever is bound; a view-model is not, and is made new for each screen. */
+  resolve<T>(type: Resolvable<T>): T {
+    this.bindViewModel(type);
+    return this.container.get(type as Newable<T>);
+  }
+
+  async load(...contexts: readonly LazyContext[]): Promise<void> {
+    const all = contexts.flatMap((context) => [context, ...BRINGS_ALONG[context]]);
+    await Promise.all(all.map((context) => this.loadOnce(context)));
+  }
+
+  preload(path: string): void {
+    preloadRoute(this.container, path);
+  }
+
+  restart(): void {
+    window.location.assign('/');
+  }
+
+  /** With the view-models that it is made of: a port carries no constructor metadata, so one left unbound is an error. */
+  private bindViewModel(type: Newable): void {
+    if (this.container.isBound(type)) return;
+    this.container.bind(type).toSelf().inTransientScope();
+    for (const part of constructorTypes(type) ?? []) {
+      if (constructorTypes(part)) this.bindViewModel(part);
+    }
+  }
+
+  private loadOnce(context: LazyContext): Promise<void> {
+    const known = this.loading.get(context);
+    if (known) return known;
+    const loading = LAZY_MODULES[context](this.store).then((module) => this.container.load(module));
+    this.loading.set(context, loading);
+    // A chunk that could not be fetched may be asked for again.
+    loading.catch(() => this.loading.delete(context));
+    return loading;
+  }
+}
+
+const constructorTypes = (type: Newable) =>
+  Reflect.getMetadata('design:paramtypes', type) as Newable[] | undefined;

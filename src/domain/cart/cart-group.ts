@@ -1,0 +1,52 @@
+import type { DeliveryType } from '../shared/delivery-type';
+import { Money } from '../shared/money';
+import type { CartLine } from './cart-line';
+
+/** The lines that one vendor location sends at one speed (CART-02). */
+export class CartGroup {
+  private constructor(
+    readonly key: string,
+    readonly lines: readonly [CartLine, ...CartLine[]],
+  ) {}
+
+  /** Groups in the order in which their first line appears. */
+  static from(lines: readonly CartLine[]): readonly CartGroup[] {
+    const groups = new Map<string, [CartLine, ...CartLine[]]>();
+    for (const line of lines) {
+      const group = groups.get(line.groupKey);
+      if (group) group.push(line);
+      else groups.set(line.groupKey, [line]);
+    }
+    return [...groups].map(([key, members]) => new CartGroup(key, members));
+  }
+
+  get vendorName(): string {
+    return this.lines[0].vendorName;
+  }
+
+  get locationId(): string {
+    return this.lines[0].locationId;
+  }
+
+  get speedLabel(): string {
+    return this.lines[0].speedLabel;
+  }
+
+  get deliveryType(): DeliveryType | null {
+    return this.lines[0].deliveryType;
+  }
+
+  /** A same-day group needs one date and one slot; other groups a date for each item (CART-19, CART-20). */
+  get isSameDay(): boolean {
+    return this.deliveryType === 'Same Day';
+  }
+
+  /** The fee is the group's, and every line of it repeats the same amount. */
+  get deliveryFee(): Money {
+    return this.lines[0].shippingAmount;
+  }
+
+  get subtotal(): Money {
+    return Money.sum(this.lines.map((line) => line.total));
+  }
+}

@@ -1,0 +1,106 @@
+import { shownSize } from '../shared/bottle-size';
+import { type DeliveryType, readDeliveryType } from '../shared/delivery-type';
+import type { Money } from '../shared/money';
+
+export interface CartLineFacts {
+  readonly id: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly bottleSize: string;
+  readonly imageUrl: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly total: Money;
+  /** The delivery type label, exactly as the wire spells it (ENT-29). */
+  readonly speedLabel: string;
+  readonly vendorName: string;
+  readonly locationId: string;
+  readonly shippingAmount: Money;
+  readonly isOutOfStock: boolean;
+  readonly message: string;
+}
+
+/** One size of one product from one vendor location at one speed (ENT-28). */
+export class CartLine {
+  private constructor(private readonly facts: CartLineFacts) {}
+
+  static of(facts: CartLineFacts): CartLine {
+    return new CartLine(facts);
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get productId(): string {
+    return this.facts.productId;
+  }
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get sizeLabel(): string {
+    return shownSize(this.facts.bottleSize);
+  }
+
+  get imageUrl(): string {
+    return this.facts.imageUrl;
+  }
+
+  get quantity(): number {
+    return this.facts.quantity;
+  }
+
+  get unitPrice(): Money {
+    return this.facts.unitPrice;
+  }
+
+  get total(): Money {
+    return this.facts.total;
+  }
+
+  get speedLabel(): string {
+    return this.facts.speedLabel;
+  }
+
+  get deliveryType(): DeliveryType | null {
+    return readDeliveryType(this.facts.speedLabel);
+  }
+
+  get vendorName(): string {
+    return this.facts.vendorName;
+  }
+
+  get locationId(): string {
+    return this.facts.locationId;
+  }
+
+  get shippingAmount(): Money {
+    return this.facts.shippingAmount;
+  }
+
+  /** CART-28 */
+  get isOutOfStock(): boolean {
+    return this.facts.isOutOfStock;
+  }
+
+  /** Why the line cannot be bought; `Out of Stock` when nothing is said (X-135). */
+  get stockMessage(): string {
+    return this.facts.isOutOfStock ? this.facts.message || 'Out of Stock' : '';
+  }
+
+  /** Names the group that this line belongs to (X-055). */
+  get groupKey(): string {
+    return `${this.facts.locationId}_${this.facts.speedLabel}`;
+  }
+
+  /** The row total moves with the quantity, before the server has answered (CART-11, CART-12). */
+  withQuantity(quantity: number): CartLine {
+    return new CartLine({ ...this.facts, quantity, total: this.facts.unitPrice.times(quantity) });
+  }
+
+  markedOutOfStock(message: string): CartLine {
+    return new CartLine({ ...this.facts, isOutOfStock: true, message });
+  }
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { aCart, aLine, aSummary } from '../../../tests/support/builders/cart';
+import { dollars } from '../../../tests/support/builders/catalog';
+import { Money } from '../shared/money';
+
+const bourbon = aLine().with({ id: '1', productId: '1011' }).build();
+const rye = aLine().with({ id: '2', productId: '1021', quantity: 2 }).build();
+const wine = aLine().with({ id: '3', productId: '1031', locationId: '12', speedLabel: 'Next Day' }).build();
+const cart = aCart()
+  .with({ lines: [bourbon, wine, rye] })
+  .build();
+
+describe('a cart', () => {
+  it('groups its lines by vendor location and speed [CART-02]', () => {
+    expect(cart.groups.map((group) => [group.key, group.lines.map((line) => line.id)])).toEqual([
+      ['11_Same Day', ['1', '2']],
+      ['12_Next Day', ['3']],
+    ]);
+  });
+
+  it('counts units for the badge', () => {
+    expect(cart.unitCount).toBe(4);
+  });
+
+  it('moves the row total with the quantity [CART-11] [CART-12]', () => {
+    const changed = cart.withQuantity('1', 3);
+    expect(changed.line('1')?.total.format()).toBe('$96.00');
+    expect(cart.line('1')?.quantity).toBe(1);
+  });
+
+  it('marks every line of a product that cannot be sold [SUM-25] [CART-28]', () => {
+    const twice = aCart()
+      .with({ lines: [bourbon, aLine().with({ id: '9', locationId: '13' }).build(), wine] })
+      .build();
+    const marked = twice.withInvalid([{ productId: '1011', message: '' }]);
+    expect(marked.lines.map((line) => line.stockMessage)).toEqual(['Out of Stock', 'Out of Stock', '']);
+    expect(marked.hasOutOfStock).toBe(true);
+  });
+
+  it('shows only the rows that are not zero', () => {
+    const summary = aSummary(dollars('64.00'), { discount: dollars('6.40') });
+    expect(summary.rows.map((row) => `${row.label} ${row.amount.format()}`)).toEqual([
+      'Subtotal $64.00',
+      'Discount -$6.40',
+      'Taxes $2.84',
+      'Delivery Fee $9.99',
+    ]);
+  });
+
+  it('adds up, and notices when a server does not [ENT-27]', () => {
+    const cents = fc.integer({ min: 0, max: 1_000_000 });
+    fc.assert(
+      fc.property(cents, cents, cents, (subtotal, tax, fee) => {
+        const summary = aSummary(Money.ofCents(subtotal), {
+          taxes: Money.ofCents(tax),
+          processingFee: Money.ofCents(fee),
+          feeAmount: Money.ofCents(fee),
+        });
+        expect(summary.addsUp).toBe(true);
+      }),
+    );
+    expect(aSummary(dollars('10.00'), { processingFee: dollars('1.00') }).addsUp).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+import { CartGroup } from './cart-group';
+import type { CartLine } from './cart-line';
+import { PriceSummary } from './price-summary';
+
+interface CartFacts {
+  readonly id: string;
+  readonly lines: readonly CartLine[];
+  readonly summary: PriceSummary;
+  readonly couponCode: string;
+}
+
+/** A line that the server would not sell (SUM-25). */
+export interface InvalidItem {
+  readonly productId: string;
+  readonly message: string;
+}
+
+/** What the shopper is about to buy. */
+export class Cart {
+  static readonly empty = new Cart({ id: '', lines: [], summary: PriceSummary.zero, couponCode: '' });
+
+  private constructor(private readonly facts: CartFacts) {}
+
+  static of(facts: CartFacts): Cart {
+    return new Cart(facts);
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get lines(): readonly CartLine[] {
+    return this.facts.lines;
+  }
+
+  get summary(): PriceSummary {
+    return this.facts.summary;
+  }
+
+  get couponCode(): string {
+    return this.facts.couponCode;
+  }
+
+  get isEmpty(): boolean {
+    return this.facts.lines.length === 0;
+  }
+
+  /** The badge shows units, not lines. */
+  get unitCount(): number {
+    return this.facts.lines.reduce((units, line) => units + line.quantity, 0);
+  }
+
+  get groups(): readonly CartGroup[] {
+    return CartGroup.from(this.facts.lines);
+  }
+
+  line(lineId: string): CartLine | null {
+    return this.facts.lines.find((line) => line.id === lineId) ?? null;
+  }
+
+  withQuantity(lineId: string, quantity: number): Cart {
+    return this.withLines((line) => (line.id === lineId ? line.withQuantity(quantity) : line));
+  }
+
+  without(lineId: string): Cart {
+    return new Cart({ ...this.facts, lines: this.facts.lines.filter((line) => line.id !== lineId) });
+  }
+
+  /** Every line of a named product is marked: the product is the only key that the answer gives. */
+  withInvalid(items: readonly InvalidItem[]): Cart {
+    return this.withLines((line) => {
+      const item = items.find((candidate) => candidate.productId === line.productId);
+      return item ? line.markedOutOfStock(item.message) : line;
+    });
+  }
+
+  get hasOutOfStock(): boolean {
+    return this.facts.lines.some((line) => line.isOutOfStock);
+  }
+
+  private withLines(change: (line: CartLine) => CartLine): Cart {
+    return new Cart({ ...this.facts, lines: this.facts.lines.map(change) });
+  }
+}

@@ -1,0 +1,33 @@
+import { aCategory } from '../../../tests/support/builders/catalog';
+import { categoryPath, categorySlug } from './category-path';
+
+describe('categories', () => {
+  it("lists the parent's products under Shop All [HEAD-11]", () => {
+    const [shopAll, bourbon] = aCategory().children;
+    expect(shopAll?.listingId).toBe('12');
+    expect(bourbon?.listingId).toBe('121');
+  });
+
+  it('knows its trail and finds what is beneath it', () => {
+    const bourbon = aCategory().find('121');
+    expect(bourbon?.trail.map((category) => category.name)).toEqual(['Whiskey', 'Bourbon']);
+    expect(aCategory().find('999')).toBeNull();
+  });
+
+  it.each([
+    ['Single Malt Whiskey', 'single-malt-whiskey'],
+    ["Father's Day & Co.", 'father-s-day-co'],
+    ['1792', 'c1792'],
+    ['日本', 'c'],
+  ])('makes a segment of %p that is never taken for an id', (name, slug) => {
+    expect(categorySlug(name)).toBe(slug);
+  });
+
+  it('has a path with its own name, or with its parent before it [ROUTE-06] [ROUTE-07]', () => {
+    expect(categoryPath(aCategory())).toBe('/store/category/whiskey/12');
+    expect(aCategory().children.map(categoryPath)).toEqual([
+      '/store/category/whiskey/shop-all/12',
+      '/store/category/whiskey/bourbon/121',
+    ]);
+  });
+});

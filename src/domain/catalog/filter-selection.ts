@@ -1,0 +1,45 @@
+import type { FilterParameter } from './filter';
+
+type Chosen = Readonly<Record<FilterParameter, readonly string[]>>;
+
+/** Which options of the filter panel are ticked, for one category. */
+export class FilterSelection {
+  private constructor(
+    readonly categoryId: string,
+    private readonly chosen: Chosen,
+  ) {}
+
+  /** The category's own type filter and nothing else: also what Clear All returns to (LIST-14, X-103). */
+  static ownTypeOf(categoryId: string): FilterSelection {
+    return new FilterSelection(categoryId, { catid: [categoryId], priceranges: [], size: [] });
+  }
+
+  values(parameter: FilterParameter): readonly string[] {
+    return this.chosen[parameter];
+  }
+
+  has(parameter: FilterParameter, value: string): boolean {
+    return this.chosen[parameter].includes(value);
+  }
+
+  /** Ticks or unticks; the last type that is unticked gives way to the category's own. */
+  toggled(parameter: FilterParameter, value: string): FilterSelection {
+    const before = this.chosen[parameter];
+    const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+    const chosen = { ...this.chosen, [parameter]: after };
+    return new FilterSelection(this.categoryId, { ...chosen, catid: this.typesOf(chosen, value) });
+  }
+
+  /** Choosing a narrower type replaces the category's own, which would swallow it (LIST-10). */
+  private typesOf(chosen: Chosen, toggled: string): readonly string[] {
+    const narrower = chosen.catid.filter((id) => id !== this.categoryId);
+    if (narrower.length === 0 || toggled === this.categoryId) return [this.categoryId];
+    return narrower;
+  }
+
+  /** True when something other than the category itself is asked for. */
+  get isNarrowing(): boolean {
+    const { catid, priceranges, size } = this.chosen;
+    return priceranges.length > 0 || size.length > 0 || catid.some((id) => id !== this.categoryId);
+  }
+}

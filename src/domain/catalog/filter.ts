@@ -1,0 +1,20 @@
+/** The three lists that a listing can be narrowed by, named as the wire names them (ENT-12..14). */
+export const FILTER_PARAMETERS = ['catid', 'priceranges', 'size'] as const;
+
+export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
+
+/** One group of the filter panel (ENT-11). */
+export interface Filter {
+  readonly parameter: FilterParameter;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+  /** `minprice` and `maxprice` of the price group (LIST-17). */
+  readonly bounds: { readonly min: string; readonly max: string } | null;
+}
+
+/** The value is what is sent, the label what is read (X-127); types nest up to three levels (LIST-16). */
+export interface FilterOption {
+  readonly label: string;
+  readonly value: string;
+  readonly children: readonly FilterOption[];
+}

@@ -1,0 +1,37 @@
+import { ListingQuery } from './listing-query';
+
+describe('what is asked of a category', () => {
+  const query = ListingQuery.of('12').onPage(3);
+
+  it('opens on page 1 with 20 a page [LIST-21]', () => {
+    expect(ListingQuery.of('12')).toMatchObject({ requestedPage: 1, pageSize: 20, isPlain: true });
+  });
+
+  it('goes back to page 1 when a filter is toggled [LIST-10]', () => {
+    expect(query.toggled('size', '750')).toMatchObject({ page: 1, isPlain: false });
+    expect(query.toggled('size', '750').toggled('size', '750').isPlain).toBe(true);
+  });
+
+  it('goes to page 0 when the page size changes, and asks for page 1 [LIST-15]', () => {
+    expect(query.withPageSize(50)).toMatchObject({ page: 0, requestedPage: 1 });
+  });
+
+  it("is cleared to the category's own type [LIST-14]", () => {
+    const cleared = query.toggled('catid', '121').toggled('priceranges', 'under500').cleared();
+    expect(cleared.selection.values('catid')).toEqual(['12']);
+    expect(cleared.selection.values('priceranges')).toEqual([]);
+  });
+
+  it('narrows to the types that were ticked, and widens again when none is', () => {
+    const narrowed = query.toggled('catid', '121').toggled('catid', '122');
+    expect(narrowed.selection.values('catid')).toEqual(['121', '122']);
+    expect(narrowed.toggled('catid', '121').toggled('catid', '122').selection.values('catid')).toEqual([
+      '12',
+    ]);
+    expect(narrowed.toggled('catid', '12').selection.values('catid')).toEqual(['12']);
+  });
+
+  it('is no plain category once it is sorted', () => {
+    expect(query.sortedBy('price_asc')).toMatchObject({ page: 1, isPlain: false });
+  });
+});

@@ -1,0 +1,18 @@
+import type { ProductCard } from '../shared/product-card';
+import type { Filter } from './filter';
+import type { Pagination } from './pagination';
+
+/** One page of a category. */
+export interface Listing {
+  readonly products: readonly ProductCard[];
+  readonly filters: readonly Filter[];
+  readonly pagination: Pagination;
+  /** Why there is nothing, in the server's words; may be empty. */
+  readonly message: string;
+  /** A code other than 1 is logged and never shown (ERR-11, X-104). */
+  readonly isUsual: boolean;
+}
+
+/** ERR-06 */
+export const emptyListingText = (listing: Listing): string =>
+  listing.message || 'This category contains no products';

@@ -1,0 +1,33 @@
+/** CONST-06 */
+export const PAGE_SIZES = [10, 20, 50] as const;
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+export const DEFAULT_PAGE_SIZE: PageSize = 20;
+
+export const pageSizeFrom = (typed: number | string | null): PageSize =>
+  PAGE_SIZES.find((size) => size === Number(typed)) ?? DEFAULT_PAGE_SIZE;
+
+/** Where in a list the shopper is; pages count from 1 (ENT-09). */
+export class Pagination {
+  static readonly none = new Pagination(1, 0, 0);
+
+  private constructor(
+    readonly page: number,
+    readonly totalPages: number,
+    readonly totalRecords: number,
+  ) {}
+
+  static of(page: number, totalPages: number, totalRecords: number): Pagination {
+    return new Pagination(Math.max(1, page), Math.max(0, totalPages), Math.max(0, totalRecords));
+  }
+
+  get hasPrevious(): boolean {
+    return this.page > 1;
+  }
+
+  /** there is nothing to turn to beyond the last page. */
+  get hasNext(): boolean {
+    return this.page < this.totalPages;
+  }
+}

@@ -1,0 +1,101 @@
+import { aProduct, aSpeed, aVariant, dollars } from '../../../tests/support/builders/catalog';
+import { ProductChoice } from './product-choice';
+import { speedKey } from './speed-option';
+
+const sameDay = aSpeed({ type: 'Same Day', price: dollars('32.00') });
+const nextDay = aSpeed({
+  type: 'Next Day',
+  price: dollars('29.00'),
+  locationId: '12',
+  vendorName: 'North Fork Wines',
+});
+const inactive = aSpeed({ type: 'Farm Direct', price: dollars('1.00'), isActive: false });
+const fifth = aVariant()
+  .with({ id: '1011', bottleSize: '750', speeds: [sameDay, nextDay, inactive] })
+  .build();
+const litre = aVariant()
+  .with({ id: '1012', bottleSize: '1000', speeds: [aSpeed({ price: dollars('41.00') })] })
+  .build();
+const nothing = aVariant().with({ id: '1010', bottleSize: '0' }).build();
+const product = aProduct()
+  .with({ variants: [nothing, fifth, litre] })
+  .build();
+
+describe('choosing on the product page', () => {
+  it('begins with the size that was asked for [PDP-19]', () => {
+    expect(ProductChoice.of(product, '1012').variant?.id).toBe('1012');
+  });
+
+  it('begins with the first size when none or an unknown one was asked for [PDP-20]', () => {
+    expect(ProductChoice.of(product).variant?.id).toBe('1011');
+    expect(ProductChoice.of(product, '999').variant?.id).toBe('1011');
+  });
+
+  it('leaves size 0 out [PDP-26]', () => {
+    expect(product.variants.map((variant) => variant.id)).toEqual(['1011', '1012']);
+    expect(ProductChoice.of(product, '1010').variant?.id).toBe('1011');
+  });
+
+  it('picks the cheapest active speed [PDP-21]', () => {
+    expect(ProductChoice.of(product).speed).toBe(nextDay);
+  });
+
+  it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21]', () => {
+    const tied = aVariant()
+      .with({ speeds: [aSpeed({ type: 'Farm Direct' }), aSpeed({ type: 'Same Day' })] })
+      .build();
+    expect(
+      ProductChoice.of(
+        aProduct()
+          .with({ variants: [tied] })
+          .build(),
+      ).speed?.type,
+    ).toBe('Same Day');
+  });
+
+  it('picks the speed anew when the size changes [PDP-22]', () => {
+    const choice = ProductChoice.of(product).withVariant('1012');
+    expect(choice.speed?.price.format()).toBe('$41.00');
+  });
+
+  it('takes price and vendor from the speed [PDP-23] [PDP-24]', () => {
+    const choice = ProductChoice.of(product).withSpeed(speedKey(sameDay));
+    expect(choice.unitPrice.format()).toBe('$32.00');
+    expect(choice.speed?.vendorName).toBe('Hudson Cellars');
+    expect(choice.withSpeed(speedKey(inactive))).toBe(choice);
+  });
+
+  it('multiplies the price by the quantity [PDP-25]', () => {
+    expect(ProductChoice.of(product).withQuantity('3').totalPrice.format()).toBe('$87.00');
+  });
+
+  it('knows when nothing delivers', () => {
+    const stranded = aVariant()
+      .with({ speeds: [inactive] })
+      .build();
+    expect(
+      ProductChoice.of(
+        aProduct()
+          .with({ variants: [stranded] })
+          .build(),
+      ).isDeliverable,
+    ).toBe(false);
+  });
+
+  it('strikes a former price through when it was higher', () => {
+    const reduced = aVariant()
+      .with({ maximumPrice: dollars('45.00'), speeds: [nextDay] })
+      .build();
+    expect(
+      ProductChoice.of(
+        aProduct()
+          .with({ variants: [reduced] })
+          .build(),
+      ).priceBefore?.format(),
+    ).toBe('$45.00');
+  });
+
+  it('splits the description into lines [PDP-28]', () => {
+    expect(product.descriptionLines).toEqual(['Caramel and oak.', 'Six years in wood.']);
+  });
+});

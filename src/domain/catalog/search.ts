@@ -1,0 +1,20 @@
+import type { ProductCard } from '../shared/product-card';
+import type { Pagination } from './pagination';
+
+/** CONST-08, CONST-09 */
+export const SUGGESTION_LIMIT = 2;
+export const SUGGESTION_DELAY_MS = 1000;
+
+/** CONST-10 */
+export const RECOMMENDATION_LIMIT = 10;
+
+/** A trimmed term, or null when nothing is left to ask for (SRCH-08, SRCH-09). */
+export function searchTerm(typed: string): string | null {
+  return typed.trim() || null;
+}
+
+/** One page of hits. */
+export interface SearchHits {
+  readonly products: readonly ProductCard[];
+  readonly pagination: Pagination;
+}

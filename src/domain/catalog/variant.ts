@@ -1,0 +1,67 @@
+import { isChoosableSize, shownSize } from '../shared/bottle-size';
+import type { Money } from '../shared/money';
+import { cheapestActive, type SpeedOption } from './speed-option';
+
+export interface VariantFacts {
+  readonly id: string;
+  readonly bottleSize: string;
+  readonly price: Money;
+  readonly maximumPrice: Money | null;
+  readonly productType: string | null;
+  readonly productCategory: string | null;
+  readonly countryOfOrigin: string | null;
+  readonly speeds: readonly SpeedOption[];
+}
+
+/** One size of a product; its id is what goes into the cart (ENT-03, X-111). */
+export class Variant {
+  private constructor(private readonly facts: VariantFacts) {}
+
+  static of(facts: VariantFacts): Variant {
+    return new Variant(facts);
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  /** PDP-26 */
+  get isChoosable(): boolean {
+    return isChoosableSize(this.facts.bottleSize);
+  }
+
+  get sizeLabel(): string {
+    return shownSize(this.facts.bottleSize);
+  }
+
+  get price(): Money {
+    return this.facts.price;
+  }
+
+  get productType(): string | null {
+    return this.facts.productType;
+  }
+
+  get productCategory(): string | null {
+    return this.facts.productCategory;
+  }
+
+  get countryOfOrigin(): string | null {
+    return this.facts.countryOfOrigin;
+  }
+
+  get speeds(): readonly SpeedOption[] {
+    return this.facts.speeds;
+  }
+
+  /** PDP-21 */
+  get cheapestActiveSpeed(): SpeedOption | null {
+    return cheapestActive(this.facts.speeds);
+  }
+
+  /** The price to strike through, when it was higher than what is charged now. */
+  priceBefore(charged: Money): Money | null {
+    const { maximumPrice } = this.facts;
+    return maximumPrice?.isMoreThan(charged) ? maximumPrice : null;
+  }
+}

@@ -1,0 +1,19 @@
+/** The last segment of `/cart/:cartflow` (ROUTE-41). */
+export type CheckoutTab = 'address' | 'card' | 'checkout';
+
+/** CHK-07 */
+export const CHECKOUT_TABS: readonly CheckoutTab[] = ['address', 'card', 'checkout'];
+
+/** CHK-04; there is no speed tab, its title stays (X-042). */
+export const MOBILE_TITLES: Readonly<Record<CheckoutTab | 'speed', string>> = {
+  address: 'address',
+  speed: 'Delivery Options',
+  card: 'Card',
+  checkout: 'Summary',
+};
+
+/** An unknown segment means the first tab (X-013). */
+export const checkoutTabFrom = (segment: string | undefined): CheckoutTab =>
+  CHECKOUT_TABS.find((tab) => tab === segment) ?? 'address';
+
+export const checkoutPath = (tab: CheckoutTab): string => `/cart/${tab}`;

@@ -1,0 +1,122 @@
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { dollars } from '../../../tests/support/builders/catalog';
+import { NO_SHIPPING_CHOICE } from '../fulfilment/shipping-choice';
+import { CalendarDate } from '../shared/calendar-date';
+import { Checkout } from './checkout';
+import { DeliveryChoices } from './delivery-choices';
+import { draftOrder } from './order-draft';
+import { mayEnter } from './tab-flags';
+import { driverTip, offersTip } from './tip';
+
+const sameDay = aLine().with({ id: '1' }).build();
+const nextDay = aLine().with({ id: '2', locationId: '12', speedLabel: 'Next Day' }).build();
+const cart = aCart()
+  .with({ lines: [sameDay, nextDay] })
+  .build();
+const date = CalendarDate.of(2030, 6, 3);
+const slot = { start: '10:00', end: '12:00' };
+
+describe('the tabs of checkout', () => {
+  it('marks only the address tab when it opens, and adds the later ones [CHK-08] [CHK-09] [STATE-03]', () => {
+    const summary = Checkout.fresh.opened('address').opened('card').opened('checkout');
+    expect(mayEnter(summary.facts.tabs, 'checkout')).toBe(true);
+    const back = summary.opened('address');
+    expect(['address', 'card', 'checkout'].map((tab) => mayEnter(back.facts.tabs, tab as 'card'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('lets a tab be entered only when its flag is set [CHK-06]', () => {
+    expect(mayEnter(Checkout.fresh.opened('address').facts.tabs, 'card')).toBe(false);
+  });
+
+  it('goes back to the current tab when another is opened directly [ROUTE-62]', () => {
+    const onAddress = Checkout.fresh.opened('address');
+    expect(onAddress.tabToShow('checkout')).toBe('address');
+    expect(onAddress.movingTo('card').tabToShow('card')).toBe('card');
+    expect(Checkout.fresh.tabToShow('card')).toBe('address');
+  });
+});
+
+describe('delivery choices', () => {
+  it('asks a same-day group for date and slot, other groups for a date of each line [CART-19] [CART-20]', () => {
+    expect(DeliveryChoices.none.missingFor(cart)).toEqual([
+      { key: '11_Same Day', what: 'date' },
+      { key: '11_Same Day', what: 'timeslot' },
+      { key: '2', what: 'date' },
+    ]);
+    const chosen = DeliveryChoices.none
+      .withDate('11_Same Day', date)
+      .withSlot('11_Same Day', slot)
+      .withDate('2', date);
+    expect(chosen.missingFor(cart)).toEqual([]);
+  });
+
+  it('keeps each choice under its documented key [STATE-04] [STATE-05] [STATE-06]', () => {
+    const chosen = DeliveryChoices.none
+      .withDate('11_Same Day', date)
+      .withSlot('11_Same Day', slot)
+      .withDate('2', date);
+    expect(chosen.entries).toEqual({
+      dates: { '11_Same Day': '2030-06-03', '2': '2030-06-03' },
+      slots: { '11_Same Day_timeslot-selected': slot },
+    });
+  });
+
+  it('forgets the slot when the day changes', () => {
+    const chosen = DeliveryChoices.none.withDate('11_Same Day', date).withSlot('11_Same Day', slot);
+    expect(chosen.withDate('11_Same Day', date.plusDays(1)).slot('11_Same Day')).toBeNull();
+  });
+});
+
+describe('the tip', () => {
+  it('is a share of the subtotal before discount [SUM-04] [SUM-05] [SUM-07]', () => {
+    const discounted = aCart()
+      .with({ lines: [sameDay], prices: { discount: dollars('3.20') } })
+      .build();
+    expect(driverTip(discounted, 15).format()).toBe('$4.80');
+  });
+
+  it('is offered when a driver comes, and to nobody else [SUM-06]', () => {
+    expect(offersTip(cart, NO_SHIPPING_CHOICE)).toBe(true);
+    expect(
+      offersTip(
+        aCart()
+          .with({ lines: [nextDay] })
+          .build(),
+        NO_SHIPPING_CHOICE,
+      ),
+    ).toBe(false);
+    expect(offersTip(cart, { ...NO_SHIPPING_CHOICE, type: 'pick-up' })).toBe(false);
+  });
+});
+
+describe('what an order says', () => {
+  const chosen = DeliveryChoices.none
+    .withDate('11_Same Day', date)
+    .withSlot('11_Same Day', slot)
+    .withDate('2', date);
+  const checkout = Checkout.fresh.withChoices(chosen).withPayment({ kind: 'pod' }).withTip(10);
+
+  it('names a date for each line, and a slot for same-day ones', () => {
+    const draft = draftOrder(cart, checkout.withAddress('71'), { offersTip: true, primaryAddressId: '' });
+    expect(draft?.deliverables.map(({ lineId, date: on, timeSlot }) => [lineId, on, timeSlot])).toEqual([
+      ['1', '2030-06-03', slot],
+      ['2', '2030-06-03', null],
+    ]);
+    expect(draft).toMatchObject({ billingAddressId: '71', tip: dollars('6.40') });
+  });
+
+  it('needs a delivery or a billing address [SUM-24]', () => {
+    expect(draftOrder(cart, checkout, { offersTip: false, primaryAddressId: '' })).toBeNull();
+    expect(draftOrder(cart, checkout, { offersTip: false, primaryAddressId: '72' })?.billingAddressId).toBe(
+      '72',
+    );
+  });
+
+  it('limits the gift message', () => {
+    expect(checkout.withGiftMessage('x'.repeat(300)).facts.giftMessage).toHaveLength(250);
+  });
+});

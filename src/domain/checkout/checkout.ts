@@ -1,0 +1,119 @@
+import type { Cart } from '../cart/cart';
+import { CHECKOUT_TABS, type CheckoutTab } from './checkout-tab';
+import { DeliveryChoices } from './delivery-choices';
+import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
+import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
+import { NO_TABS, opened, type TabFlags } from './tab-flags';
+import type { TipPercentage } from './tip';
+
+/** X-158 */
+export const GIFT_MESSAGE_LIMIT = 250;
+
+export interface CheckoutFacts {
+  readonly tabs: TabFlags;
+  readonly currentTab: CheckoutTab;
+  /** Written just before the shop itself moves to a tab (STORE-11, X-015). */
+  readonly nextTab: CheckoutTab | null;
+  readonly addressId: string;
+  readonly selection: ShippingSelection;
+  readonly payment: PaymentChoice;
+  readonly tip: TipPercentage;
+  readonly giftMessage: string;
+  readonly choices: DeliveryChoices;
+  /** Names one attempt to place the order, so that it is placed once (X-150); empty before the first. */
+  readonly attemptKey: string;
+  /** True while the shopper is in `/cart/:cartflow` (STORE-12). */
+  readonly isUnderWay: boolean;
+  /** Each group's fee by its key, as the cart last told it (STORE-10). */
+  readonly deliveryFees: Readonly<Record<string, string>>;
+}
+
+/** How far the shopper has come between the cart and the placed order (STATE-02). */
+export class Checkout {
+  static readonly fresh = new Checkout({
+    tabs: NO_TABS,
+    currentTab: 'address',
+    nextTab: null,
+    addressId: '',
+    selection: NO_SELECTION,
+    payment: NO_PAYMENT,
+    tip: 0,
+    giftMessage: '',
+    choices: DeliveryChoices.none,
+    attemptKey: '',
+    isUnderWay: false,
+    deliveryFees: {},
+  });
+
+  private constructor(readonly facts: CheckoutFacts) {}
+
+  static of(facts: CheckoutFacts): Checkout {
+    return new Checkout(facts);
+  }
+
+  /** The tab to show when one is opened by its address: itself, or back to the current one (ROUTE-62). */
+  tabToShow(asked: CheckoutTab): CheckoutTab {
+    if (asked === 'address' || asked === this.facts.nextTab) return asked;
+    return this.facts.currentTab;
+  }
+
+  /** CHK-08 */
+  opened(tab: CheckoutTab): Checkout {
+    return this.with({ tabs: opened(this.facts.tabs, tab), currentTab: tab });
+  }
+
+  movingTo(tab: CheckoutTab): Checkout {
+    return this.with({ nextTab: tab });
+  }
+
+  withAddress(addressId: string): Checkout {
+    return this.with({ addressId });
+  }
+
+  withSelection(selection: ShippingSelection): Checkout {
+    return this.with({ selection });
+  }
+
+  withPayment(payment: PaymentChoice): Checkout {
+    return this.with({ payment });
+  }
+
+  withTip(tip: TipPercentage): Checkout {
+    return this.with({ tip });
+  }
+
+  withGiftMessage(text: string): Checkout {
+    return this.with({ giftMessage: text.slice(0, GIFT_MESSAGE_LIMIT) });
+  }
+
+  withChoices(choices: DeliveryChoices): Checkout {
+    return this.with({ choices });
+  }
+
+  entered(): Checkout {
+    return this.with({ isUnderWay: true });
+  }
+
+  left(): Checkout {
+    return this.with({ isUnderWay: false });
+  }
+
+  withFeesOf(cart: Cart): Checkout {
+    const deliveryFees: Record<string, string> = {};
+    for (const group of cart.groups) deliveryFees[group.key] = group.deliveryFee.toDecimal();
+    return this.with({ deliveryFees });
+  }
+
+  withAttempt(attemptKey: string): Checkout {
+    return this.with({ attemptKey });
+  }
+
+  /** The furthest tab that has been opened, for the tab bar. */
+  get reachedTabs(): readonly CheckoutTab[] {
+    return CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(this.facts.currentTab) + 1);
+  }
+
+  private with(change: Partial<CheckoutFacts>): Checkout {
+    return new Checkout({ ...this.facts, ...change });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Cart } from '../cart/cart';
+import type { CartGroup } from '../cart/cart-group';
+import type { CartLine } from '../cart/cart-line';
+import type { TimeSlot } from '../fulfilment/time-slot';
+import { CalendarDate } from '../shared/calendar-date';
+
+/** The date and time choices as kept: dates by group or line, slots by group (STATE-04..06). */
+export interface ChoiceEntries {
+  readonly dates: Readonly<Record<string, string>>;
+  readonly slots: Readonly<Record<string, TimeSlot>>;
+}
+
+/** One thing that is still to be chosen; both read `Required` (CART-21). */
+export interface MissingChoice {
+  readonly key: string;
+  readonly what: 'date' | 'timeslot';
+}
+
+export const MISSING_TEXT = 'Required';
+
+/** X-055 */
+export const slotKey = (groupKey: string): string => `${groupKey}_timeslot-selected`;
+
+/** When each part of the cart is to come. */
+export class DeliveryChoices {
+  static readonly none = new DeliveryChoices({ dates: {}, slots: {} });
+
+  private constructor(readonly entries: ChoiceEntries) {}
+
+  static of(entries: ChoiceEntries): DeliveryChoices {
+    return new DeliveryChoices(entries);
+  }
+
+  /** The date under a group's key (same day) or a line's id (other speeds). */
+  date(key: string): CalendarDate | null {
+    return CalendarDate.parse(this.entries.dates[key]);
+  }
+
+  slot(groupKey: string): TimeSlot | null {
+    return this.entries.slots[slotKey(groupKey)] ?? null;
+  }
+
+  /** Another day has other slots, so a new date forgets the slot. */
+  withDate(key: string, date: CalendarDate): DeliveryChoices {
+    const slots = Object.entries(this.entries.slots).filter(([kept]) => kept !== slotKey(key));
+    return new DeliveryChoices({
+      dates: { ...this.entries.dates, [key]: date.iso },
+      slots: Object.fromEntries(slots),
+    });
+  }
+
+  withSlot(groupKey: string, slot: TimeSlot): DeliveryChoices {
+    return new DeliveryChoices({
+      dates: this.entries.dates,
+      slots: { ...this.entries.slots, [slotKey(groupKey)]: slot },
+    });
+  }
+
+  /** Forgets dates that can no longer be had, and with them their slots (CART-22..24). */
+  without(keys: readonly string[]): DeliveryChoices {
+    const kept = <Value>(record: Readonly<Record<string, Value>>, dropped: readonly string[]) =>
+      Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.includes(key)));
+    return new DeliveryChoices({
+      dates: kept(this.entries.dates, keys),
+      slots: kept(this.entries.slots, keys.map(slotKey)),
+    });
+  }
+
+  /** What CHECKOUT still asks for (CART-19, CART-20); lines that are out of stock are not waited for. */
+  missingFor(cart: Cart): readonly MissingChoice[] {
+    return cart.groups.flatMap((group) =>
+      group.isSameDay ? this.missingOfGroup(group) : this.missingOfLines(group),
+    );
+  }
+
+  /** The date that a line will come on, wherever it is kept. */
+  dateOf(line: CartLine, group: CartGroup): CalendarDate | null {
+    return this.date(group.isSameDay ? group.key : line.id);
+  }
+
+  private missingOfGroup(group: CartGroup): MissingChoice[] {
+    const missing: MissingChoice[] = [];
+    if (!this.date(group.key)) missing.push({ key: group.key, what: 'date' });
+    if (!this.slot(group.key)) missing.push({ key: group.key, what: 'timeslot' });
+    return missing;
+  }
+
+  private missingOfLines(group: CartGroup): MissingChoice[] {
+    return group.lines
+      .filter((line) => !line.isOutOfStock && !this.date(line.id))
+      .map((line) => ({ key: line.id, what: 'date' as const }));
+  }
+}

@@ -1,0 +1,60 @@
+import type { Cart } from '../cart/cart';
+import { Money } from '../shared/money';
+import type { Checkout } from './checkout';
+import { driverTip } from './tip';
+
+/** When and how one line is to come (API-48 `deliverable`). */
+export interface Deliverable {
+  readonly lineId: string;
+  readonly locationId: string;
+  readonly date: string;
+  /** Same day only. */
+  readonly timeSlot: { readonly start: string; readonly end: string } | null;
+  readonly shippingAmount: Money;
+}
+
+/** Everything that placing an order says. */
+export interface OrderDraft {
+  readonly cart: Cart;
+  readonly checkout: Checkout;
+  readonly billingAddressId: string;
+  readonly tip: Money;
+  readonly deliverables: readonly Deliverable[];
+}
+
+/** SUM-24 */
+export const ADDRESS_REQUIRED_TEXT =
+  'Delivery address is required. Please add a delivery address before placing the order.';
+
+/** Null when there is neither a delivery nor a billing address to go by (SUM-24). */
+export function draftOrder(
+  cart: Cart,
+  checkout: Checkout,
+  { offersTip, primaryAddressId }: { offersTip: boolean; primaryAddressId: string },
+): OrderDraft | null {
+  const { payment, addressId, tip } = checkout.facts;
+  const cardAddressId = payment.kind === 'card' ? payment.billingAddressId : '';
+  // Payment on delivery carries no billing address of its own: the primary one stands in (X-142).
+  const billingAddressId = cardAddressId || addressId || primaryAddressId;
+  if (!addressId && !billingAddressId) return null;
+  return {
+    cart,
+    checkout,
+    billingAddressId,
+    tip: offersTip ? driverTip(cart, tip) : Money.zero,
+    deliverables: deliverablesOf(cart, checkout),
+  };
+}
+
+function deliverablesOf(cart: Cart, checkout: Checkout): readonly Deliverable[] {
+  const { choices } = checkout.facts;
+  return cart.groups.flatMap((group) =>
+    group.lines.map((line) => ({
+      lineId: line.id,
+      locationId: line.locationId,
+      date: choices.dateOf(line, group)?.iso ?? '',
+      timeSlot: group.isSameDay ? choices.slot(group.key) : null,
+      shippingAmount: line.shippingAmount,
+    })),
+  );
+}

@@ -1,0 +1,24 @@
+import type { InvalidItem } from '../cart/cart';
+import type { Unavailable } from '../shared/failure';
+import type { Money } from '../shared/money';
+
+/** SUM-17..19 */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly amountPaid: Money | null;
+}
+
+/** Why an order was not placed (SUM-22..27, X-134). */
+export type OrderFailure =
+  | { readonly kind: 'invalid-items'; readonly items: readonly InvalidItem[]; readonly message: string }
+  | { readonly kind: 'invalid-dates'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'address-missing'; readonly message: string }
+  | Unavailable;
+
+/** What became of an attempt whose answer was lost. */
+export type AttemptOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'failed'; readonly message: string };

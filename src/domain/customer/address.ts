@@ -1,0 +1,67 @@
+import type { Zipcode } from '../shared/zipcode';
+
+export interface AddressFacts {
+  readonly id: string;
+  readonly nickname: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street1: string;
+  readonly street2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipcode: string;
+  readonly phone: string;
+  readonly isPrimary: boolean;
+}
+
+/** An address of the address book (ENT-30, ENT-31). */
+export class Address {
+  private constructor(readonly facts: AddressFacts) {}
+
+  static of(facts: AddressFacts): Address {
+    return new Address(facts);
+  }
+
+  get id(): string {
+    return this.facts.id;
+  }
+
+  get nickname(): string {
+    return this.facts.nickname;
+  }
+
+  get name(): string {
+    return `${this.facts.firstName} ${this.facts.lastName}`.trim();
+  }
+
+  /** street1 plus street2 */
+  get line1(): string {
+    return [this.facts.street1, this.facts.street2].filter(Boolean).join(' ');
+  }
+
+  /** 'city, state zipcode' */
+  get line2(): string {
+    return `${this.facts.city}, ${this.facts.state} ${this.facts.zipcode}`;
+  }
+
+  get phone(): string {
+    return this.facts.phone;
+  }
+
+  get isPrimary(): boolean {
+    return this.facts.isPrimary;
+  }
+
+  /** ADDR-17: only an address of the shopping zipcode can be delivered to. */
+  isIn(zipcode: Zipcode | null): boolean {
+    return zipcode !== null && this.facts.zipcode === zipcode.value;
+  }
+}
+
+/** ADDR-15 */
+export const primaryFirst = (addresses: readonly Address[]): readonly Address[] =>
+  [...addresses].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+
+/** ADDR-16; without a primary one the first card is preselected (X-098). */
+export const preselected = (addresses: readonly Address[]): Address | null =>
+  primaryFirst(addresses)[0] ?? null;

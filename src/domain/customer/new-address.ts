@@ -1,0 +1,12 @@
+/** An address as written down, before the shop has given it an id (ENT-32, ENT-33). */
+export interface NewAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly street1: string;
+  readonly street2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipcode: string;
+  readonly nickname: string;
+  readonly phone: string;
+}

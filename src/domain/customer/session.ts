@@ -1,0 +1,78 @@
+/** A visitor has no token, a guest a token without a name, a member both; returning: a token whose owner is not yet known. */
+export type SessionKind = 'visitor' | 'guest' | 'member' | 'returning';
+
+interface SessionFacts {
+  readonly token: string;
+  readonly customerId: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** Who is shopping. */
+export class Session {
+  static readonly visitor = new Session({ token: '', customerId: '', name: '', email: '' }, 'visitor', false);
+
+  private constructor(
+    private readonly facts: SessionFacts,
+    readonly kind: SessionKind,
+    /** A member whose token the backend no longer knows: the shell asks them to sign in. */
+    readonly hasExpired: boolean,
+  ) {}
+
+  /** A token found in the browser's storage. */
+  static returning(token: string, customerId: string): Session {
+    const facts = { token, customerId, name: '', email: '' };
+    return token ? new Session(facts, 'returning', false) : Session.visitor;
+  }
+
+  static guest(token: string, customerId: string, email = ''): Session {
+    return new Session({ token, customerId, name: '', email }, 'guest', false);
+  }
+
+  static member(token: string, customerId: string, name: string, email = ''): Session {
+    if (!name.trim()) return Session.guest(token, customerId, email);
+    return new Session({ token, customerId, name: name.trim(), email }, 'member', false);
+  }
+
+  /** Once the backend has told whose the token is: an empty name means a guest. */
+  ownedBy({ name, email }: { name: string; email: string }): Session {
+    return this.hasToken ? Session.member(this.token, this.customerId, name, email) : this;
+  }
+
+  expired(): Session {
+    return new Session(Session.visitor.facts, 'visitor', this.isMember);
+  }
+
+  get token(): string {
+    return this.facts.token;
+  }
+
+  get customerId(): string {
+    return this.facts.customerId;
+  }
+
+  get name(): string {
+    return this.facts.name;
+  }
+
+  get email(): string {
+    return this.facts.email;
+  }
+
+  get hasToken(): boolean {
+    return this.token !== '';
+  }
+
+  get isMember(): boolean {
+    return this.kind === 'member';
+  }
+
+  get isGuest(): boolean {
+    return this.kind === 'guest';
+  }
+
+  /** Cart and checkout accept a member or a guest session. */
+  get mayCheckOut(): boolean {
+    return this.hasToken;
+  }
+}

@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../shared/calendar-date';
+
+/** When one vendor location delivers at one speed (ENT-41). */
+export class DeliveryCalendar {
+  private constructor(
+    readonly locationId: string,
+    readonly deliveryType: string,
+    readonly firstDate: CalendarDate,
+    readonly holidays: readonly CalendarDate[],
+  ) {}
+
+  static of(
+    locationId: string,
+    deliveryType: string,
+    firstDate: CalendarDate,
+    holidays: readonly CalendarDate[] = [],
+  ): DeliveryCalendar {
+    return new DeliveryCalendar(locationId, deliveryType, firstDate, holidays);
+  }
+
+  /** After yesterday, not before the vendor's next delivery date, and no holiday (CART-22..24, X-053). */
+  allows(date: CalendarDate, today: CalendarDate): boolean {
+    return (
+      !date.isBefore(today) &&
+      !date.isBefore(this.firstDate) &&
+      !this.holidays.some((holiday) => holiday.equals(date))
+    );
+  }
+
+  /** The first day that can be chosen, within a year. */
+  nextOpenDate(today: CalendarDate): CalendarDate | null {
+    const start = today.isBefore(this.firstDate) ? this.firstDate : today;
+    for (let days = 0; days < 366; days += 1) {
+      const date = start.plusDays(days);
+      if (this.allows(date, today)) return date;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Money } from '../shared/money';
+
+/** A way of sending, with its price (ENT-39). */
+export interface ShipMethod {
+  readonly id: string;
+  readonly method: string;
+  readonly amount: Money;
+  readonly deliveryDate: string;
+  readonly duration: string;
+}
+
+/** A speed that checkout offers (ENT-37); ids are those of the checkout flow. */
+export interface DeliverySpeed {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly fee: Money;
+  readonly methods: readonly ShipMethod[];
+}
+
+/** Cheapest first; a tie keeps the server's order. */
+export const sortedMethods = (methods: readonly ShipMethod[]): readonly ShipMethod[] =>
+  [...methods].sort((a, b) => a.amount.cents - b.amount.cents);
+
+/** The first speed that has a method becomes primary (SHIP-10, X-045). */
+export const primarySpeed = (speeds: readonly DeliverySpeed[]): DeliverySpeed | null =>
+  speeds.find((speed) => speed.methods.length > 0) ?? null;

@@ -1,0 +1,25 @@
+/** */
+export type ShippingType = 'delivery' | 'pick-up' | 'dine-in';
+
+/** What the delivery options page decided, kept for the cart and the calls (SHIP-17). */
+export interface ShippingChoice {
+  readonly type: ShippingType | '';
+  readonly retailerId: string;
+  readonly retailerName: string;
+  readonly dineInTime: string;
+  readonly timeSlot: string;
+  readonly deliveryDateTime: string;
+}
+
+export const NO_SHIPPING_CHOICE: ShippingChoice = {
+  type: '',
+  retailerId: '',
+  retailerName: '',
+  dineInTime: '',
+  timeSlot: '',
+  deliveryDateTime: '',
+};
+
+/** Dine-in and pick-up need no address: CHECKOUT goes directly to card (CART-27). */
+export const skipsAddress = (choice: ShippingChoice): boolean =>
+  choice.type === 'dine-in' || choice.type === 'pick-up';

@@ -1,0 +1,13 @@
+/** Hours of a day in which a driver may come (ENT-40). */
+export interface TimeSlot {
+  readonly start: string;
+  readonly end: string;
+}
+
+export const shownSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
+
+export const isSameSlot = (one: TimeSlot | null, other: TimeSlot | null): boolean =>
+  one?.start === other?.start && one?.end === other?.end;
+
+/** ERR-05: every way of having no slot reads the same (X-048). */
+export const NO_SLOTS_TEXT = 'All Slots are booked. Please try another date.';

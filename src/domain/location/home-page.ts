@@ -1,0 +1,31 @@
+import type { ProductCard } from '../shared/product-card';
+
+export interface Banner {
+  readonly imageUrl: string;
+  /** Where a click leads; null when nowhere. */
+  readonly link: string | null;
+  /** What the picture says, for those who cannot see it. */
+  readonly title: string;
+}
+
+/** The banners call's two lists: desktop from 768px up, mobile below (HOME-08, X-032). */
+export interface BannerSet {
+  readonly desktop: readonly Banner[];
+  readonly mobile: readonly Banner[];
+}
+
+export interface HomeSection {
+  readonly category: string;
+  readonly products: readonly ProductCard[];
+}
+
+/** What the store home shows (HOME-07). */
+export interface HomePage {
+  readonly banners: readonly Banner[];
+  readonly ads: readonly Banner[];
+  readonly sections: readonly HomeSection[];
+  readonly topProducts: readonly ProductCard[];
+}
+
+/** HOME-02 */
+export const sectionTitle = (section: HomeSection): string => `OUR TOP ${section.category}`;

@@ -1,0 +1,22 @@
+import { anOrder, anOrderItem } from '../../../tests/support/builders/order';
+
+describe('a past order', () => {
+  it.each([
+    ['local', 'Delivery', 'Local Delivery'],
+    ['Courier Delivery', 'Delivery', 'Local Delivery'],
+    ['driver', 'Delivery', 'Local Delivery'],
+    ['farm direct', 'Delivery', 'Local Delivery'],
+    ['pickup', 'Pickup', 'Pickup'],
+    ['Dine-in', 'Dine-In', 'Dine-In'],
+  ])('sent by %s belongs under %s [ORD-14] [ORD-15] [CONST-19]', (deliveryMethod, section, label) => {
+    const order = anOrder().with({ deliveryMethod }).build();
+    expect([order.section, order.methodLabel]).toEqual([section, label]);
+  });
+
+  it('groups its items under their headings and hides empty groups [ORD-07]', () => {
+    const order = anOrder()
+      .with({ farmDirectItems: [anOrderItem()] })
+      .build();
+    expect(order.itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
+  });
+});

@@ -1,0 +1,6 @@
+/** Numbers are millilitres, labels speak for themselves: flowers carry theirs here (X-108). */
+export const shownSize = (size: string): string =>
+  /^\d+$/.test(size.trim()) ? `${size.trim()} ml` : size.trim();
+
+/** Size 0 is no choice (PDP-26). */
+export const isChoosableSize = (size: string): boolean => size.trim() !== '' && Number(size) !== 0;

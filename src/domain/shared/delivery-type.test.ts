@@ -1,0 +1,26 @@
+import { checkoutSpeedId, DELIVERY_TYPES, readDeliveryType, shownDeliveryType } from './delivery-type';
+
+describe('the three vocabularies of speed', () => {
+  it('shows Same Day as Local and Next Day as Courier [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
+    expect(DELIVERY_TYPES.map(shownDeliveryType)).toEqual(['Local', 'Courier', 'Farm Direct']);
+  });
+
+  it.each([
+    ['Same Day', 'Same Day'],
+    ['local delivery', 'Same Day'],
+    ['1 Hour Delivery', 'Same Day'],
+    ['driver', 'Same Day'],
+    ['COURIER', 'Next Day'],
+    ['Courier Delivery', 'Next Day'],
+    ['farm direct', 'Farm Direct'],
+    ['Dine-In', null],
+    ['', null],
+    [undefined, null],
+  ])('reads %p as %p', (name, type) => {
+    expect(readDeliveryType(name)).toBe(type);
+  });
+
+  it('numbers them as checkout does [CONST-34]', () => {
+    expect(DELIVERY_TYPES.map(checkoutSpeedId)).toEqual([1, 2, 10]);
+  });
+});

@@ -1,0 +1,31 @@
+/** How a product travels (GEN-10), cheapest first choice last: the order also breaks price ties. */
+export const DELIVERY_TYPES = ['Same Day', 'Next Day', 'Farm Direct'] as const;
+
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** One table for the three vocabularies of the documents. */
+const VOCABULARY: Record<DeliveryType, { shown: string; speedId: number; otherNames: readonly string[] }> = {
+  'Same Day': {
+    shown: 'Local',
+    speedId: 1,
+    otherNames: ['local', 'local delivery', '1 hour delivery', 'driver'],
+  },
+  'Next Day': { shown: 'Courier', speedId: 2, otherNames: ['courier', 'courier delivery'] },
+  'Farm Direct': { shown: 'Farm Direct', speedId: 10, otherNames: [] },
+};
+
+/** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */
+export const shownDeliveryType = (type: DeliveryType): string => VOCABULARY[type].shown;
+
+/** The number that checkout calls give the same speed. */
+export const checkoutSpeedId = (type: DeliveryType): number => VOCABULARY[type].speedId;
+
+/** Reads any name that the documents use for a speed, whatever its capitals. */
+export function readDeliveryType(name: string | null | undefined): DeliveryType | null {
+  const wanted = (name ?? '').trim().toLowerCase();
+  return (
+    DELIVERY_TYPES.find(
+      (type) => type.toLowerCase() === wanted || VOCABULARY[type].otherNames.includes(wanted),
+    ) ?? null
+  );
+}

@@ -1,0 +1,76 @@
+/** US dollars as whole cents: no float ever meets a price (X-130). */
+export class Money {
+  static readonly zero = new Money(0);
+
+  private constructor(readonly cents: number) {}
+
+  static ofCents(cents: number): Money {
+    return new Money(Math.trunc(cents));
+  }
+
+  /** Reads "12.50", "12.5", "$1,234.50" or 12.5; anything else is null. */
+  static parse(amount: unknown): Money | null {
+    const text = textOf(amount).replace(/[$,\s]/g, '');
+    const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+    if (!match) return null;
+    const [, sign, whole = '0', fraction = ''] = match;
+    const roundsUp = Number(fraction[2] ?? '0') >= 5 ? 1 : 0;
+    const cents = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0')) + roundsUp;
+    return new Money(sign ? -cents : cents);
+  }
+
+  /** For answers of the backend: an amount that cannot be read never breaks a screen. */
+  static read(amount: unknown): Money {
+    return Money.parse(amount) ?? Money.zero;
+  }
+
+  static sum(amounts: readonly Money[]): Money {
+    return new Money(amounts.reduce((cents, amount) => cents + amount.cents, 0));
+  }
+
+  plus(other: Money): Money {
+    return new Money(this.cents + other.cents);
+  }
+
+  minus(other: Money): Money {
+    return new Money(this.cents - other.cents);
+  }
+
+  times(quantity: number): Money {
+    return new Money(this.cents * quantity);
+  }
+
+  /** A whole percentage of this amount, rounded half up (X-041). */
+  percent(percentage: number): Money {
+    return new Money(Math.floor((this.cents * percentage + 50) / 100));
+  }
+
+  get isZero(): boolean {
+    return this.cents === 0;
+  }
+
+  isMoreThan(other: Money): boolean {
+    return this.cents > other.cents;
+  }
+
+  equals(other: Money): boolean {
+    return this.cents === other.cents;
+  }
+
+  /** "12.50", as the wire spells it. */
+  toDecimal(): string {
+    const absolute = Math.abs(this.cents);
+    const fraction = String(absolute % 100).padStart(2, '0');
+    return `${this.cents < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${fraction}`;
+  }
+
+  /** "$1,234.50", as a shopper reads it (CONST-29). */
+  format(): string {
+    const [whole = '0', fraction = '00'] = this.toDecimal().replace('-', '').split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+    return `${this.cents < 0 ? '-' : ''}$${grouped}.${fraction}`;
+  }
+}
+
+const textOf = (amount: unknown): string =>
+  typeof amount === 'string' || typeof amount === 'number' ? String(amount) : '';

@@ -1,0 +1,16 @@
+export const MAX_QUANTITY = 24;
+
+/** The product page's rule: blank, fractional or below 1 becomes 1, above 24 becomes 24 (PDP-38..40, X-124). */
+export function productQuantity(typed: string | number): number {
+  const number = Number(String(typed).trim());
+  if (!Number.isInteger(number) || number < 1) return 1;
+  return Math.min(number, MAX_QUANTITY);
+}
+
+/** The cart's rule: 0 removes the line, above 24 becomes 24; null when it is no whole number. */
+export function cartQuantity(typed: string | number): number | null {
+  const text = String(typed).trim();
+  const number = Number(text);
+  if (text === '' || !Number.isInteger(number) || number < 0) return null;
+  return Math.min(number, MAX_QUANTITY);
+}

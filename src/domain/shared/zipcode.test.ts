@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { Zipcode, zipcodeProblem } from './zipcode';
+
+describe('a typed zipcode', () => {
+  it.each([
+    ['', 'Pincode is required.'],
+    ['   ', 'Pincode is required.'],
+    ['12a45', 'Pincode must be a number.'],
+    ['12.45', 'Must be a number.'],
+    ['-1234', 'Must be a number.'],
+    ['1e3', 'Must be a number.'],
+    ['123', 'Must be exactly 5 digit'],
+    ['123456', 'Must be exactly 5 digit'],
+  ])('%p earns one text [GATE-03] [GATE-04] [GATE-05] [GATE-06]', (typed, text) => {
+    expect(zipcodeProblem(typed, 'Pincode')).toBe(text);
+  });
+
+  it('is named after its field [ADDR-30] [ADDR-32]', () => {
+    expect(zipcodeProblem('12a45', 'Zipcode')).toBe('Zipcode must be a number.');
+    expect(zipcodeProblem('', 'Zipcode')).toBe('Zipcode is required.');
+  });
+
+  it('keeps a leading zero', () => {
+    expect(Zipcode.parse(' 07030 ')?.value).toBe('07030');
+  });
+
+  it('is well formed exactly when it earns no text [CONST-01]', () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^\d{0,7}$/), fc.integer().map(String));
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(zipcodeProblem(text, 'Pincode') === null).toBe(Zipcode.parse(text) !== null);
+      }),
+    );
+  });
+});
