@@ -1,0 +1,102 @@
+import type { Database, Transaction } from '../database/database';
+import { SPEED_TYPES, type SpeedType } from '../database/schema/speed-type';
+import type { Session } from '../http/operation';
+import { parseId } from '../ids';
+import type { Clock } from '../providers/clock';
+import { Refusal } from '../refusal';
+import { addUnits, loadLines } from './cart-lines.repository';
+import { changeCart, countUnits } from './cart.repository';
+import { chooseCart } from './choose-cart';
+import { doesNotDeliver, MOST_PER_LINE, NOT_AVAILABLE, onlyLeft } from './line-availability';
+import { findOffer, type Offer } from './offer.repository';
+
+/** What a shopper puts into the cart, as it was sent. */
+export interface Addition {
+  product_id: string;
+  qty: number;
+  cart_id?: string;
+  zipcode: string;
+  loc_id: string;
+  speed_id: string;
+  wallet?: number;
+}
+
+export interface CartChanged {
+  cartId: string;
+  units: number;
+}
+
+/** Puts units of a variant, sold by a location at a speed, into the shopper's cart (BD-06). */
+export class AddToCart {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(addition: Addition, session: Session | undefined): Promise<CartChanged> {
+    if (addition.qty < 1) throw new Refusal(`Quantity must be between 1 and ${MOST_PER_LINE}.`);
+    if (addition.qty > MOST_PER_LINE) throw new Refusal(tooMany);
+    const speed = SPEED_TYPES.find((type) => type === addition.speed_id);
+    if (!speed) throw new Refusal(NOT_AVAILABLE);
+    return this.db.transaction((tx) => this.add(tx, addition, speed, session));
+  }
+
+  private async add(
+    tx: Transaction,
+    addition: Addition,
+    speed: SpeedType,
+    session: Session | undefined,
+  ): Promise<CartChanged> {
+    const offer = await this.offerFor(tx, addition, speed);
+    const now = this.clock.now();
+    const kind = addition.wallet === 1 ? 'dine-in' : 'ordinary';
+    const cart = await chooseCart(
+      tx,
+      { cartId: addition.cart_id, zipcode: addition.zipcode, kind },
+      session,
+      now,
+    );
+    await this.checkRoom(tx, cart.id, offer, speed, addition.qty);
+    await addUnits(tx, {
+      cartId: cart.id,
+      ...offer.key,
+      speed,
+      quantity: addition.qty,
+      priceCents: offer.priceCents,
+    });
+    await changeCart(tx, cart.id, { updatedAt: now });
+    return { cartId: cart.id, units: await countUnits(tx, cart.id) };
+  }
+
+  private async offerFor(tx: Transaction, addition: Addition, speed: SpeedType): Promise<Offer> {
+    const variantId = parseId(addition.product_id);
+    const locationId = parseId(addition.loc_id);
+    if (variantId === undefined || locationId === undefined) throw new Refusal(NOT_AVAILABLE);
+    const offer = await findOffer(tx, { variantId, locationId, speed, zipcode: addition.zipcode });
+    if (!offer) throw new Refusal(NOT_AVAILABLE);
+    if (!offer.served) throw new Refusal(doesNotDeliver(addition.zipcode));
+    if (addition.wallet === 1 && !offer.dineIn) throw new Refusal('This seller does not offer dine-in.');
+    if (offer.inStock === 0) throw new Refusal('This product is out of stock.');
+    return offer;
+  }
+
+  /** 24 a line, and of all lines together no more than the shelf holds (X-115). */
+  private async checkRoom(
+    tx: Transaction,
+    cartId: string,
+    offer: Offer,
+    speed: SpeedType,
+    quantity: number,
+  ): Promise<void> {
+    const lines = await loadLines(tx, cartId);
+    const sameShelf = lines.filter(
+      (line) => line.variantId === offer.key.variantId && line.locationId === offer.key.locationId,
+    );
+    const onLine = sameShelf.find((line) => line.speed === speed)?.quantity ?? 0;
+    if (onLine + quantity > MOST_PER_LINE) throw new Refusal(tooMany);
+    const onShelf = sameShelf.reduce((units, line) => units + line.quantity, quantity);
+    if (onShelf > offer.inStock) throw new Refusal(onlyLeft(offer.inStock));
+  }
+}
+
+export const tooMany = `You can buy at most ${MOST_PER_LINE} of one item.`;

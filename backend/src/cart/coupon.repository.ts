@@ -1,0 +1,25 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database';
+import { coupons } from '../database/schema';
+
+export type Coupon = typeof coupons.$inferSelect;
+
+/** Typed codes are compared in upper case. */
+export async function findCoupon(db: Database | Transaction, code: string): Promise<Coupon | undefined> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+  return coupon;
+}
+
+/**
+ * Takes one use of a limited coupon; false when the last one went meanwhile. A coupon without limit is not counted:
+ * its row would make every order wait for every other.
+ */
+export async function useCoupon(tx: Transaction, coupon: Coupon): Promise<boolean> {
+  if (coupon.maximumUses === null) return true;
+  const used = await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(and(eq(coupons.code, coupon.code), lt(coupons.uses, coupons.maximumUses)))
+    .returning({ uses: coupons.uses });
+  return used.length === 1;
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { CouponTerms } from './coupon';
+import { allocate, priceCart, type PricedLine, type StateCharges } from './pricing';
+
+const newYork: StateCharges = {
+  taxBasisPoints: 888,
+  processingFeeCents: 150,
+  packagingFeeCents: 100,
+  bankChargeBasisPoints: 0,
+  gstOnFeeBasisPoints: 800,
+};
+
+const twoVendors: PricedLine[] = [
+  { unitPriceCents: 3499, quantity: 2, groupKey: '11_Same Day', groupShippingCents: 699 },
+  { unitPriceCents: 1850, quantity: 1, groupKey: '13_Next Day', groupShippingCents: 999 },
+];
+
+const cents = fc.integer({ min: 0, max: 100_000 });
+const basisPoints = fc.integer({ min: 0, max: 3_000 });
+const anyCharges = fc.record({
+  taxBasisPoints: basisPoints,
+  processingFeeCents: cents,
+  packagingFeeCents: cents,
+  bankChargeBasisPoints: basisPoints,
+  gstOnFeeBasisPoints: basisPoints,
+});
+const anyLines = fc
+  .array(
+    fc.record({
+      unitPriceCents: cents,
+      quantity: fc.integer({ min: 1, max: 24 }),
+      group: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 12 },
+  )
+  .map((lines) =>
+    lines.map(({ group, ...line }) => ({ ...line, groupKey: `${group}`, groupShippingCents: group * 250 })),
+  );
+const anyCoupon = fc.option(
+  fc.oneof(
+    fc
+      .integer({ min: 0, max: 10_000 })
+      .map((percent): CouponTerms => ({ percentBasisPoints: percent, amountCents: null })),
+    cents.map((amountCents): CouponTerms => ({ percentBasisPoints: null, amountCents })),
+  ),
+);
+
+describe('the price of a cart', () => {
+  it('adds goods, taxes, one delivery a group and fees [X-129, BDG-04]', () => {
+    expect(priceCart(twoVendors, newYork)).toEqual({
+      subtotal: 8848,
+      discount: 0,
+      subtotalDiscount: 8848,
+      deliveryFee: 1698,
+      processingFee: 150,
+      packagingFee: 100,
+      bankCharges: 0,
+      gstOnFee: 20,
+      feeAmount: 270,
+      taxes: 786,
+      grandTotal: 11602,
+    });
+  });
+
+  it('charges the delivery of a group once, however many lines it has [X-129]', () => {
+    const second = { unitPriceCents: 500, quantity: 1, groupKey: '11_Same Day', groupShippingCents: 699 };
+    expect(priceCart([...twoVendors, second], newYork).deliveryFee).toBe(1698);
+  });
+
+  it('takes a coupon off before tax [X-129, BD-44]', () => {
+    const totals = priceCart(twoVendors, newYork, { percentBasisPoints: 1000, amountCents: null });
+    expect(totals).toMatchObject({ subtotal: 8848, discount: 885, subtotalDiscount: 7963, taxes: 707 });
+  });
+
+  it('never discounts more than the goods cost [BD-44]', () => {
+    expect(priceCart(twoVendors, newYork, { percentBasisPoints: null, amountCents: 999_999 })).toMatchObject({
+      discount: 8848,
+      subtotalDiscount: 0,
+      taxes: 0,
+    });
+  });
+
+  it('is nothing at all for an empty cart [BD-44]', () => {
+    expect(Object.values(priceCart([], newYork)).every((amount) => amount === 0)).toBe(true);
+  });
+
+  it('holds its identities for every cart, in whole cents and never below zero [X-129, BDG-04]', () => {
+    fc.assert(
+      fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
+        const t = priceCart(lines, charges, coupon);
+        expect(t.grandTotal).toBe(t.subtotalDiscount + t.taxes + t.deliveryFee + t.feeAmount);
+        expect(t.subtotalDiscount).toBe(t.subtotal - t.discount);
+        expect(t.feeAmount).toBe(t.processingFee + t.packagingFee + t.bankCharges + t.gstOnFee);
+        for (const amount of Object.values(t)) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the lines [BDG-04]', () => {
+    fc.assert(
+      fc.property(anyLines, anyCharges, (lines, charges) => {
+        expect(priceCart([...lines].reverse(), charges)).toEqual(priceCart(lines, charges));
+      }),
+    );
+  });
+});
+
+describe('splitting an amount', () => {
+  it('gives every part its share, and all of them the whole [BDG-04]', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        fc.array(fc.integer({ min: 0, max: 50_000 }), { minLength: 1, maxLength: 12 }),
+        (amount, weights) => {
+          const parts = allocate(amount, weights);
+          const whole = weights.reduce((total, weight) => total + weight, 0);
+          expect(parts.reduce((total, part) => total + part, 0)).toBe(whole === 0 ? 0 : amount);
+          parts.forEach((part, index) =>
+            expect(Math.abs(part - (whole && (amount * weights[index]!) / whole))).toBeLessThanOrEqual(1),
+          );
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database';
+import { HttpProblem } from '../http/http-problem';
+
+/** PostgreSQL's word for a lock that was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * A transaction that waits for others no longer than ten seconds a lock, and then says that the order is still being
+ * decided: ask before trying again (X-150).
+ */
+export async function boundedTransaction<Done>(
+  db: Database,
+  action: (tx: Transaction) => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '10s'`);
+      return action(tx);
+    });
+  } catch (error) {
+    if (sqlState(error) === LOCK_NOT_AVAILABLE) throw new HttpProblem(409, 'This order is being placed.');
+    throw error;
+  }
+}
+
+/** Drizzle wraps what the driver threw. */
+function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : undefined;
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { carts, stores } from '../database/schema';
+import type { CartKind } from '../database/schema/cart';
+import { requireSession, type Operations } from '../http/operation';
+import type { Services } from '../services';
+import { listCards } from './card.repository';
+import { toWireCard } from './card.wire';
+import { paymentChoices } from './payment-choices';
+import { SaveCardService } from './save-card.service';
+
+/** The card provider's key, the ways to pay, and saving a card: BD-01, BD-39, BD-40. */
+export function cardOperations({ db, clock, cards: gateway, settings }: Services): Operations {
+  const cards = new SaveCardService(db, clock, gateway);
+  return {
+    getPublishableKey: async () => {
+      const key = settings.publishableKey ?? (await storedKey(db));
+      return key
+        ? { code: 1, data: { publishable_key: key } }
+        : { code: -1, message: 'Card payment is not set up.' };
+    },
+    listPaymentMethods: async (call) => {
+      const { customerId } = requireSession(call);
+      const kind = await cartKind(db, call.body.cart_id, customerId);
+      if (!kind) return { code: -1, message: 'This cart does not exist.' };
+      const saved = await listCards(db, customerId);
+      return { code: 1, data: saved.map(toWireCard), payment_method: paymentChoices(kind) };
+    },
+    saveCard: async (call) => {
+      const { card_token: tokens, billing_address: address, wants_to_add_card: keep } = call.body;
+      const [first = '', second = ''] = tokens;
+      const outcome = await cards.save({
+        session: requireSession(call),
+        tokens: [first, second],
+        billingAddressId: address.billing_address_id,
+        wantsToKeep: keep === 1,
+      });
+      if (outcome.kind === 'refused')
+        return { code: -1, data: outcome.message === undefined ? {} : { message: outcome.message } };
+      const { cardId, providerCustomerId } = outcome.card;
+      return {
+        code: 1,
+        data: [
+          { id: cardId, customer: providerCustomerId, metadata: { address_id: String(outcome.addressId) } },
+        ],
+      };
+    },
+  };
+}
+
+/** The store's own key, where the deployment does not set one (DEMO-49). */
+async function storedKey(db: Database): Promise<string | null | undefined> {
+  const [store] = await db.select({ key: stores.publishableKey }).from(stores).where(eq(stores.id, 1));
+  return store?.key;
+}
+
+/** The kind of an own cart, or of one that nobody owns yet; undefined for any other. */
+async function cartKind(db: Database, cartId: string, customerId: number): Promise<CartKind | undefined> {
+  const mine = or(eq(carts.customerId, customerId), isNull(carts.customerId));
+  const [cart] = await db
+    .select({ kind: carts.kind })
+    .from(carts)
+    .where(and(eq(carts.id, cartId), mine));
+  return cart?.kind;
+}

@@ -1,0 +1,35 @@
+import { toCartAnswer, toEmptyCart } from '../cart/cart-answer';
+import { ShowCart } from '../cart/show-cart.service';
+import { type Operations, requireSession } from '../http/operation';
+import type { Services } from '../services';
+import { CapturePayments } from './capture-payments.service';
+import { TellOrderAttempt } from './order-attempt.service';
+import { OrderMaker } from './order-maker.service';
+import { Payments } from './payment.service';
+import { PlaceOrder } from './place-order.service';
+import { ReviewOrder } from './review-order.service';
+
+/** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
+export function checkoutOperations({ db, clock, cards, upi }: Services): Operations {
+  const payments = new Payments(cards, upi);
+  const reviewOrder = new ReviewOrder(db, new ShowCart(db, clock));
+  const placeOrder = new PlaceOrder(
+    db,
+    clock,
+    new OrderMaker(clock, payments),
+    new CapturePayments(db, payments),
+  );
+  const tellOrderAttempt = new TellOrderAttempt(db);
+  return {
+    reviewOrder: async (call) => {
+      const { quote, ...outcome } = await reviewOrder.execute(call.body, requireSession(call));
+      return [quote ? toCartAnswer(quote, outcome) : toEmptyCart(outcome)];
+    },
+    placeOrder: async (call) => {
+      const session = requireSession(call);
+      return placeOrder.execute({ request: call.body, session, key: call.headers['Idempotency-Key'] });
+    },
+    getOrderAttempt: async (call) =>
+      tellOrderAttempt.execute(call.body.cart_id, requireSession(call), call.headers['Idempotency-Key']),
+  };
+}

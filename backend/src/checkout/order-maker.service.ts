@@ -1,0 +1,111 @@
+import { type Cart, changeCart } from '../cart/cart.repository';
+import { useCoupon } from '../cart/coupon.repository';
+import { type Quote, quoteCart } from '../cart/quote';
+import type { Transaction } from '../database/database';
+import { mails } from '../database/schema';
+import { loadCalendars } from '../fulfilment/calendar.repository';
+import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
+import { insertOrder, type Order, setCharge } from '../order/order.repository';
+import { orderMail } from '../order/order-mail';
+import type { Clock } from '../providers/clock';
+import { bookDrivers } from './book-slots';
+import { datesOf, type LineDate } from './delivery-choice';
+import { tipOffered } from './driver-tip';
+import { chosenHandover } from './handover';
+import { chooseAddresses } from './order-addresses';
+import { emailOf, toItems, toOrder } from './order-rows';
+import { invalidDates, refused } from './order-refusal';
+import type { Payment, Payments } from './payment.service';
+import type { Placing } from './placing';
+import { checkLines, takeGoods } from './reserve-goods';
+
+/** An order that stands but for its payment. */
+export interface MadeOrder {
+  order: Order;
+  /** Holds the money, as the last thing before the commit; answers the order as it then is. */
+  authorise: () => Promise<Order>;
+}
+
+/**
+ * Makes an order of a locked cart: checks, then reserves, then writes. Every row that others want as well is locked
+ * in one order (cart, card, shelves, slots, coupon), so that orders wait for each other and never in a ring.
+ */
+export class OrderMaker {
+  constructor(
+    private readonly clock: Clock,
+    private readonly payments: Payments,
+  ) {}
+
+  async make(tx: Transaction, cart: Cart, placing: Placing): Promise<MadeOrder> {
+    const { request, session } = placing;
+    const now = this.clock.now();
+    const chosen = chosenHandover(cart, request);
+    const quote = await quoteCart(tx, cart, { ...chosen, now });
+    if (quote.lines.length === 0) throw refused('Your cart is empty.');
+    const addresses = await chooseAddresses(tx, request, {
+      session,
+      zipcode: cart.zipcode,
+      handover: chosen.handover,
+    });
+    checkLines(quote);
+    if (quote.couponRefusal !== undefined) throw refused(quote.couponRefusal);
+    const calendars = await this.calendarsOf(tx, quote, now);
+    const dated = datesOf(quote.lines, request, calendars, chosen.handover);
+    if (!dated) throw invalidDates();
+    const tip = tipOffered(
+      request.driver_tip,
+      quote.totals.subtotal,
+      chosen.handover === 'delivery' && hasDriver(quote),
+    );
+    if (tip === undefined) throw refused('Please choose one of the tips offered.');
+    const payment = await this.payments.prepare(tx, request, session.customerId);
+    await this.reserve(tx, quote, dated, calendars);
+    const email = await emailOf(tx, session.customerId);
+    const order = await insertOrder(
+      tx,
+      toOrder({ quote, addresses, tip, payment, request, email, customerId: session.customerId, now }),
+      toItems(quote, dated, chosen.handover, payment),
+    );
+    await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
+    await tx.insert(mails).values({ ...orderMail(order, quote), createdAt: now });
+    return { order, authorise: () => this.authorise(tx, order, payment, placing) };
+  }
+
+  private async calendarsOf(
+    tx: Transaction,
+    quote: Quote,
+    now: Date,
+  ): Promise<Map<number, DeliveryCalendar>> {
+    const locationIds = [...new Set(quote.lines.map((line) => line.locationId))];
+    const calendars = await loadCalendars(tx, { locationIds }, now);
+    return new Map(calendars.map(({ locationId, calendar }) => [locationId, calendar]));
+  }
+
+  private async reserve(
+    tx: Transaction,
+    quote: Quote,
+    dated: LineDate[],
+    calendars: Map<number, DeliveryCalendar>,
+  ): Promise<void> {
+    await takeGoods(tx, quote);
+    if (!(await bookDrivers(tx, dated, calendars))) throw invalidDates();
+    if (quote.coupon && !(await useCoupon(tx, quote.coupon))) throw refused(quote.coupon.refusalMessage);
+  }
+
+  /** The key that holds the money names attempt and amount: sent again after a crash, it holds nothing twice. */
+  private async authorise(
+    tx: Transaction,
+    order: Order,
+    payment: Payment,
+    { key, session }: Placing,
+  ): Promise<Order> {
+    if (order.grandTotalCents === 0) return order;
+    const attempt = key ?? order.incrementId;
+    const idempotencyKey = `${session.customerId}:${order.cartId}:${attempt}:${order.grandTotalCents}`;
+    const chargeId = await payment.authorise({ amountCents: order.grandTotalCents, idempotencyKey });
+    if (chargeId !== null) await setCharge(tx, order.id, chargeId);
+    return { ...order, chargeId };
+  }
+}
+
+const hasDriver = (quote: Quote): boolean => quote.lines.some((line) => line.speed === 'Same Day');

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+
+/** Tells payloads apart whatever the order of their members; the token is not part of what was ordered (X-150). */
+export function payloadHash(body: object): string {
+  const payload = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'api_token'));
+  return createHash('sha256').update(canonical(payload)).digest('hex');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}

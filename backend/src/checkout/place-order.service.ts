@@ -1,0 +1,111 @@
+import type { Cart } from '../cart/cart.repository';
+import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
+import type { Database, Transaction } from '../database/database';
+import { HttpProblem } from '../http/http-problem';
+import { findOrderOfCart, type Order } from '../order/order.repository';
+import type { Clock } from '../providers/clock';
+import { formatCents } from '../money';
+import type { CapturePayments } from './capture-payments.service';
+import { boundedTransaction } from './bounded-transaction';
+import { findAttempt, type OrderAttempt, recordAttempt } from './order-attempts.repository';
+import type { OrderMaker } from './order-maker.service';
+import { OrderRefusal, type PlaceOrderAnswer, refused } from './order-refusal';
+import { payloadHash } from './payload-hash';
+import type { Placing } from './placing';
+
+/** What the transaction came to. */
+interface Decision {
+  answer: PlaceOrderAnswer;
+  /** The order to take the money of, when this attempt made one. */
+  placed?: Order;
+}
+
+/**
+ * Places an order in one transaction that locks the cart first: whoever asks for the same cart or key meanwhile waits
+ * and is then told what became of it (BD-48, X-150). A refusal undoes all but its own record.
+ */
+export class PlaceOrder {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly maker: OrderMaker,
+    private readonly payments: CapturePayments,
+  ) {}
+
+  async execute(placing: Placing): Promise<PlaceOrderAnswer> {
+    const { answer, placed } = await boundedTransaction(this.db, (tx) => this.decide(tx, placing));
+    if (placed?.chargeId) await this.payments.capture(placed);
+    return answer;
+  }
+
+  private async decide(tx: Transaction, placing: Placing): Promise<Decision> {
+    const cart = await findOwnCart(tx, placing.request.cart_id, placing.session, { lock: true });
+    if (!cart) return { answer: refused(NO_SUCH_CART).answer };
+    const earlier =
+      placing.key === undefined ? undefined : await findAttempt(tx, placing.session.customerId, placing.key);
+    if (earlier) return { answer: replayed(earlier, placing) };
+    if (cart.status !== 'open') return { answer: await this.answerOfEarlierOrder(tx, cart, placing) };
+    return this.tryToPlace(tx, cart, placing);
+  }
+
+  /** The attempt runs in a savepoint: what it did can be undone while its refusal is written down. */
+  private async tryToPlace(tx: Transaction, cart: Cart, placing: Placing): Promise<Decision> {
+    try {
+      return await tx.transaction(async (inner) => {
+        const { order, authorise } = await this.maker.make(inner, cart, placing);
+        const answer = placedAnswer(order);
+        await this.record(inner, placing, answer);
+        return { answer, placed: await authorise() };
+      });
+    } catch (error) {
+      if (!(error instanceof OrderRefusal)) throw error;
+      await this.record(tx, placing, error.answer);
+      return { answer: error.answer };
+    }
+  }
+
+  /** One cart, one order: asking again, whatever the key, tells the same. */
+  private async answerOfEarlierOrder(
+    tx: Transaction,
+    cart: Cart,
+    placing: Placing,
+  ): Promise<PlaceOrderAnswer> {
+    const order = await findOrderOfCart(tx, cart.id, placing.session.customerId);
+    const answer = order ? placedAnswer(order) : refused(NO_SUCH_CART).answer;
+    if (order) await this.record(tx, placing, answer);
+    return answer;
+  }
+
+  private async record(
+    tx: Transaction,
+    { key, request, session }: Placing,
+    answer: PlaceOrderAnswer,
+  ): Promise<void> {
+    if (key === undefined) return;
+    const bound = {
+      key,
+      customerId: session.customerId,
+      cartId: request.cart_id,
+      payloadHash: payloadHash(request),
+    };
+    if (!(await recordAttempt(tx, { ...bound, createdAt: this.clock.now() }, answer))) throw keyReused();
+  }
+}
+
+function replayed(earlier: OrderAttempt, { request }: Placing): PlaceOrderAnswer {
+  if (earlier.payloadHash !== payloadHash(request)) throw keyReused();
+  return earlier.response as PlaceOrderAnswer;
+}
+
+const keyReused = () => new HttpProblem(422, 'This attempt was already made with other details');
+
+function placedAnswer(order: Order): PlaceOrderAnswer {
+  return {
+    code: 1,
+    message: 'Order placed.',
+    order_id: order.incrementId,
+    amount_paid: formatCents(order.grandTotalCents),
+    email: order.email,
+    phone: order.telephone,
+  };
+}

@@ -1,0 +1,37 @@
+import { readSettings } from './config';
+import { StartProblem } from './start-problem';
+
+it('starts with what a first look needs', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4600,
+    demo: true,
+    testMode: false,
+    limitFactor: 1,
+    captcha: { required: true },
+  });
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
+  [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0, not "maybe".'],
+  [
+    { PAYMENT_PUBLISHABLE_KEY: 'sk_live_x' },
+    'PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.',
+  ],
+])('refuses %j in one sentence [BD-01]', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(new StartProblem(sentence));
+});
+
+it('reads lists and switches', () => {
+  const settings = readSettings({
+    CORS_ORIGINS: 'https://a.example, https://b.example',
+    CAPTCHA_REQUIRED: '0',
+    TRUST_PROXY: 'true',
+  });
+  expect(settings).toMatchObject({
+    corsOrigins: ['https://a.example', 'https://b.example'],
+    captcha: { required: false },
+    trustProxy: true,
+  });
+});

@@ -1,0 +1,90 @@
+import { StartProblem } from './start-problem';
+
+/** What a deployment decides; read from the environment once (README, configuration table). */
+export interface Settings {
+  host: string;
+  port: number;
+  dataFolder?: string;
+  databaseUrl?: string;
+  /** The built shop; absent: the backend serves its calls only. */
+  shopFolder?: string;
+  /** The module that draws the shop's first screens; absent: the browser draws them. */
+  shopRenderer?: string;
+  /** The card provider's public key; absent: card payment is not set up (BD-01). */
+  publishableKey?: string;
+  captcha: CaptchaSettings;
+  /** Origins of shops that stand elsewhere (X-087). */
+  corsOrigins: string[];
+  /** True behind a proxy that sets X-Forwarded-For and -Proto. */
+  trustProxy: boolean;
+  /** 1: the limits of BDG-06; more: as many times more generous. */
+  limitFactor: number;
+  /** Seeds the demo shop and allows faults on purpose (BDG-09). */
+  demo: boolean;
+  /** Opens the provider states and the faults; never in a deployment (BDG-08). */
+  testMode: boolean;
+  logLevel: string;
+}
+
+export interface CaptchaSettings {
+  required: boolean;
+  /** Signs challenges; every process of a deployment must share it. Absent: random for this process. */
+  secret?: string;
+  /** Rounds that one guess takes: about two seconds of a phone at the default. */
+  cost: number;
+}
+
+type Environment = Record<string, string | undefined>;
+
+const DEFAULT_CAPTCHA_COST = 5_000;
+
+export function readSettings(env: Environment): Settings {
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber(env, 'PORT', 4600),
+    dataFolder: env.DATA_FOLDER || undefined,
+    databaseUrl: env.DATABASE_URL || undefined,
+    shopFolder: env.SHOP_FOLDER || undefined,
+    shopRenderer: env.SHOP_RENDERER || undefined,
+    publishableKey: publishableKey(env.PAYMENT_PUBLISHABLE_KEY),
+    captcha: {
+      required: flag(env, 'CAPTCHA_REQUIRED', true),
+      secret: env.CAPTCHA_SECRET || undefined,
+      cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
+    },
+    corsOrigins: list(env.CORS_ORIGINS),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
+    demo: flag(env, 'DEMO', true),
+    testMode: flag(env, 'TEST_MODE', false),
+    logLevel: env.LOG_LEVEL || 'warn',
+  };
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw new StartProblem(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name];
+  if (!text) return fallback;
+  if (!/^(1|0|true|false)$/.test(text)) throw new StartProblem(`${name} must be 1 or 0, not "${text}".`);
+  return text === '1' || text === 'true';
+}
+
+/** A secret key here would be sent to every browser. */
+function publishableKey(key: string | undefined): string | undefined {
+  if (key && !key.startsWith('pk_'))
+    throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
+  return key || undefined;
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,61 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database';
+import { addresses, zipcodes } from '../database/schema';
+import type { AddressKind } from '../database/schema/customer';
+
+export type Address = typeof addresses.$inferSelect;
+export type NewAddress = typeof addresses.$inferInsert;
+
+/** A customer's addresses of one kind, the primary first (ADDR-15). */
+export async function listAddresses(
+  db: Database | Transaction,
+  customerId: number,
+  kind: AddressKind,
+): Promise<Address[]> {
+  return db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.kind, kind)))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id));
+}
+
+/** An address of that customer; somebody else's is as good as none. */
+export async function findOwnAddress(
+  db: Database | Transaction,
+  customerId: number,
+  id: number,
+): Promise<Address | undefined> {
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
+  return address;
+}
+
+export async function findPrimaryAddress(
+  db: Database | Transaction,
+  customerId: number,
+): Promise<Address | undefined> {
+  const [primary] = await listAddresses(db, customerId, 'shipping');
+  return primary?.isDefault ? primary : undefined;
+}
+
+export async function insertAddress(tx: Transaction, address: NewAddress): Promise<number> {
+  const [row] = await tx.insert(addresses).values(address).returning({ id: addresses.id });
+  if (!row) throw new Error('An address was not stored.');
+  return row.id;
+}
+
+/** Takes the primary mark off, so that another address can have it. */
+export async function clearDefault(tx: Transaction, customerId: number): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+}
+
+/** The city that the directory has for a zipcode, if it knows it. */
+export async function cityOf(db: Database | Transaction, zipcode: string): Promise<string | undefined> {
+  const [row] = await db.select({ city: zipcodes.city }).from(zipcodes).where(eq(zipcodes.zipcode, zipcode));
+  return row?.city;
+}

@@ -1,0 +1,14 @@
+import type { Operations } from '../http/operation';
+import type { Services } from '../services';
+import { addressOperations } from './address.operations';
+import { dashboardOperations } from './dashboard.operations';
+import { sessionOperations } from './session.operations';
+
+/** Sessions, accounts and addresses. */
+export function customerOperations(services: Services): Operations {
+  return {
+    ...sessionOperations(services),
+    ...addressOperations(services),
+    ...dashboardOperations(services),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../database/database';
+import type { Limit, RateLimiter } from '../http/rate-limiter';
+import type { Session } from '../http/operation';
+import type { Clock } from '../providers/clock';
+import { passwordMatches } from '../providers/password-hasher';
+import { adoptCart, type SessionCart } from './adopt-cart';
+import { findMember, lockCustomer, type Customer } from './customer.repository';
+import { closeSession, openSession } from './session.repository';
+
+export interface SignInRequest {
+  email: string;
+  password: string;
+  cartId: string | undefined;
+  /** The session that the shopper comes from. */
+  session: Session | undefined;
+  ip: string;
+}
+
+export interface SignedIn {
+  token: string;
+  customer: Customer;
+  cart: SessionCart;
+}
+
+/** Wrong passwords, per account and per address (G16). */
+const WRONG_PASSWORDS: Limit = { times: 10, seconds: 15 * 60 };
+
+/** Checks a password, opens a session and unites the carts (BD-19). */
+export class SignInService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly limits: RateLimiter,
+  ) {}
+
+  /** undefined: the e-mail or the password is not right; which of them is not said, nor by how long it took. */
+  async signIn(request: SignInRequest): Promise<SignedIn | undefined> {
+    const [account, address] = [`signIn:${request.email.toLowerCase()}`, `signIn:${request.ip}`];
+    await this.limits.take(account, WRONG_PASSWORDS);
+    await this.limits.take(address, WRONG_PASSWORDS);
+    const customer = await findMember(this.db, request.email);
+    const matches = await passwordMatches(customer?.passwordHash, request.password);
+    if (!customer || !matches) return undefined;
+    await this.limits.forget(account);
+    await this.limits.giveBack(address);
+    return this.open(customer, request);
+  }
+
+  private open(customer: Customer, { cartId, session }: SignInRequest): Promise<SignedIn> {
+    const now = this.clock.now();
+    const guest = session?.kind === 'guest' ? session : undefined;
+    return this.db.transaction(async (tx) => {
+      await lockCustomer(tx, customer.id);
+      const cart = await adoptCart(tx, customer.id, { cartId, guestId: guest?.customerId }, now);
+      if (guest) await closeSession(tx, guest.tokenHash);
+      const token = await openSession(tx, customer, now);
+      return { token, customer, cart };
+    });
+  }
+}

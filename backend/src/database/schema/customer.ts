@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A member has a password; a guest is bound to one checkout and knows an e-mail only (X-066). */
+export type CustomerKind = 'member' | 'guest';
+
+export const customers = pgTable(
+  'customers',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<CustomerKind>().notNull(),
+    /** Kept as typed; compared in lower case. */
+    email: text('email').notNull(),
+    /** argon2id; null for guests. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    gender: text('gender').notNull().default(''),
+    country: text('country').notNull().default('US'),
+    newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
+    notification: boolean('notification').notNull().default(false),
+    isVerified: boolean('is_verified').notNull().default(false),
+    /** The application id of the identity check that succeeded (X-077). */
+    verificationId: text('verification_id'),
+    faceCheckBeforeOrder: boolean('face_check_before_order').notNull().default(false),
+    /** The customer's id at the card provider, once there is one. */
+    providerCustomerId: text('provider_customer_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('customers_member_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.kind} = 'member'`),
+  ],
+);
+
+/** A session is a random token, stored hashed (BDG-02). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_customer').on(table.customerId)],
+);
+
+export type AddressKind = 'shipping' | 'billing';
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    kind: text('kind').$type<AddressKind>().notNull(),
+    nickname: text('nickname').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    street1: text('street1').notNull(),
+    street2: text('street2').notNull().default(''),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zipcode: char('zipcode', { length: 5 }).notNull(),
+    country: char('country', { length: 2 }).notNull().default('US'),
+    telephone: text('telephone').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('addresses_customer').on(table.customerId, table.kind),
+    uniqueIndex('addresses_one_default')
+      .on(table.customerId)
+      .where(sql`${table.isDefault} and ${table.kind} = 'shipping'`),
+  ],
+);
+
+/** Cards as the provider describes them: never a number, never a CVC. */
+export const savedCards = pgTable(
+  'saved_cards',
+  {
+    id: text('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    providerCustomerId: text('provider_customer_id').notNull(),
+    brand: text('brand').notNull(),
+    last4: char('last4', { length: 4 }).notNull(),
+    expMonth: integer('exp_month').notNull(),
+    expYear: integer('exp_year').notNull(),
+    holderName: text('holder_name').notNull(),
+    billingAddressId: integer('billing_address_id').references(() => addresses.id),
+    /** false: for one order, never listed (X-145). */
+    listed: boolean('listed').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('saved_cards_customer').on(table.customerId)],
+);
+
+/** Mails that the simulated outbox holds instead of sending them (BDG-07). */
+export const mails = pgTable('mails', {
+  id: serial('id').primaryKey(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** Captcha challenges that were spent: a solution is good once (X-059). */
+export const captchaUses = pgTable('captcha_uses', {
+  signature: text('signature').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** How often a key was used in the window that began then (BDG-06). */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  windowStart: instant('window_start').notNull(),
+  count: integer('count').notNull(),
+});

@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carts } from './cart';
+import { customers } from './customer';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** `authorised`: held at the provider and still to be captured, which is done after the commit (ADR on the charge). */
+export type PaymentStatus = 'due on delivery' | 'authorised' | 'captured';
+
+export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled';
+
+/** An address as it was when the order was placed: later edits do not touch it (BD-33). */
+export interface OrderAddress {
+  firstName: string;
+  lastName: string;
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  country: string;
+  telephone: string;
+}
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    /** The number that the shopper and customer service speak of (X-156). */
+    incrementId: text('increment_id').notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** One order a cart, whatever happens to the idempotency key (X-150). */
+    cartId: text('cart_id').references(() => carts.id),
+    status: text('status').$type<OrderStatus>().notNull(),
+    email: text('email').notNull(),
+    telephone: text('telephone').notNull(),
+    shippingAddress: jsonb('shipping_address').$type<OrderAddress>(),
+    billingAddress: jsonb('billing_address').$type<OrderAddress>(),
+    subtotalCents: integer('subtotal_cents').notNull(),
+    discountCents: integer('discount_cents').notNull(),
+    deliveryFeeCents: integer('delivery_fee_cents').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    tipCents: integer('tip_cents').notNull(),
+    /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
+    grandTotalCents: integer('grand_total_cents').notNull(),
+    couponCode: text('coupon_code'),
+    /** 2 cards, 3 UPI, 4 payment on delivery (PAY-37). */
+    paymentMethod: integer('payment_method').notNull(),
+    /** The provider's id of the charge; null: paid on delivery. */
+    chargeId: text('charge_id'),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+    cardInfo: text('card_info'),
+    giftMessage: text('gift_message').notNull().default(''),
+    placedAt: instant('placed_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_a_cart').on(table.cartId),
+    index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_to_capture')
+      .on(table.id)
+      .where(sql`${table.paymentStatus} = 'authorised'`),
+  ],
+);
+
+/** How an item reaches the shopper, in the words of My Orders (X-169, X-170). */
+export type DeliveryMethod =
+  | 'local'
+  | 'local delivery'
+  | 'driver'
+  | 'farm direct'
+  | 'courier'
+  | 'courier delivery'
+  | 'pickup'
+  | 'dine-in';
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
+    variantId: integer('variant_id').notNull(),
+    productName: text('product_name').notNull(),
+    bottleSize: text('bottle_size').notNull(),
+    locationId: integer('location_id').notNull(),
+    vendorName: text('vendor_name').notNull(),
+    deliveryMethod: text('delivery_method').$type<DeliveryMethod>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+    rowTotalCents: integer('row_total_cents').notNull(),
+    taxCents: integer('tax_cents').notNull(),
+    deliveryDate: date('delivery_date', { mode: 'string' }),
+    slotStart: text('slot_start'),
+    slotEnd: text('slot_end'),
+  },
+  (table) => [index('order_items_order').on(table.orderId)],
+);
+
+/** An attempt to place an order, by its idempotency key: its answer is replayed byte for byte (X-150). */
+export const orderAttempts = pgTable(
+  'order_attempts',
+  {
+    key: text('key').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    cartId: text('cart_id').notNull(),
+    /** SHA-256 of the payload: the same key with another payload is refused. */
+    payloadHash: text('payload_hash').notNull(),
+    placed: boolean('placed').notNull(),
+    /** json and not jsonb, which would order the members anew. */
+    response: json('response').$type<Record<string, unknown>>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.key] }),
+    index('order_attempts_cart').on(table.cartId),
+  ],
+);

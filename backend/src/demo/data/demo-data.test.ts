@@ -1,0 +1,148 @@
+import { demoShop } from './demo-data';
+import { HIGHEST_CENTS, LOWEST_CENTS } from './offers';
+
+const NOW = new Date('2030-06-01T14:00:00Z');
+const shop = demoShop(NOW);
+const rows = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
+
+const products = rows(shop.products);
+const variants = rows(shop.variants);
+const offers = rows(shop.offers);
+const stock = rows(shop.stock);
+const categories = rows(shop.categories);
+const locations = rows(shop.locations);
+const productIdOf = new Map(variants.map((variant) => [variant.id, variant.productId]));
+
+const inCategory = (id: number) =>
+  new Set(
+    rows(shop.productCategories)
+      .filter((row) => row.categoryId === id)
+      .map((row) => row.productId),
+  );
+const soldAt = (locationIds: readonly number[]) =>
+  new Set(
+    offers
+      .filter((offer) => locationIds.includes(offer.locationId))
+      .map((offer) => productIdOf.get(offer.variantId)),
+  );
+const product = (id: number) => products.find((row) => row.id === id);
+const sizesOf = (id: number) => variants.filter((row) => row.productId === id).map((row) => row.bottleSize);
+
+test('has 12 vendors, two locations of one of them, and neither vendor 999 nor location 99 [DEMO-14] [DEMO-17]', () => {
+  expect(rows(shop.vendors).map((row) => row.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(locations.filter((row) => row.vendorId === 1).map((row) => row.id)).toEqual([11, 12]);
+  expect(locations.some((row) => row.id === 99)).toBe(false);
+});
+
+test('the tree has three levels below its root, and a department of more than ten children [DEMO-19]', () => {
+  const childrenOf = (id: number) => categories.filter((row) => row.parentId === id);
+  expect(childrenOf(1017).map((row) => row.name)).toEqual([
+    'Whiskey',
+    'Wine',
+    'Beer',
+    'Spirits',
+    'Flowers',
+    'Gifts',
+    'Mixers',
+  ]);
+  expect(childrenOf(12).map((row) => row.name)).toEqual([
+    'Blended Whiskey',
+    'Bourbon',
+    'Scotch',
+    'Single Malt Whiskey',
+    'Others',
+  ]);
+  expect(childrenOf(132).map((row) => row.name)).toContain('Cabernet Sauvignon');
+  expect(childrenOf(15)).toHaveLength(11);
+  expect(inCategory(1017).size).toBe(products.length);
+});
+
+test('category 12 has 78 products, all of them sold at 10001, from 2.99 to 349.99, none of 1750 ml [DEMO-20]', () => {
+  const whiskey = inCategory(12);
+  expect(whiskey.size).toBe(78);
+  const atHand = soldAt([11, 12, 13]);
+  expect([...whiskey].filter((id) => !atHand.has(id))).toEqual([]);
+  const prices = offers
+    .filter((offer) => whiskey.has(productIdOf.get(offer.variantId) ?? 0))
+    .map((offer) => offer.priceCents);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([LOWEST_CENTS, HIGHEST_CENTS]);
+  expect([...whiskey].filter((id) => sizesOf(id).includes('1750'))).toEqual([]);
+});
+
+test('no price of the shop lies outside 2.99 and 349.99, and all look like prices', () => {
+  const prices = offers.map((offer) => offer.priceCents);
+  expect([Math.min(...prices), Math.max(...prices)]).toEqual([LOWEST_CENTS, HIGHEST_CENTS]);
+  expect(prices.filter((cents) => ![0, 49, 99].includes(cents % 100))).toEqual([]);
+});
+
+test('categories 40 and 41 are empty, with and without a message, and 42 answers another code with products [DEMO-21] [DEMO-22]', () => {
+  expect([inCategory(40).size, inCategory(41).size]).toEqual([0, 0]);
+  expect(categories.find((row) => row.id === 40)?.emptyMessage).toBeTruthy();
+  expect(categories.find((row) => row.id === 41)?.emptyMessage).toBeNull();
+  expect(categories.find((row) => row.id === 42)?.responseCode).toBe(-1);
+  expect(inCategory(42).size).toBeGreaterThan(0);
+});
+
+test('some products come in all six sizes, one beside a size of 0, and one repeats the variants of another [DEMO-23] [DEMO-24] [DEMO-25]', () => {
+  expect(sizesOf(501)).toEqual(['100', '200', '375', '750', '1000', '1750']);
+  expect(sizesOf(104)).toEqual(['375', '750', '0']);
+  expect(product(178)?.variantsOf).toBe(177);
+});
+
+test('has struck-through prices above the dearest offer of their variant [DEMO-26]', () => {
+  const struck = variants.filter((row) => (row.maximumPriceCents ?? null) !== null);
+  expect(struck.length).toBeGreaterThan(20);
+  const dearest = (id: number) =>
+    Math.max(...offers.filter((offer) => offer.variantId === id).map((offer) => offer.priceCents));
+  expect(struck.filter((row) => (row.maximumPriceCents ?? 0) <= dearest(row.id))).toEqual([]);
+  expect(product(101)?.images).toHaveLength(5);
+  expect(product(101)?.description.split('\r\n').length).toBeGreaterThan(2);
+  expect(sizesOf(105)).toEqual(['750']);
+});
+
+test('has scales, lacks them, and knows nothing of one product [DEMO-27]', () => {
+  expect(product(101)?.tasteScale?.length).toBeGreaterThan(2);
+  expect(product(101)?.skillScale?.length).toBeGreaterThan(2);
+  expect(product(601)).toMatchObject({ tasteScale: null, skillScale: null });
+  expect(product(179)).toMatchObject({ brand: null, productType: null, countryOfManufacture: null });
+});
+
+test('product 101 has three sizes and, at location 11, three speeds: Same Day dearer than Next Day, Farm Direct not active [DEMO-28]', () => {
+  expect(sizesOf(101)).toEqual(['375', '750', '1000']);
+  const at11 = offers.filter((offer) => offer.variantId === 1011 && offer.locationId === 11);
+  const price = (speed: string) => at11.find((offer) => offer.speed === speed)?.priceCents ?? 0;
+  expect(price('Same Day')).toBeGreaterThan(price('Next Day'));
+  expect(at11.filter((offer) => offer.active === false).map((offer) => offer.speed)).toEqual(['Farm Direct']);
+  expect(soldAt([13]).has(101)).toBe(false);
+});
+
+test('101 names six related products, 102 none beside its shelf, 110 stands alone [DEMO-29]', () => {
+  const related = (id: number) => rows(shop.relatedProducts).filter((row) => row.productId === id);
+  expect([related(101).length, related(102).length, related(110).length]).toEqual([6, 0, 0]);
+  expect(inCategory(43)).toEqual(new Set([110]));
+});
+
+test('109 is sold out with variant 1099, 1012 has three left, and two more may sell out with and without words [DEMO-30] [DEMO-31] [DEMO-32]', () => {
+  const left = (id: number) => stock.filter((row) => row.variantId === id && row.locationId === 11)[0];
+  expect(stock.filter((row) => productIdOf.get(row.variantId) === 109).map((row) => row.quantity)).toEqual([
+    0, 0,
+  ]);
+  expect(productIdOf.get(1099)).toBe(109);
+  expect(left(1012)?.quantity).toBe(3);
+  expect(left(1011)?.quantity).toBeGreaterThan(24);
+  expect(left(1021)?.soldOutMessage).toBeTruthy();
+  expect(left(1031)?.soldOutMessage).toBeNull();
+});
+
+test('bouquet 301 comes without a vase, with one and in bulk; names are long and strange [DEMO-33] [DEMO-34]', () => {
+  expect(sizesOf(301)).toEqual(['No Vase', 'With Vase', 'Bulk Flowers']);
+  expect(product(233)?.name.length).toBeGreaterThan(80);
+  expect(product(214)?.name).toMatch(/[&“”#/]/);
+});
+
+test('more than twenty names hold bourbon, one holds quince, none zzzz [DEMO-35]', () => {
+  const hits = (term: string) => products.filter((row) => row.name.toLowerCase().includes(term));
+  expect(hits('bourbon').length).toBeGreaterThan(20);
+  expect(hits('quince').map((row) => row.id)).toEqual([436]);
+  expect(hits('zzzz')).toEqual([]);
+});

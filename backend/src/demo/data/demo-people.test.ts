@@ -1,0 +1,76 @@
+import { demoShop } from './demo-data';
+
+const NOW = new Date('2030-06-01T14:00:00Z');
+const shop = demoShop(NOW);
+const rows = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
+const orders = rows(shop.orders);
+const items = rows(shop.orderItems);
+const idOf = (email: string) => shop.members.find((member) => member.email === email)?.id ?? 0;
+const JANE = idOf('jane@example.com');
+
+test('coupons succeed, expire, ask for more, and say nothing [DEMO-44]', () => {
+  const coupon = (code: string) => rows(shop.coupons).find((row) => row.code === code);
+  expect(coupon('SAVE10')?.percentBasisPoints).toBe(1000);
+  expect(coupon('OLD5')?.expiresAt?.getTime()).toBeLessThan(NOW.getTime());
+  expect(coupon('MIN100')?.minimumSubtotalCents).toBe(10000);
+  expect(coupon('NOMSG')).toMatchObject({ alwaysRefused: true, refusalMessage: '' });
+});
+
+test('every state and DC is taxed or not, and in Oregon nothing is added [DEMO-45]', () => {
+  expect(rows(shop.stateCharges)).toHaveLength(51);
+  const { state, ...charges } = rows(shop.stateCharges).find((row) => row.state === 'OR') ?? {};
+  expect([state, ...Object.values(charges)]).toEqual(['OR', 0, 0, 0, 0, 0]);
+  expect(rows(shop.stores)[0]?.publishableKey).toBeTruthy();
+});
+
+test('jane is checked, has two addresses with 10001 first, and two cards [DEMO-49] [DEMO-50]', () => {
+  expect(shop.members.find((member) => member.id === JANE)).toMatchObject({
+    isVerified: true,
+    faceCheckBeforeOrder: true,
+  });
+  const own = rows(shop.addresses).filter((row) => row.customerId === JANE && row.kind === 'shipping');
+  expect(own.map((row) => [row.zipcode, row.isDefault])).toEqual([
+    ['10001', true],
+    ['94105', false],
+  ]);
+  expect(rows(shop.savedCards).filter((row) => row.customerId === JANE && row.listed)).toHaveLength(2);
+});
+
+test('mark lives elsewhere, lena has nothing, theo left a cart [DEMO-51] [DEMO-52] [DEMO-55]', () => {
+  const addressesOf = (email: string) => rows(shop.addresses).filter((row) => row.customerId === idOf(email));
+  expect(addressesOf('mark@example.com').map((row) => row.zipcode)).toEqual(['94105']);
+  expect(addressesOf('lena@example.com')).toEqual([]);
+  expect(orders.filter((row) => row.customerId === idOf('lena@example.com'))).toEqual([]);
+  expect(rows(shop.carts).map((row) => row.customerId)).toEqual([idOf('theo@example.com')]);
+  expect(rows(shop.cartLines)).toHaveLength(2);
+});
+
+test('past orders have every method value, a tip, a discount and tax; pickup, dine-in and deliveries [DEMO-59] [DEMO-60]', () => {
+  const methods = new Set(items.map((row) => row.deliveryMethod));
+  expect([...methods].sort()).toEqual([
+    'courier',
+    'courier delivery',
+    'dine-in',
+    'driver',
+    'farm direct',
+    'local',
+    'local delivery',
+    'pickup',
+  ]);
+  expect(orders.some((row) => row.tipCents > 0 && row.discountCents > 0 && row.taxCents > 0)).toBe(true);
+});
+
+test('an order is worth its parts', () => {
+  for (const order of orders) {
+    const lines = items.filter((row) => row.orderId === order.id);
+    expect(order.subtotalCents).toBe(lines.reduce((sum, row) => sum + row.unitPriceCents * row.quantity, 0));
+    expect(order.grandTotalCents).toBe(
+      order.subtotalCents -
+        order.discountCents +
+        order.deliveryFeeCents +
+        order.feeCents +
+        order.taxCents +
+        order.tipCents,
+    );
+  }
+});

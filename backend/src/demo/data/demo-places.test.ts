@@ -1,0 +1,158 @@
+import { drawPicture } from '../pictures/draw-picture';
+import { demoShop } from './demo-data';
+
+const shop = demoShop(new Date('2030-06-01T14:00:00Z'));
+const rows = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
+const zipcode = (value: string) => rows(shop.zipcodes).find((row) => row.zipcode === value);
+const serving = (value: string) => rows(shop.serviceAreas).filter((row) => row.zipcode === value);
+const speedsAt = (value: string) => [...new Set(serving(value).map((row) => row.speed))].sort();
+const locations = rows(shop.locations);
+const vendorOf = (locationId: number) => locations.find((row) => row.id === locationId)?.vendorId;
+
+test('10001 is served by vendors 1 and 2 from locations 11, 12 and 13 at all speeds, with dine-in [DEMO-01] [DEMO-10]', () => {
+  expect([...new Set(serving('10001').map((row) => row.locationId))]).toEqual([11, 12, 13]);
+  expect([...new Set(serving('10001').map((row) => vendorOf(row.locationId)))]).toEqual([1, 2]);
+  expect(speedsAt('10001')).toEqual(['Farm Direct', 'Next Day', 'Same Day']);
+  expect(zipcode('10001')).toMatchObject({
+    city: 'New York',
+    state: 'NY',
+    served: true,
+    dineInSupported: true,
+  });
+});
+
+test('94105 has courier and Farm Direct only [DEMO-02]', () => {
+  expect(speedsAt('94105')).toEqual(['Farm Direct', 'Next Day']);
+});
+
+test('07030 keeps its zero, supports dine-in and has no retailer for it [DEMO-03]', () => {
+  expect(zipcode('07030')).toMatchObject({ state: 'NJ', served: true, dineInSupported: true });
+  expect(serving('07030').some((row) => locations.find((place) => place.id === row.locationId)?.dineIn)).toBe(
+    false,
+  );
+});
+
+test('60601 is served and empty, 59001 is not served and has alternatives, 59101 is only known [DEMO-04] [DEMO-05] [DEMO-06]', () => {
+  expect(zipcode('60601')).toMatchObject({ served: true, homeEmpty: true });
+  expect(zipcode('59001')?.served ?? false).toBe(false);
+  const others = rows(shop.zipcodeAlternatives).filter((row) => row.zipcode === '59001');
+  expect(others.length).toBeGreaterThan(1);
+  expect(rows(shop.zipcodeAlternatives).filter((row) => !zipcode(row.alternative)?.served)).toEqual([]);
+  expect(zipcode('59101')).toMatchObject({ city: 'Billings', state: 'MT' });
+});
+
+test('99999 is invalid with a message, 00000 without; fifty others are known; New York has twelve served [DEMO-07] [DEMO-08] [DEMO-09]', () => {
+  expect(zipcode('99999')?.invalidMessage).toBeTruthy();
+  expect(zipcode('00000')).toMatchObject({ invalid: true, invalidMessage: null });
+  expect(rows(shop.zipcodes).filter((row) => !row.served && !row.invalid).length).toBeGreaterThanOrEqual(50);
+  expect(
+    rows(shop.zipcodes).filter((row) => row.served && row.city === 'New York').length,
+  ).toBeGreaterThanOrEqual(12);
+});
+
+test('a zipcode is served exactly when a location brings something to it', () => {
+  const brought = new Set(rows(shop.serviceAreas).map((row) => row.zipcode));
+  expect(rows(shop.zipcodes).filter((row) => Boolean(row.served) !== brought.has(row.zipcode))).toEqual([]);
+});
+
+test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100 and $150 [DEMO-11]', () => {
+  const variants = new Map(rows(shop.variants).map((row) => [row.id, row]));
+  const own = rows(shop.offers).filter((offer) => vendorOf(offer.locationId) === 1);
+  expect(new Set(own.map((offer) => variants.get(offer.variantId)?.productId)).size).toBe(45);
+  expect(rows(shop.vendorReviews).filter((row) => row.vendorId === 1)).toHaveLength(6);
+  const large = own.filter((offer) => variants.get(offer.variantId)?.bottleSize === '1750');
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.filter((offer) => offer.priceCents >= 10000 && offer.priceCents < 15000)).toEqual([]);
+});
+
+test('vendors 2, 3 and 4 each lack something [DEMO-12] [DEMO-13] [DEMO-15]', () => {
+  const vendor = (id: number) => rows(shop.vendors).find((row) => row.id === id);
+  expect(Object.keys(vendor(2)?.info ?? {})).toEqual([
+    'vendor_name',
+    'vendor_image_url',
+    'website_url',
+    'phone',
+  ]);
+  expect(vendor(3)?.about).toBeNull();
+  expect(vendor(4)?.info).toBeNull();
+});
+
+test('retailers carry stars 1 to 4 in New York, 3 and 5 in California, one without a telephone [DEMO-16]', () => {
+  const stars = (state: string) =>
+    locations
+      .filter((row) => row.state === state && row.dineIn)
+      .map((row) => row.priceCategory)
+      .sort();
+  expect(stars('NY')).toEqual([1, 2, 3, 4]);
+  expect(stars('CA')).toEqual([3, 5]);
+  expect(locations.some((row) => row.dineIn && row.telephone === null)).toBe(true);
+});
+
+test('pick-up has a distance, a time and somewhere a fee [DEMO-18]', () => {
+  const pickUps = rows(shop.shipMethods).filter(
+    (row) => row.zipcode === '10001' && row.flow === 'venue' && row.speedId === 2,
+  );
+  expect(pickUps.every((row) => row.distance && row.duration)).toBe(true);
+  expect(pickUps.some((row) => row.feeCents > 0)).toBe(true);
+});
+
+test('the home page has three banners, two ads, four sections and a top product; the gate has two lists [DEMO-36]', () => {
+  const at = (placement: string) => rows(shop.banners).filter((row) => row.placement === placement);
+  expect([at('home').length, at('ad').length, at('desktop').length, at('mobile').length]).toEqual([
+    3, 2, 2, 2,
+  ]);
+  expect(rows(shop.homeSections)).toHaveLength(4);
+  expect(rows(shop.stores)[0]?.topProductId).toBe(118);
+});
+
+test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not sorted; 94105 has courier alone [DEMO-37] [DEMO-38]', () => {
+  const methods = (zip: string, flow: string) =>
+    rows(shop.shipMethods).filter((row) => row.zipcode === zip && row.flow === flow);
+  expect(
+    rows(shop.deliverySpeeds)
+      .filter((row) => row.zipcode === '10001' && row.flow === 'checkout')
+      .map((row) => row.speedId),
+  ).toEqual([1, 2, 3, 10]);
+  expect([...new Set(methods('10001', 'checkout').map((row) => row.speedId))].sort()).toEqual([1, 2, 3]);
+  expect(
+    methods('10001', 'checkout')
+      .filter((row) => row.speedId === 2)
+      .map((row) => row.amountCents),
+  ).toEqual([2495, 1295]);
+  expect([...new Set(methods('94105', 'checkout').map((row) => row.speedId))]).toEqual([2]);
+  expect([...new Set(methods('10001', 'venue').map((row) => row.speedId))].sort()).toEqual([1, 2, 3]);
+});
+
+test('slots, full days, odd answers and holidays at every location [DEMO-39] [DEMO-40] [DEMO-41] [DEMO-42]', () => {
+  expect(
+    rows(shop.slotTemplates)
+      .filter((row) => row.locationId === 11)
+      .map((row) => row.startTime),
+  ).toEqual(['10:00', '12:00', '14:00', '16:00', '18:00']);
+  const rules = rows(shop.calendarRules).filter((row) => row.locationId === 11);
+  expect(rules.map((row) => [row.kind, row.daysFromToday ?? row.everyYearOn])).toEqual([
+    ['full', 4],
+    ['message', 8],
+    ['code', 9],
+    ['holiday', '12-25'],
+    ['holiday', 6],
+  ]);
+  expect(
+    rows(shop.leadTimes)
+      .filter((row) => row.locationId === 11)
+      .map((row) => [row.speed, row.days]),
+  ).toEqual([
+    ['Same Day', 0],
+    ['Next Day', 2],
+    ['Farm Direct', 4],
+  ]);
+});
+
+test('every picture that a row names is drawn', () => {
+  const named = [
+    ...rows(shop.products).flatMap((row) => [row.thumbnail, ...row.images]),
+    ...rows(shop.banners).map((row) => row.imageUrl),
+    ...rows(shop.vendors).flatMap((row) => row.info?.vendor_image_url ?? []),
+  ];
+  expect(named.filter((path) => drawPicture(path.replace('/media/', '')) === undefined)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { DemoGuide } from '../demo-shop';
+import { DEMO_PASSWORD } from './people';
+
+/** What the shop says when it opens, so that a person finds every state. */
+export const GUIDE: DemoGuide = {
+  password: DEMO_PASSWORD,
+  zipcodes: [
+    { zipcode: '10001', note: 'New York: two vendors, every speed, dine-in' },
+    { zipcode: '94105', note: 'San Francisco: courier and Farm Direct only' },
+    { zipcode: '07030', note: 'Hoboken: served, no dine-in retailer' },
+    { zipcode: '60601', note: 'Chicago: served, an empty home page' },
+    { zipcode: '59001', note: 'Absarokee: not served, others are offered' },
+    { zipcode: '99999', note: 'not a zipcode, with a message; 00000 without' },
+  ],
+  accounts: [
+    { email: 'jane@example.com', note: 'identity checked, two addresses, two cards, orders of every kind' },
+    { email: 'mark@example.com', note: 'an address in San Francisco, no cards, no identity check' },
+    { email: 'lena@example.com', note: 'nothing yet' },
+    { email: 'nora@example.com', note: 'drank all that she bought in New York' },
+    { email: 'theo@example.com', note: 'left a cart behind' },
+  ],
+};

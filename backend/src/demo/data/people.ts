@@ -1,0 +1,42 @@
+import type { DemoMember } from '../demo-shop';
+
+/** One password for all demo members; the README and the start-up text say it. */
+export const DEMO_PASSWORD = 'corkandpetal';
+
+export const JANE = 1;
+export const MARK = 2;
+export const LENA = 3;
+export const NORA = 4;
+export const THEO = 5;
+
+const member = (id: number, firstName: string, lastName: string, more: Partial<DemoMember>): DemoMember => ({
+  id,
+  firstName,
+  lastName,
+  email: `${firstName.toLowerCase()}@example.com`,
+  country: 'US',
+  password: DEMO_PASSWORD,
+  ...more,
+});
+
+export const MEMBERS: readonly DemoMember[] = [
+  // DEMO-50: identity checked, face check before each order.
+  member(JANE, 'Jane', 'Alder', {
+    dateOfBirth: '1988-04-17',
+    gender: 'female',
+    newsletterSubscription: true,
+    notification: true,
+    isVerified: true,
+    verificationId: 'APP-JANE',
+    faceCheckBeforeOrder: true,
+    providerCustomerId: 'cus_demo_jane',
+  }),
+  // DEMO-51: no identity check, an address elsewhere, no cards.
+  member(MARK, 'Mark', 'Okafor', { dateOfBirth: '1991-11-02', gender: 'male' }),
+  // DEMO-52: nothing yet.
+  member(LENA, 'Lena', 'Voss', { dateOfBirth: '1995-06-23', gender: 'female' }),
+  // DEMO-53: everything she bought in New York is drunk.
+  member(NORA, 'Nora', 'Quill', { dateOfBirth: '1983-01-30', gender: 'female' }),
+  // DEMO-55: left a cart on the server.
+  member(THEO, 'Theo', 'Marsh', { dateOfBirth: '1979-09-09', gender: 'male' }),
+];

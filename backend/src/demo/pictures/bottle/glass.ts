@@ -1,0 +1,26 @@
+/** How a bottle's own glass takes the light. */
+export interface Glass {
+  readonly tint: string;
+  /** 1 hides what is inside, 0 is perfectly clear. */
+  readonly density: number;
+  /** How strongly the edges darken. */
+  readonly edge: number;
+}
+
+export const GLASSES = {
+  flint: { tint: '#dfe7e4', density: 0.05, edge: 0.46 },
+  frosted: { tint: '#e9eeec', density: 0.72, edge: 0.34 },
+  green: { tint: '#2c3a22', density: 0.9, edge: 0.8 },
+  leaf: { tint: '#6b6a2c', density: 0.62, edge: 0.62 },
+  emerald: { tint: '#1f5a3a', density: 0.72, edge: 0.7 },
+  amber: { tint: '#5a2c0e', density: 0.82, edge: 0.72 },
+  black: { tint: '#1a1714', density: 0.97, edge: 0.7 },
+  blue: { tint: '#274f86', density: 0.66, edge: 0.6 },
+  cobalt: { tint: '#16305f', density: 0.85, edge: 0.68 },
+  teal: { tint: '#2d6e70', density: 0.62, edge: 0.58 },
+  blush: { tint: '#e2a79c', density: 0.2, edge: 0.45 },
+  porcelain: { tint: '#f4efe4', density: 1, edge: 0.4 },
+  stoneware: { tint: '#8a6a4d', density: 1, edge: 0.6 },
+} as const satisfies Record<string, Glass>;
+
+export type GlassName = keyof typeof GLASSES;

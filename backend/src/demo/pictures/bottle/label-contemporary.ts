@@ -1,0 +1,143 @@
+import { lightness } from '../colour';
+import { n } from '../svg';
+import { textLine } from '../type-setting';
+import type { LabelJob } from './label-design';
+import { panelPath } from './label-panel';
+import { column, crest, gap, heightOf, rule, small, words, type Row } from './label-stack';
+
+function band(job: LabelJob, fill = job.design.paper): string {
+  return `<path d="${panelPath(job.room, 'band')}" fill="${fill}"/>`;
+}
+
+function finePrint(job: LabelJob, ink: string, width: number): readonly Row[] {
+  if (job.plain) return [];
+  const year = job.text.vintage === undefined ? '' : ` · ${job.text.vintage}`;
+  return [
+    small(`${job.text.origin}${year}`.toUpperCase(), width, ink, 6.6),
+    small(job.text.measure, width, ink, 5.6, 0.5),
+  ];
+}
+
+/** Flush left, much air, one coloured bar. */
+export function drawModernLabel(job: LabelJob): string {
+  const { half, top, bottom } = job.room;
+  const { ink, accent } = job.design;
+  const left = -half * 0.78;
+  const width = half * 1.6;
+  const title = words(job.text.title, width, {
+    fill: ink,
+    largest: 24,
+    height: (bottom - top) * 0.42,
+    x: left,
+    anchor: 'start',
+  });
+  const bar = `<rect x="${n(left)}" y="${n(top + 16)}" width="22" height="4" fill="${accent}"/>`;
+  if (job.plain) return band(job) + bar + title.paint(top + 36);
+  const house = words(job.text.producer, width, {
+    fill: accent,
+    largest: 11,
+    height: 26,
+    x: left,
+    anchor: 'start',
+    italic: true,
+  });
+  const line = (text: string, y: number) =>
+    textLine(text, left, y, { size: 6.2, fill: ink, anchor: 'start', sans: true, spacing: 0.5 });
+  const mark = `<g transform="translate(${n(half * 0.56)} ${n(bottom - 26)})">${crest(job, accent, 30).paint(-15)}</g>`;
+  return (
+    band(job) +
+    bar +
+    house.paint(top + 27) +
+    title.paint(top + 33 + house.height) +
+    line(job.text.vintage ?? job.text.origin, bottom - 22) +
+    line(job.text.measure.split(' · ')[0] ?? '', bottom - 12) +
+    mark
+  );
+}
+
+/** A small quiet slip. */
+export function drawMinimalLabel(job: LabelJob): string {
+  const { top, bottom } = job.room;
+  const { ink, accent } = job.design;
+  const room = { ...job.room, half: job.room.half * 0.94, top: top + (bottom - top) * 0.12 };
+  const slip: LabelJob = { ...job, room };
+  const width = room.half * 1.6;
+  const foot = finePrint(slip, ink, width);
+  const head: Row[] = job.plain
+    ? []
+    : [words(job.text.producer, width, { fill: accent, largest: 11, height: 26, italic: true }), gap(8)];
+  const mark = crest(job, accent, 34);
+  const left = room.bottom - room.top - heightOf(head) - heightOf(foot) - mark.height - 34;
+  const title = words(job.text.title, width, { fill: ink, largest: 20, height: left });
+  return band(slip) + column([mark, gap(6), ...head, title, gap(10), ...foot], room.top, room.bottom);
+}
+
+/** No paper at all: fired straight on to the glass. */
+export function drawEngravedLabel(job: LabelJob): string {
+  const { half, top, bottom } = job.room;
+  const { ink, accent } = job.design;
+  const width = half * 1.6;
+  const foot = finePrint(job, ink, width);
+  const head: readonly Row[] = [crest(job, accent, (bottom - top) * 0.28), gap(6)];
+  const house = words(job.text.producer.toUpperCase(), width, {
+    fill: ink,
+    largest: 17,
+    height: 40,
+    spacing: 1.4,
+    bold: true,
+  });
+  const left = bottom - top - heightOf(head) - heightOf(foot) - house.height - 26;
+  const title = words(job.text.title, width, { fill: accent, largest: 17, height: left, italic: true });
+  return column(
+    [...head, house, gap(3), rule(width * 0.36, accent), gap(2), title, gap(8), ...foot],
+    top,
+    bottom,
+  );
+}
+
+/** Two fields of colour: the crest reversed out of the upper one. */
+export function drawBlockLabel(job: LabelJob): string {
+  const { half, top, bottom } = job.room;
+  const { ink, accent, paper } = job.design;
+  const split = top + (bottom - top) * 0.44;
+  const width = half * 1.64;
+  const upper = panelPath({ half, top, bottom: split }, 'band');
+  const onAccent = lightness(accent) > 0.62 ? ink : paper;
+  const foot = finePrint(job, ink, width);
+  const house = job.plain
+    ? []
+    : [words(job.text.producer, width, { fill: ink, largest: 10.5, height: 24, italic: true }), gap(3)];
+  const left = bottom - split - heightOf(foot) - heightOf(house) - 20;
+  const title = words(job.text.title, width, { fill: ink, largest: 20, height: left, bold: true });
+  return (
+    band(job) +
+    `<path d="${upper}" fill="${accent}"/>` +
+    column([crest(job, onAccent, (split - top) * 0.72)], top + 4, split) +
+    column([...house, title, gap(5), ...foot], split + 8, bottom - 4)
+  );
+}
+
+/** A tall strip down the middle of the glass. */
+export function drawStripLabel(job: LabelJob): string {
+  const { top, bottom, half } = job.room;
+  const { ink, accent } = job.design;
+  const room = { half: half * 0.66, top: top - 14, bottom };
+  const strip: LabelJob = { ...job, room };
+  const width = room.half * 1.7;
+  const foot = finePrint(strip, ink, width);
+  const head: readonly Row[] = job.plain
+    ? [crest(job, accent, 36), gap(5)]
+    : [
+        crest(job, accent, 36),
+        gap(5),
+        words(job.text.producer.toUpperCase(), width, { fill: ink, largest: 9.5, height: 34, spacing: 1 }),
+        gap(2),
+        rule(width * 0.34, accent),
+      ];
+  const left = room.bottom - room.top - heightOf(head) - heightOf(foot) - 34;
+  const title = words(job.text.title, width, { fill: ink, largest: 19, height: left, bold: true });
+  const lines = `<path d="${panelPath(room, 'band', 3.5)}" fill="none" stroke="${accent}" stroke-width="1"/>`;
+  return (
+    band(strip) + lines + column([...head, gap(2), title, gap(6), ...foot], room.top + 8, room.bottom - 5)
+  );
+}

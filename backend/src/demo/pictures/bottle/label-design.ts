@@ -1,0 +1,40 @@
+import type { CrestDesign } from './crest';
+
+export const LABEL_STYLES = [
+  'classic',
+  'arch',
+  'modern',
+  'minimal',
+  'engraved',
+  'block',
+  'oval',
+  'notched',
+  'strip',
+] as const;
+export type LabelStyle = (typeof LABEL_STYLES)[number];
+
+export interface LabelDesign {
+  readonly style: LabelStyle;
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+}
+
+/** What is printed. */
+export interface LabelText {
+  readonly producer: string;
+  readonly title: string;
+  readonly origin: string;
+  readonly vintage?: string;
+  /** `13.5% ALC/VOL · 750 ML` */
+  readonly measure: string;
+}
+
+export interface LabelJob {
+  readonly design: LabelDesign;
+  readonly text: LabelText;
+  readonly crest: CrestDesign;
+  readonly room: { readonly half: number; readonly top: number; readonly bottom: number };
+  /** A plain label, for pictures too small to read. */
+  readonly plain: boolean;
+}

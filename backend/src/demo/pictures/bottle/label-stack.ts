@@ -1,0 +1,69 @@
+import { at, n } from '../svg';
+import { fit, textBlock, textLine, type TextStyle } from '../type-setting';
+import { drawCrest } from './crest';
+import type { LabelJob } from './label-design';
+
+/** One thing in a label's column: it takes a height and paints itself from a top edge. */
+export interface Row {
+  readonly height: number;
+  readonly paint: (top: number) => string;
+}
+
+export interface WordStyle {
+  readonly fill: string;
+  readonly largest: number;
+  readonly height: number;
+  readonly bold?: boolean;
+  readonly italic?: boolean;
+  readonly spacing?: number;
+  readonly x?: number;
+  readonly anchor?: TextStyle['anchor'];
+}
+
+export function words(text: string, width: number, style: WordStyle): Row {
+  const { largest, height, spacing = 0, x = 0, ...look } = style;
+  const set = fit(text, { width, height, largest, spacing });
+  return { height: set.height, paint: (top) => textBlock(set, x, top, { ...look, spacing }) };
+}
+
+export function small(text: string, width: number, fill: string, largest = 8, spacing = 0.8): Row {
+  const set = fit(text, { width, height: largest * 1.4, largest, spacing });
+  return {
+    height: largest * 1.25,
+    paint: (top) =>
+      textLine(set.lines.join(' '), 0, top + largest * 0.95, { size: set.size, fill, spacing, sans: true }),
+  };
+}
+
+export function rule(half: number, colour: string): Row {
+  return {
+    height: 7,
+    paint: (top) =>
+      `<path d="M${n(-half)} ${n(top + 3.5)}H-4M4 ${n(top + 3.5)}H${n(half)}" stroke="${colour}" stroke-width=".9"/>` +
+      `<path d="M0 ${n(top + 1)}l2.5 2.5 -2.5 2.5 -2.5 -2.5z" fill="${colour}"/>`,
+  };
+}
+
+export function crest(job: LabelJob, ink: string, size: number): Row {
+  return { height: size + 3, paint: (top) => at(0, top + size / 2, drawCrest(job.crest, ink, size)) };
+}
+
+export function gap(height: number): Row {
+  return { height, paint: () => '' };
+}
+
+export function heightOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + row.height, 0);
+}
+
+/** Sets rows one under the other, the whole in the middle of its room. */
+export function column(rows: readonly Row[], top: number, bottom: number): string {
+  let y = top + Math.max(0, (bottom - top - heightOf(rows)) / 2);
+  return rows
+    .map((row) => {
+      const art = row.paint(y);
+      y += row.height;
+      return art;
+    })
+    .join('');
+}

@@ -1,0 +1,107 @@
+import { Chance } from '../chance';
+import { darken, deepen, lighten } from '../colour';
+import { n } from '../svg';
+import { PETALS, type PetalName } from './petals';
+
+/** A head made of one ring of petals, laid over itself smaller and smaller. */
+interface RingFlower {
+  readonly petal: PetalName;
+  readonly petals: number;
+  /** Scale and turn of each ring, the outermost first. */
+  readonly rings: readonly (readonly [scale: number, turn: number])[];
+  readonly heart: (heart: string) => string;
+  /** How unlike its neighbours each petal lies. */
+  readonly play: number;
+}
+
+const dotsOn = (count: number, radius: number, size: number, fill: string) =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i * 2.4) % (Math.PI * 2);
+    const reach = radius * Math.sqrt((i + 0.5) / count);
+    return `<circle cx="${n(Math.cos(angle) * reach)}" cy="${n(Math.sin(angle) * reach)}" r="${size}" fill="${fill}"/>`;
+  }).join('');
+
+const button = (radius: number) => (heart: string) =>
+  `<circle r="${radius}" fill="${heart}"/><circle r="${radius * 0.62}" fill="${darken(heart, 0.18)}"/>${dotsOn(9, radius * 0.85, 1.1, lighten(heart, 0.45))}`;
+
+const spiral = (heart: string) =>
+  `<path d="M-6 1C-6 -7 6 -7 6 0C6 6 -3 6 -3 1C-3 -3 3 -3 3 0" fill="none" stroke="${heart}" stroke-width="1.8" stroke-linecap="round"/>`;
+
+const stamens = (heart: string) =>
+  [-50, -22, 8, 36, 70]
+    .map((a) => `<path d="M0 0C-2 -10 0 -16 3 -22" stroke="${lighten(heart, 0.5)}" fill="none" transform="rotate(${a})"/><ellipse cx="3" cy="-23" rx="3.2" ry="1.6" fill="${heart}" transform="rotate(${a})"/>`)
+    .join('');
+
+const lip = (heart: string) =>
+  `<path d="M0 -4C-14 2 -12 18 0 20C12 18 14 2 0 -4Z" fill="${heart}"/><circle r="4.5" fill="${lighten(heart, 0.7)}"/><path d="M0 6V16" stroke="${darken(heart, 0.4)}"/>`;
+
+const FLOWERS = {
+  rose: { petal: 'round', petals: 6, play: 7, heart: spiral, rings: [[1.12, 0], [0.9, 28], [0.68, 10], [0.47, 40], [0.27, 0]] },
+  peony: { petal: 'frilled', petals: 8, play: 9, heart: spiral, rings: [[1.2, 0], [1, 22], [0.78, 5], [0.56, 30], [0.34, 0]] },
+  ranunculus: { petal: 'round', petals: 8, play: 4, heart: button(4), rings: [[1.08, 0], [0.9, 22], [0.72, 8], [0.54, 28], [0.37, 4], [0.22, 0]] },
+  carnation: { petal: 'toothed', petals: 10, play: 12, heart: spiral, rings: [[1.12, 0], [0.9, 17], [0.68, 4], [0.45, 20]] },
+  dahlia: { petal: 'slim', petals: 14, play: 2, heart: button(5), rings: [[1.16, 0], [0.94, 13], [0.72, 4], [0.5, 13]] },
+  daisy: { petal: 'slim', petals: 14, play: 4, heart: button(12), rings: [[1.05, 0], [0.98, 13]] },
+  sunflower: { petal: 'pointed', petals: 14, play: 4, heart: button(19), rings: [[1.22, 0], [1.1, 13]] },
+  lily: { petal: 'pointed', petals: 3, play: 3, heart: stamens, rings: [[1.36, 0], [1.3, 60]] },
+  anemone: { petal: 'round', petals: 6, play: 5, heart: button(9), rings: [[1.15, 0], [0.9, 30]] },
+  orchid: { petal: 'wide', petals: 3, play: 0, heart: lip, rings: [[1.12, 60], [0.95, 0]] },
+} as const satisfies Record<string, RingFlower>;
+
+export type RingFlowerName = keyof typeof FLOWERS;
+
+export interface Bloom {
+  readonly flower: RingFlowerName | 'tulip' | 'hydrangea';
+  readonly colour: string;
+  readonly heart?: string;
+}
+
+/** Definitions of one bloom under an id: its petal, its two lights, and the whole head, about 50 in radius. */
+export function defineBloom(id: string, bloom: Bloom): string {
+  if (bloom.flower === 'tulip') return defineTulip(id, bloom.colour);
+  if (bloom.flower === 'hydrangea') return defineHydrangea(id, bloom.colour);
+  const flower: RingFlower = FLOWERS[bloom.flower];
+  const chance = new Chance(bloom.flower.length * 31 + flower.petals);
+  const ring = Array.from({ length: flower.petals }, (_, i) => {
+    const angle = (360 / flower.petals) * i + chance.between(-flower.play, flower.play);
+    return `<use href="#${id}p" transform="rotate(${Math.round(angle)})"/>`;
+  }).join('');
+  const rings = flower.rings.map(([scale, turn]) => `<use href="#${id}r" transform="scale(${scale})rotate(${turn})"/>`).join('');
+  const heart = bloom.heart ?? deepen(deepen(bloom.colour));
+  const shade = `<circle cx="2" cy="6" r="56" fill="url(#sh)" opacity=".6"/>`;
+  return petalDefs(id, bloom, PETALS[flower.petal]) + `<g id="${id}r">${ring}</g><g id="${id}">${shade}${rings}${flower.heart(heart)}</g>`;
+}
+
+function petalDefs(id: string, bloom: Bloom, d: string): string {
+  const { colour } = bloom;
+  const deep = deepen(colour);
+  return (
+    `<linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${lighten(colour, 0.3)}"/><stop offset=".5" stop-color="${colour}"/><stop offset="1" stop-color="${deepen(deep)}"/></linearGradient>` +
+    `<path id="${id}p" d="${d}" fill="url(#${id}g)" stroke="${deepen(deep)}" stroke-opacity=".4" stroke-width=".8"/>`
+  );
+}
+
+function defineTulip(id: string, colour: string): string {
+  const dark = deepen(colour);
+  return (
+    `<linearGradient id="${id}g" x2="0" y2="1"><stop stop-color="${lighten(colour, 0.3)}"/><stop offset="1" stop-color="${dark}"/></linearGradient>` +
+    `<g id="${id}" stroke="${dark}" stroke-opacity=".35" stroke-width=".9"><path d="M-8 -44C-22 -22 -16 12 0 24C16 12 22 -22 8 -44L0 -32Z" fill="${dark}"/>` +
+    `<path d="M-30 -36C-42 4 -24 34 0 36C-12 14 -12 -14 -30 -36Z" fill="url(#${id}g)"/><path d="M30 -36C42 4 24 34 0 36C12 14 12 -14 30 -36Z" fill="url(#${id}g)"/>` +
+    `<path d="M0 -40C-20 -18 -20 18 0 36C20 18 20 -18 0 -40Z" fill="url(#${id}g)"/><path d="M0 -30C-3 -8 -3 12 0 30" fill="none"/></g>`
+  );
+}
+
+function defineHydrangea(id: string, colour: string): string {
+  const floret = [0, 90, 180, 270].map((a) => `<path d="M0 0C-11 -2 -10 -16 0 -16S11 -2 0 0Z" transform="rotate(${a})"/>`).join('');
+  const chance = new Chance(7);
+  const head = Array.from({ length: 24 }, (_, i) => {
+    const reach = 44 * Math.sqrt((24 - i) / 24);
+    const angle = i * 2.4;
+    const fill = i % 3 === 0 ? lighten(colour, 0.38) : i % 3 === 1 ? lighten(colour, 0.14) : darken(colour, 0.08);
+    return `<use href="#${id}f" fill="${fill}" transform="translate(${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)})rotate(${chance.whole(0, 89)})"/>`;
+  }).join('');
+  return (
+    `<g id="${id}f" stroke="${darken(colour, 0.35)}" stroke-opacity=".35" stroke-width=".7">${floret}<circle r="2.2" fill="${lighten(colour, 0.75)}"/></g>` +
+    `<g id="${id}"><circle r="47" fill="${darken(colour, 0.32)}"/>${head}</g>`
+  );
+}

@@ -1,0 +1,94 @@
+import { darken, lighten } from '../colour';
+import { outline, type Profile } from '../bottle/profile';
+
+const PROFILES = {
+  cylinder: {
+    start: [62, 0],
+    segments: [
+      ['L', 58, 168],
+      ['C', 58, 178, 52, 182, 44, 182],
+      ['L', 0, 182],
+    ],
+  },
+  bowl: {
+    start: [54, 0],
+    segments: [
+      ['C', 60, 20, 96, 40, 96, 96],
+      ['C', 96, 150, 70, 172, 50, 176],
+      ['L', 0, 176],
+    ],
+  },
+  urn: {
+    start: [58, 0],
+    segments: [
+      ['C', 50, 24, 44, 30, 54, 52],
+      ['C', 84, 74, 92, 110, 70, 152],
+      ['C', 60, 168, 52, 172, 50, 184],
+      ['L', 0, 184],
+    ],
+  },
+  pot: {
+    start: [76, 0],
+    segments: [
+      ['L', 76, 22],
+      ['L', 70, 26],
+      ['L', 58, 150],
+      ['C', 57, 156, 54, 158, 48, 158],
+      ['L', 0, 158],
+    ],
+  },
+  bucket: {
+    start: [112, 0],
+    segments: [
+      ['L', 110, 10],
+      ['L', 84, 178],
+      ['C', 82, 186, 78, 188, 70, 188],
+      ['L', 0, 188],
+    ],
+  },
+} as const satisfies Record<string, Profile>;
+
+export interface VaseDesign {
+  readonly shape: keyof typeof PROFILES;
+  readonly material: 'glass' | 'glaze';
+  readonly colour: string;
+}
+
+export const VASE_HEIGHTS: Record<VaseDesign['shape'], number> = {
+  cylinder: 182,
+  bowl: 176,
+  urn: 184,
+  pot: 158,
+  bucket: 188,
+};
+
+export function vaseDefs(design: VaseDesign): string {
+  return (
+    `<path id="va" d="${outline(PROFILES[design.shape])}"/><clipPath id="vc"><use href="#va"/></clipPath>` +
+    `<linearGradient id="vs"><stop stop-color="#1a1208" stop-opacity=".42"/><stop offset=".26" stop-color="#fff" stop-opacity=".26"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#1a1208" stop-opacity=".5"/></linearGradient>`
+  );
+}
+
+const STEMS =
+  '<path d="M-26 -20L18 190M-10 -20L-30 190M6 -20L34 190M24 -20L-8 190M-40 -20L2 190M38 -20L10 190" stroke="#5d7a48" stroke-width="5" opacity=".75" clip-path="url(#vc)"/>';
+
+/** A vase in its own measure: axis and rim at 0. What stands in glass is seen. */
+export function drawVase(design: VaseDesign): string {
+  const rim = PROFILES[design.shape].start[0];
+  const { colour } = design;
+  const edge = `<ellipse rx="${rim}" ry="6" fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" opacity=".6"/>`;
+  if (design.material === 'glaze') {
+    return `<use href="#va" fill="${colour}"/><use href="#va" fill="url(#vs)"/><ellipse rx="${rim}" ry="6" fill="${darken(colour, 0.45)}"/>${bands(design)}`;
+  }
+  return (
+    `<use href="#va" fill="${lighten(colour, 0.5)}" opacity=".35"/>${STEMS}` +
+    `<rect x="-110" y="46" width="220" height="150" fill="${lighten(colour, 0.3)}" opacity=".4" clip-path="url(#vc)"/>` +
+    `<use href="#va" fill="url(#vs)" opacity=".6"/><use href="#va" fill="none" stroke="${darken(colour, 0.35)}" stroke-opacity=".5"/>${edge}` +
+    `<path d="M-42 16C-46 70 -46 120 -40 160" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".5" fill="none"/>`
+  );
+}
+
+function bands(design: VaseDesign): string {
+  if (design.shape !== 'bucket') return '';
+  return `<g fill="none" stroke="${darken(design.colour, 0.35)}" opacity=".5" stroke-width="2"><path d="M-106 30Q0 44 106 30M-92 128Q0 142 92 128"/></g>`;
+}

@@ -1,0 +1,43 @@
+import { darken, lighten } from '../colour';
+import type { GiftPainter } from './gift-picture';
+import { lidBow, paperLabel } from './parts';
+
+const WEAVE = Array.from({ length: 5 }, (_, row) =>
+  Array.from({ length: 11 }, (_, i) => `M${82 + i * 29 + (row % 2) * 14} ${420 + row * 27}q12 -10 26 0`).join(
+    '',
+  ),
+).join('');
+
+export const hamper: GiftPainter = (gift) => {
+  const dark = darken(gift.main, 0.3);
+  return (
+    `<path d="M92 400C80 160 400 160 388 400" fill="none" stroke="${dark}" stroke-width="13"/><path d="M92 400C80 160 400 160 388 400" fill="none" stroke="${lighten(gift.main, 0.1)}" stroke-width="7" stroke-dasharray="12 7"/>` +
+    '<path d="M150 226h22v60c0 20 22 22 22 52v90h-66v-90c0 -30 22 -32 22 -52z" fill="#23301d"/><path d="M149 222h24v46h-24z" fill="#5b1a22"/><rect x="128" y="352" width="66" height="54" fill="#f4ead4"/><path d="M140 366h42M146 378h30" stroke="#8a6a2f"/>' +
+    `<rect x="212" y="306" width="84" height="110" rx="4" fill="${gift.second}"/><rect x="222" y="330" width="64" height="40" fill="#faf5e9"/><path d="M232 344h44M238 356h32" stroke="#8a6a2f"/>` +
+    '<circle cx="330" cy="366" r="36" fill="#b23a2e"/><path d="M330 332q4 -14 14 -16" stroke="#4c3a20" stroke-width="4" fill="none"/><circle cx="364" cy="388" r="28" fill="#d89a2f"/><ellipse cx="320" cy="352" rx="9" ry="6" fill="#fff" opacity=".35"/>' +
+    '<path d="M86 396q26 -26 50 -4q28 -24 54 0q26 -22 52 0q28 -24 54 0q26 -22 52 0q22 -16 46 4z" fill="#e7d4a6"/>' +
+    `<path d="M70 396H410L384 546Q382 556 370 556H110Q98 556 96 546Z" fill="${gift.main}"/><path d="M70 396H410L384 546Q382 556 370 556H110Q98 556 96 546Z" fill="url(#rs)"/>` +
+    `<clipPath id="hw"><path d="M74 396H406L380 546Q378 554 370 554H110Q102 554 100 546Z"/></clipPath><path d="${WEAVE}" clip-path="url(#hw)" stroke="${dark}" stroke-width="6" fill="none" opacity=".5"/><rect x="62" y="388" width="356" height="22" rx="10" fill="${lighten(gift.main, 0.12)}"/><path d="M66 399H414" stroke="${dark}" stroke-width="5" stroke-dasharray="14 8" opacity=".6"/>` +
+    paperLabel(182, 450, 116, 82, gift.ribbon, gift) +
+    lidBow(240, 414, gift.ribbon, 0.8)
+  );
+};
+
+export const board: GiftPainter = (gift) =>
+  `<path d="M62 500H418Q430 500 428 512L420 544Q418 552 408 552H72Q62 552 60 544L52 512Q50 500 62 500Z" fill="${gift.main}"/><path d="M62 500H418Q430 500 428 512L424 528H56L52 512Q50 500 62 500Z" fill="${lighten(gift.main, 0.22)}"/><path d="M80 510q150 8 320 -2" stroke="${darken(gift.main, 0.2)}" fill="none" opacity=".5"/>` +
+  '<path d="M92 502L120 404Q190 384 236 424V502Z" fill="#efcf7d"/><path d="M92 502L120 404L236 424V502Z" fill="#f4dc98"/><path d="M92 502H236V470L102 466Z" fill="#e3b95c"/><g fill="#d9a948"><circle cx="150" cy="450" r="9"/><circle cx="196" cy="470" r="7"/><circle cx="132" cy="484" r="6"/></g>' +
+  '<path d="M250 502Q246 440 306 438T362 502Z" fill="#fbf6ea"/><path d="M250 502Q246 488 306 486T362 502Z" fill="#e9dcc0"/><path d="M306 438L342 502H362Q362 444 306 438Z" fill="#f3e6c9"/>' +
+  `<g fill="#5b2a55">${[
+    [372, 486],
+    [394, 486],
+    [383, 468],
+    [405, 470],
+    [362, 470],
+    [373, 452],
+    [394, 452],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`)
+    .join('')}</g><path d="M384 440q6 -20 22 -24" stroke="#6b5a2c" stroke-width="4" fill="none"/>` +
+  `<path d="M66 496q20 -40 10 -70q34 20 26 70z" fill="${gift.second}"/>` +
+  paperLabel(180, 260, 120, 92, gift.ribbon, gift) +
+  `<path d="M240 260V232" stroke="${gift.ribbon}" stroke-width="2"/><path d="M240 352V430" stroke="#8a6a3a" stroke-width="3"/>`;

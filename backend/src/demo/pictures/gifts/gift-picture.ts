@@ -1,0 +1,28 @@
+export const GIFT_DESIGNS = [
+  'box',
+  'hamper',
+  'chocolates',
+  'candle',
+  'glasses',
+  'shaker',
+  'card',
+  'crate',
+  'jar',
+  'board',
+  'tin',
+  'decanter',
+] as const;
+export type GiftDesign = (typeof GIFT_DESIGNS)[number];
+
+export interface GiftPicture {
+  readonly kind: 'gift';
+  readonly design: GiftDesign;
+  readonly main: string;
+  readonly second: string;
+  readonly ribbon: string;
+  readonly producer: string;
+  readonly title: string;
+}
+
+/** Paints about x = 240, standing on y = 556; `rs` is a round shade, `ps` a paper shade. */
+export type GiftPainter = (gift: GiftPicture) => string;

@@ -1,0 +1,74 @@
+import { darken, lighten, lightness } from '../colour';
+import { n } from '../svg';
+import { fit, textBlock, textLine } from '../type-setting';
+
+/** A round thing's shade over a rectangle. */
+export function drum(x: number, y: number, width: number, height: number, fill: string, radius = 6): string {
+  const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}"`;
+  return `<rect ${box} fill="${fill}"/><rect ${box} fill="url(#rs)"/>`;
+}
+
+export interface TagText {
+  readonly producer: string;
+  readonly title: string;
+}
+
+/** A paper label with the house above and the name below. */
+export function paperLabel(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tone: string,
+  text: TagText,
+): string {
+  const ink = lightness(tone) > 0.45 ? darken(tone, 0.62) : tone;
+  const middle = x + width / 2;
+  const name = fit(text.title, { width: width * 0.84, height: height * 0.56, largest: 20 });
+  const house = fit(text.producer.toUpperCase(), {
+    width: width * 0.84,
+    height: 12,
+    largest: 8.5,
+    spacing: 1,
+  });
+  const top = y + height * 0.3 + (height * 0.6 - name.height) / 2;
+  return (
+    `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="2" fill="#faf5e9"/>` +
+    `<rect x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" fill="none" stroke="${ink}" stroke-opacity=".6"/>` +
+    textLine(house.lines.join(' '), middle, y + height * 0.24, {
+      size: house.size,
+      fill: ink,
+      sans: true,
+      spacing: 1,
+    }) +
+    textBlock(name, middle, top, { fill: darken(ink, 0.3) })
+  );
+}
+
+/** A bow lying on a lid. */
+export function lidBow(x: number, y: number, ribbon: string, scale = 1): string {
+  const dark = darken(ribbon, 0.22);
+  return (
+    `<g transform="translate(${n(x)} ${n(y)})scale(${scale})"><path d="M0 0C-30 -46 -84 -44 -78 -12C-74 10 -34 8 0 0Z" fill="${ribbon}"/><path d="M0 0C30 -46 84 -44 78 -12C74 10 34 8 0 0Z" fill="${dark}"/>` +
+    `<path d="M-4 -2C-30 -28 -58 -30 -64 -16M4 -2C30 -28 58 -30 64 -16" stroke="${lighten(ribbon, 0.35)}" stroke-width="2" fill="none"/>` +
+    `<path d="M-2 2L-44 44L-28 46L-22 58L6 6ZM2 2L48 40L32 44L28 56L-6 6Z" fill="${dark}"/><rect x="-13" y="-13" width="26" height="24" rx="8" fill="${lighten(ribbon, 0.1)}"/></g>`
+  );
+}
+
+export function goblet(x: number, foot: number, height: number, wine?: string): string {
+  const bowl = height * 0.5;
+  const top = foot - height;
+  const half = height * 0.19;
+  const cup = `M${n(x - half)} ${n(top)}C${n(x - half * 1.5)} ${n(top + bowl * 0.72)} ${n(x - half * 0.7)} ${n(top + bowl)} ${n(x)} ${n(top + bowl)}S${n(x + half * 1.5)} ${n(top + bowl * 0.72)} ${n(x + half)} ${n(top)}Z`;
+  const line = top + bowl * 0.45;
+  const fill =
+    wine === undefined
+      ? ''
+      : `<path d="M${n(x - half * 1.22)} ${n(line)}C${n(x - half * 1.25)} ${n(top + bowl * 0.8)} ${n(x - half * 0.66)} ${n(top + bowl * 0.98)} ${n(x)} ${n(top + bowl * 0.98)}S${n(x + half * 1.25)} ${n(top + bowl * 0.8)} ${n(x + half * 1.22)} ${n(line)}Z" fill="${wine}" opacity=".92"/><ellipse cx="${n(x)}" cy="${n(line)}" rx="${n(half * 1.22)}" ry="4" fill="${lighten(wine, 0.2)}"/>`;
+  return (
+    `<ellipse cx="${n(x)}" cy="${n(foot)}" rx="${n(half * 1.02)}" ry="5" fill="#fff" fill-opacity=".55" stroke="#98a19c" stroke-opacity=".7"/>` +
+    `<path d="M${n(x)} ${n(top + bowl)}V${n(foot - 1)}" stroke="#b9c2bd" stroke-width="4"/>${fill}` +
+    `<path d="${cup}" fill="#eef3f0" fill-opacity=".14" stroke="#98a19c" stroke-opacity=".75" stroke-width="1.4"/>` +
+    `<path d="M${n(x - half * 0.8)} ${n(top + 10)}C${n(x - half * 1.1)} ${n(top + bowl * 0.5)} ${n(x - half)} ${n(top + bowl * 0.7)} ${n(x - half * 0.6)} ${n(top + bowl * 0.82)}" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".7" fill="none"/>`
+  );
+}

@@ -1,0 +1,136 @@
+import { darken, lighten, mix } from '../colour';
+import { at } from '../svg';
+import type { Drawn } from '../bottle/bottle';
+import { drawGlass, type GlasswareName } from './glassware';
+import { barrel, berries, books, cheese, citrus, cup, grapes, sprig } from './props';
+
+export type SceneName =
+  | 'red'
+  | 'white'
+  | 'sparkling'
+  | 'whisky'
+  | 'gin'
+  | 'rum'
+  | 'tequila'
+  | 'beer'
+  | 'liqueur'
+  | 'vodka'
+  | 'home'
+  | 'party';
+
+interface Setting {
+  readonly wall: string;
+  readonly table: string;
+  readonly glass?: GlasswareName;
+  readonly far: string;
+  readonly near: string;
+}
+
+const SETTINGS: Record<SceneName, Setting> = {
+  red: {
+    wall: '#d9c6b4',
+    table: '#8a5f3c',
+    glass: 'goblet',
+    far: '',
+    near: at(330, 566, grapes('#5b2a55'), 0.9) + at(20, 574, cheese, 0.9),
+  },
+  white: {
+    wall: '#dfe3d2',
+    table: '#c7a77c',
+    glass: 'goblet',
+    far: '',
+    near: at(26, 570, citrus('#e7c53f'), 0.8),
+  },
+  sparkling: {
+    wall: '#e9dcd6',
+    table: '#d8c3a5',
+    glass: 'flute',
+    far: '',
+    near: at(40, 574, berries('#c8323f'), 1.1),
+  },
+  whisky: {
+    wall: '#b9a48c',
+    table: '#5c3b22',
+    glass: 'tumbler',
+    far: at(318, 470, barrel, 0.95),
+    near: at(20, 574, books('#7a2a2a'), 0.7),
+  },
+  gin: {
+    wall: '#d3dfd8',
+    table: '#b99a72',
+    glass: 'highball',
+    far: '',
+    near: at(18, 572, citrus('#8fb04a'), 0.75) + at(270, 584, sprig('#5d7a48'), 0.7),
+  },
+  vodka: {
+    wall: '#d6dee4',
+    table: '#a9a196',
+    glass: 'coupe',
+    far: '',
+    near: at(26, 574, citrus('#e7c53f'), 0.7),
+  },
+  rum: {
+    wall: '#e3cfae',
+    table: '#7a4c2a',
+    glass: 'tumbler',
+    far: '',
+    near: at(18, 572, citrus('#e8891d'), 0.85),
+  },
+  tequila: {
+    wall: '#d9dfc8',
+    table: '#a8744a',
+    glass: 'tumbler',
+    far: '',
+    near: at(14, 572, citrus('#8fb04a'), 0.8),
+  },
+  beer: {
+    wall: '#dccfb6',
+    table: '#8a5f3c',
+    glass: 'pint',
+    far: '',
+    near: at(10, 576, sprig('#7f9a4a'), 0.9),
+  },
+  liqueur: {
+    wall: '#e6d3c6',
+    table: '#8a5a3c',
+    glass: 'coupe',
+    far: '',
+    near: at(16, 572, citrus('#e8891d'), 0.8),
+  },
+  home: {
+    wall: '#e3ddd0',
+    table: '#c7a77c',
+    far: '',
+    near: at(18, 576, books('#7f9a86'), 0.8) + at(382, 576, cup, 0.8),
+  },
+  party: { wall: '#e9d9d3', table: '#d8c3a5', far: '', near: at(330, 584, sprig('#5d7a48'), 0.9) },
+};
+
+function room(setting: Setting): string {
+  const { wall, table } = setting;
+  const grain = `M0 484q120 8 240 0t240 2M0 522q160 -8 300 0t180 -4M0 566q140 8 260 0t220 2`;
+  return (
+    `<rect width="480" height="600" fill="${wall}"/><path d="M36 440V190C36 60 260 60 260 190V440Z" fill="#fff" opacity=".3"/><path d="M148 92V440M36 250H260" stroke="${wall}" stroke-width="7"/>` +
+    `<rect width="480" height="600" fill="url(#wl)"/><rect y="448" width="480" height="152" fill="${table}"/><rect y="448" width="480" height="152" fill="url(#tl)"/>` +
+    `<path d="${grain}" stroke="${darken(table, 0.3)}" fill="none" opacity=".35" stroke-width="1.5"/><path d="M0 448H480" stroke="${lighten(table, 0.3)}" stroke-width="3" opacity=".7"/>`
+  );
+}
+
+function roomDefs(setting: Setting): string {
+  return (
+    `<linearGradient id="wl" x2="1" y2=".6"><stop stop-color="#fff" stop-opacity=".35"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="${mix(setting.wall, '#2b1d0e', 0.6)}" stop-opacity=".4"/></linearGradient>` +
+    `<linearGradient id="tl" x2="0" y2="1"><stop stop-color="#2b1508" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity=".12"/></linearGradient>` +
+    `<linearGradient id="bs"><stop stop-color="#1a1208" stop-opacity=".5"/><stop offset=".3" stop-color="#fff" stop-opacity=".14"/><stop offset="1" stop-color="#1a1208" stop-opacity=".55"/></linearGradient>`
+  );
+}
+
+/** A product on its table, with what is drunk or done beside it. `thing` stands at x = 240, y = 556. */
+export function drawScene(name: SceneName, thing: Drawn, drink: string): Drawn {
+  const setting = SETTINGS[name];
+  const glass = setting.glass === undefined ? '' : at(366, 556, drawGlass(setting.glass, drink), 0.95);
+  const left = setting.glass === undefined ? 0 : -56;
+  return {
+    defs: roomDefs(setting) + thing.defs,
+    body: room(setting) + setting.far + at(26 + left, 62, thing.body, 0.89) + glass + setting.near,
+  };
+}

@@ -1,0 +1,34 @@
+import { at } from '../svg';
+import type { Drawn } from '../bottle/bottle';
+import type { ThingPicture } from '../product-picture';
+import { drawThing } from '../thing';
+import type { BouquetForm } from '../flowers/bouquet-picture';
+
+/** Makes the ids of one drawing its own, so that several can share a file. */
+export function apart(drawn: Drawn, mark: string): Drawn {
+  const own = (markup: string) =>
+    markup
+      .replaceAll(/ id="/g, ` id="${mark}`)
+      .replaceAll(/url\(#(?!sh\))/g, `url(#${mark}`)
+      .replaceAll(/href="#/g, `href="#${mark}`);
+  return { defs: own(drawn.defs), body: own(drawn.body) };
+}
+
+export interface Placed {
+  readonly thing: ThingPicture;
+  /** Where its foot stands. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly form?: BouquetForm;
+}
+
+/** Several products on one ground, the first at the back. */
+export function drawEnsemble(things: readonly Placed[]): Drawn {
+  const parts = things.map((placed, index) => {
+    const drawn = apart(drawThing(placed.thing, placed.form ?? 'vase'), 'abcdefgh'.charAt(index));
+    const body = at(placed.x - 240 * placed.scale, placed.y - 556 * placed.scale, drawn.body, placed.scale);
+    return { defs: drawn.defs, body };
+  });
+  return { defs: parts.map((part) => part.defs).join(''), body: parts.map((part) => part.body).join('') };
+}

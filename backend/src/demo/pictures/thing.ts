@@ -1,0 +1,36 @@
+import { shadow } from './backdrop';
+import { drawBottle, fullHeight, type Drawn } from './bottle/bottle';
+import type { BottlePicture } from './bottle/bottle-picture';
+import { shapeOf } from './bottle/shapes';
+import { drawBouquet } from './flowers/bouquet';
+import type { BouquetForm } from './flowers/bouquet-picture';
+import { drawGift } from './gifts/gift';
+import type { ThingPicture } from './product-picture';
+import { at } from './svg';
+
+export const GROUND = 556;
+const TALLEST = 506;
+const LARGEST_SCALE = 1.2;
+
+/** Short bottles come a little nearer, so that each fills its picture. */
+export function bottleScale(picture: BottlePicture): number {
+  return Math.min(LARGEST_SCALE, TALLEST / fullHeight(picture));
+}
+
+function bottleOnTable(picture: BottlePicture, plain: boolean): Drawn {
+  const shape = shapeOf(picture.shape);
+  const scale = bottleScale(picture);
+  const reach = Math.max(...shape.profile.segments.map((s) => (s[0] === 'L' ? s[1] : s[5])));
+  const drawn = drawBottle(picture, plain);
+  return {
+    defs: drawn.defs,
+    body: shadow(240, GROUND, reach * scale) + at(240, GROUND - shape.height * scale, drawn.body, scale),
+  };
+}
+
+/** A product alone, standing at x = 240, y = 556 of a 480 x 600 picture. */
+export function drawThing(thing: ThingPicture, form: BouquetForm = 'wrapped', plain = false): Drawn {
+  if (thing.kind === 'bottle') return bottleOnTable(thing, plain);
+  if (thing.kind === 'gift') return drawGift(thing);
+  return drawBouquet(thing, form, plain);
+}

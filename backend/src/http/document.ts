@@ -1,0 +1,49 @@
+import openapi from '@cork-and-petal/sdk/openapi.json' with { type: 'json' };
+import type { OperationId } from './operation';
+
+/** The parts of the OpenAPI document that the http layer reads. */
+export interface DocumentedOperation {
+  operationId: OperationId;
+  tags: string[];
+  parameters?: DocumentedParameter[];
+  requestBody?: { required?: boolean };
+  responses: Record<string, unknown>;
+}
+
+type DocumentedParameter = { name: string; in: string } | { $ref: string };
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, DocumentedOperation>>;
+  components?: { parameters?: Record<string, { name: string; in: string }> };
+}
+
+/** The document as it was bundled; routes and validation come from it. */
+export const document = openapi as unknown as OpenApiDocument;
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+
+const byId = new Map(
+  Object.values(document.paths).flatMap((item) =>
+    METHODS.flatMap((method) => (item[method] ? [[item[method].operationId, item[method]] as const] : [])),
+  ),
+);
+
+export function documented(id: OperationId): DocumentedOperation {
+  const operation = byId.get(id);
+  if (!operation) throw new Error(`${id} is not in the OpenAPI document.`);
+  return operation;
+}
+
+/** Header names that the call declares, spelt as in the document. */
+export function headerNames(id: OperationId): string[] {
+  return (documented(id).parameters ?? [])
+    .map(resolved)
+    .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
+}
+
+function resolved(parameter: DocumentedParameter): { name: string; in: string } {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components?.parameters?.[parameter.$ref.split('/').at(-1) ?? ''];
+  if (!found) throw new Error(`${parameter.$ref} is not in the OpenAPI document.`);
+  return found;
+}

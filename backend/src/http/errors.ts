@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from './http-problem';
+
+export const FAULT_DETAIL = 'The shop could not answer. Please try again.';
+
+/** Fastify's own refusals in words that a person understands. */
+const MALFORMED: Record<string, string> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+};
+
+export function nothingHere(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, 'Nothing is here.');
+}
+
+/** Every failure that is not a call's own answer: malformed 400, a fault 500 with a detail (X-133, BDG-05). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof HttpProblem) return answerProblem(error, reply);
+    if (error.validation) return refuse(reply, 400, error.message);
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return refuse(reply, 400, wording(error));
+    return answerFault(error, request, reply);
+  });
+}
+
+function answerProblem(problem: HttpProblem, reply: FastifyReply): FastifyReply {
+  if (problem.retryAfterSeconds !== undefined) void reply.header('Retry-After', problem.retryAfterSeconds);
+  return refuse(reply, problem.status, problem.message);
+}
+
+function wording(error: FastifyError): string {
+  return (
+    MALFORMED[error.code] ?? (error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message)
+  );
+}
+
+/** The cause is for the log alone: no stack trace and no SQL leaves the house. */
+function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.log.error({ err: error }, 'A call failed');
+  return reply.code(500).send({ detail: FAULT_DETAIL });
+}
+
+export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).send({ code: -1, message });
+}

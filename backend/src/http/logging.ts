@@ -1,0 +1,25 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Settings } from '../config';
+
+/** Logs say which path was asked for and what was answered; never a query, a body or a token (BDG-05). */
+export function loggerOptions(settings: Settings): FastifyServerOptions['logger'] {
+  if (settings.logLevel === 'silent') return false;
+  return {
+    level: settings.logLevel,
+    redact: ['req.headers', '*.password', '*.api_token', '*.authorization'],
+    serializers: {
+      err: describeError,
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
+    },
+  };
+}
+
+/** Where it happened and why, without what it happened to: a failed query carries its parameters in its message. */
+function describeError(error: Error): { type: string; message: string; stack: string } {
+  const reason = error.cause instanceof Error ? error.cause : error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return { type: error.name, message: reason.message, stack: frames.join('\n') };
+}

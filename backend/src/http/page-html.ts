@@ -1,0 +1,48 @@
+import type { FirstScreen } from './shop-renderer';
+import type { ShopBuild, StyleSheet } from './shop-build';
+
+const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;
+const TITLE = /<title>[^<]*<\/title>/;
+const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
+const ROOT = '<div id="root"></div>';
+
+/** Text goes in as it is: a replacement's own `$` signs mean nothing. */
+const put = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
+
+/** The page with its style sheets inside. */
+export function plainHtml(template: string, build: ShopBuild): string {
+  const [sheet] = build.entryStyles;
+  if (!sheet) return template;
+  return put(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
+}
+
+/**
+ * The page with its first screen inside: painted from the HTML, taken over by the script once that is there. Scripts
+ * come last and wait for words and pictures.
+ */
+export function drawnHtml(template: string, build: ShopBuild, screen: FirstScreen): string {
+  const { styles, scripts } = build.neededBy(screen.markup);
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const last = [...(template.match(SCRIPTS) ?? []), ...preloads].map((element) =>
+    element.trim().replace(/^<\w+/, '$& fetchpriority="low"'),
+  );
+  let html = template.replace(STYLE_LINK, '').replace(SCRIPTS, '');
+  if (TITLE.test(screen.head)) html = put(html, TITLE, '');
+  html = put(html, '</head>', `${screen.head}${stylesHtml(styles)}</head>`);
+  return put(html, ROOT, `<div id="root">${screen.markup}</div>${dataBlock(screen.data)}${last.join('')}`);
+}
+
+/**
+ * Where a chunk arrives later, Vite asks whether a link to its styles is there, and would load them again: a disabled
+ * link answers, and loads nothing.
+ */
+function stylesHtml(styles: StyleSheet[]): string {
+  const links = styles.map(({ file }) => `<link rel="stylesheet" disabled href="/${file}">`);
+  return `<style>${styles.map(({ text }) => text).join('\n')}</style>${links.join('')}`;
+}
+
+/** Data, not script, so a policy without inline scripts lets it be; no text in it can end the element. */
+function dataBlock(data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="first-screen">${json}</script>`;
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+
+/** Where the card provider's own widget lives; asked for only when a real key is configured (X-146). */
+const CARD_PROVIDER = {
+  script: 'https://js.stripe.com',
+  api: 'https://api.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+};
+
+/** Hashes of a page's own inline styles and scripts, as `'sha256-…'`. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] };
+
+/**
+ * A strict policy without unsafe-inline: what the page itself brings is allowed by hash (G15). The card provider's
+ * widget is allowed where it is loaded from its own origin.
+ */
+export function contentSecurityPolicy(
+  { styleHashes, scriptHashes }: InlineHashes,
+  cardProvider: boolean,
+): string {
+  const provider = cardProvider ? CARD_PROVIDER : undefined;
+  const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
+    `style-src ${sources("'self'", ...styleHashes)}`,
+    "img-src 'self' data: blob:",
+    `connect-src ${sources("'self'", provider?.api)}`,
+    `frame-src ${provider?.frame ?? "'none'"}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What every answer carries; not to be stored unless the call says otherwise (BDG-05). */
+export function securityHeaders(
+  inline: InlineHashes = NOTHING_INLINE,
+  cardProvider = false,
+): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(inline, cardProvider),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
+    if (request.protocol === 'https')
+      void reply.header('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+  });
+}

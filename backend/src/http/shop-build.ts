@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A chunk of the built shop, as Vite's manifest describes it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export interface StyleSheet {
+  file: string;
+  text: string;
+}
+
+interface PartStyles extends StyleSheet {
+  classes: ReadonlySet<string>;
+  /** The script that the styles came with, and what it imports. */
+  scripts: string[];
+}
+
+/** What was built, and which of it a piece of markup needs. */
+export class ShopBuild {
+  private readonly manifest: Record<string, Chunk>;
+  private readonly entry: { styles: StyleSheet[]; scripts: Set<string> };
+  private readonly parts: PartStyles[];
+
+  constructor(private readonly folder: string) {
+    const file = join(folder, '.vite/manifest.json');
+    this.manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
+    const names = Object.keys(this.manifest);
+    const initial = this.withImports(...names.filter((name) => this.manifest[name]?.isEntry));
+    const rest = this.withImports(...names).filter((name) => !initial.includes(name));
+    this.entry = {
+      styles: this.cssOf(initial).map((css) => this.sheet(css)),
+      scripts: new Set(this.filesOf(initial)),
+    };
+    this.parts = rest.flatMap((name) => this.cssOf([name]).map((css) => this.part(name, css)));
+  }
+
+  /** The style sheets that every page begins with. */
+  get entryStyles(): StyleSheet[] {
+    return this.entry.styles;
+  }
+
+  /** The style sheets of markup, the general before the special, and the scripts that will want to take it over. */
+  neededBy(markup: string): { styles: StyleSheet[]; scripts: string[] } {
+    const used = classesIn(markup);
+    const parts = this.parts.filter(({ classes }) => [...classes].some((name) => used.has(name)));
+    const scripts = parts.flatMap((part) => part.scripts).filter((file) => !this.entry.scripts.has(file));
+    return { styles: [...this.entry.styles, ...parts], scripts: [...new Set(scripts)] };
+  }
+
+  private part(name: string, css: string): PartStyles {
+    const sheet = this.sheet(css);
+    const classes = new Set(
+      [...sheet.text.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, found = '']) => found),
+    );
+    return { ...sheet, classes, scripts: this.filesOf(this.withImports(name)) };
+  }
+
+  private sheet(file: string): StyleSheet {
+    return { file, text: readFileSync(join(this.folder, file), 'utf8').trim() };
+  }
+
+  private cssOf(names: string[]): string[] {
+    return names.flatMap((name) => this.manifest[name]?.css ?? []);
+  }
+
+  private filesOf(names: string[]): string[] {
+    return names.flatMap((name) => this.manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
+  }
+
+  /** Imports come before those who import them, as their styles must. */
+  private withImports(...names: string[]): string[] {
+    const ordered = new Set<string>();
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      this.manifest[name]?.imports?.forEach(visit);
+      ordered.add(name);
+    };
+    names.forEach(visit);
+    return [...ordered];
+  }
+}
+
+function classesIn(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+}

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { ASSETS } from './shop-pages';
+
+/** Vite names what it builds after its content, so it never changes. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Serves the built shop's files on the backend's own origin. */
+export async function serveShopFiles(app: FastifyInstance, shopFolder: string): Promise<void> {
+  const { default: fastifyStatic } = await import('@fastify/static');
+  await app.register(fastifyStatic, {
+    root: resolve(shopFolder),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, file) => {
+      void reply.header('Cache-Control', file.replaceAll('\\', '/').includes(ASSETS) ? IMMUTABLE : AN_HOUR);
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpProblem } from './http-problem';
+
+/** Spellings of "no token" that browsers' storage is known to send (X-086). */
+const BLANK = new Set(['', 'null', 'undefined']);
+
+/** The token of a call: in the body, in the header, or in the deprecated query; where it counts they must agree (X-085). */
+export function tokenOf(request: FastifyRequest, mustAgree: boolean): string | undefined {
+  const candidates = [member(request.body), bearer(request.headers.authorization), member(request.query)];
+  const tokens = new Set(candidates.filter((token) => token !== undefined));
+  if (mustAgree && tokens.size > 1) throw new HttpProblem(401, 'The two tokens of this call differ.');
+  return [...tokens][0];
+}
+
+function member(part: unknown): string | undefined {
+  const token = typeof part === 'object' && part !== null && 'api_token' in part ? part.api_token : undefined;
+  return typeof token === 'string' ? present(token) : undefined;
+}
+
+function bearer(header: string | undefined): string | undefined {
+  const token = /^Bearer(?:\s+(.*))?$/i.exec(header?.trim() ?? '');
+  return token ? present(token[1] ?? '') : undefined;
+}
+
+function present(token: string): string | undefined {
+  return BLANK.has(token.trim()) ? undefined : token.trim();
+}

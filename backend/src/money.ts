@@ -1,0 +1,19 @@
+/** Integer cents inside, decimal strings such as `12.50` on the wire (BDG-04). No float meets a price. */
+export function formatCents(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of cents: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+const DECIMAL = /^(\d{1,9})\.(\d{2})$/;
+
+/** The cents of `12.50`, or undefined when it is not an amount spelt so. */
+export function parseCents(decimal: string): number | undefined {
+  const parts = DECIMAL.exec(decimal);
+  return parts ? Number(parts[1]) * 100 + Number(parts[2]) : undefined;
+}
+
+/** A share of an amount in basis points (1000 is 10 %), rounded half up to cents (X-041). */
+export function shareOf(cents: number, basisPoints: number): number {
+  return Math.floor((cents * basisPoints + 5_000) / 10_000);
+}

@@ -1,0 +1,26 @@
+import { cartOperations } from './cart/cart.operations';
+import { catalogOperations } from './catalog/catalog.operations';
+import { cardOperations } from './checkout/cards.operations';
+import { checkoutOperations } from './checkout/checkout.operations';
+import { customerOperations } from './customer/customer.operations';
+import { fulfilmentOperations } from './fulfilment/fulfilment.operations';
+import { captchaOperations } from './http/captcha.operations';
+import type { Operations } from './http/operation';
+import { locationOperations } from './location/location.operations';
+import { orderOperations } from './order/order.operations';
+import type { Services } from './services';
+
+/** All calls of the shop, a line per context. */
+export function createOperations(services: Services): Operations {
+  return {
+    ...captchaOperations(services),
+    ...locationOperations(services),
+    ...catalogOperations(services),
+    ...customerOperations(services),
+    ...cardOperations(services),
+    ...fulfilmentOperations(services),
+    ...cartOperations(services),
+    ...checkoutOperations(services),
+    ...orderOperations(services),
+  };
+}

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database';
+import { orderItems, orders } from '../database/schema';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderItem = typeof orderItems.$inferSelect;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
+export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>;
+
+/** Order numbers begin at 100001. */
+const FIRST_NUMBER = 100_000;
+
+/** Writes the order and its items under the next order number (X-156). */
+export async function insertOrder(tx: Transaction, order: NewOrder, items: NewOrderItem[]): Promise<Order> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  );
+  const id = rows[0]?.id ?? 0;
+  const [inserted] = await tx
+    .insert(orders)
+    .values({ ...order, id, incrementId: String(FIRST_NUMBER + id) })
+    .returning();
+  if (!inserted) throw new Error('The database gave no order back.');
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: id })));
+  return inserted;
+}
+
+export async function findOrderOfCart(
+  db: Database | Transaction,
+  cartId: string,
+  customerId: number,
+): Promise<Order | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.cartId, cartId), eq(orders.customerId, customerId)));
+  return order;
+}
+
+/** All orders of a customer, newest first, with their items in the order of the cart. */
+export async function listOrdersOf(
+  db: Database,
+  customerId: number,
+): Promise<{ order: Order; items: OrderItem[] }[]> {
+  const found = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.id));
+  if (found.length === 0) return [];
+  const ids = found.map((order) => order.id);
+  const items = await db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, ids))
+    .orderBy(asc(orderItems.id));
+  return found.map((order) => ({ order, items: items.filter((item) => item.orderId === order.id) }));
+}
+
+/** The money is held: its id at the provider belongs to the order. */
+export async function setCharge(tx: Transaction, orderId: number, chargeId: string): Promise<void> {
+  await tx.update(orders).set({ chargeId }).where(eq(orders.id, orderId));
+}
+
+export async function markCaptured(db: Database, orderId: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ paymentStatus: 'captured' })
+    .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'authorised')));
+}
+
+/** Orders whose money is held and was never taken: a crash came between commit and capture. */
+export async function listUncaptured(db: Database, limit: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.paymentStatus, 'authorised'))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}

@@ -1,0 +1,23 @@
+import { providerStates } from '../../../contracts/states';
+import { states } from './states';
+
+/** Duties whose calls this backend does not answer yet, and a state of theirs that another duty shares. */
+const LATER = new Set(
+  'BD-03 BD-13 BD-14 BD-15 BD-16 BD-17 BD-18 BD-22 BD-23 BD-24 BD-25 BD-26 BD-27 BD-32 BD-33 BD-34 BD-36 BD-38 BD-47 BD-50 PS-096'.split(
+    ' ',
+  ),
+);
+
+it('can be reached for every call that is real [BDG-08]', () => {
+  const needed = providerStates.filter(
+    ({ id, usedBy }) => !LATER.has(id) && usedBy.some((duty) => !LATER.has(duty)),
+  );
+  expect(
+    needed.filter(({ sentence }) => !(sentence in states)).map(({ id, sentence }) => `${id} ${sentence}`),
+  ).toEqual([]);
+});
+
+it('are catalogued once each [BDG-08]', () => {
+  for (const key of ['id', 'sentence'] as const)
+    expect(new Set(providerStates.map((state) => state[key])).size).toBe(providerStates.length);
+});

@@ -1,0 +1,27 @@
+import { attemptStates } from './attempt.states';
+import { cardStates } from './card.states';
+import { cartStates } from './cart.states';
+import { catalogStates } from './catalog.states';
+import { checkoutStates } from './checkout.states';
+import { customerStates } from './customer.states';
+import { fulfilmentStates } from './fulfilment.states';
+import { guestCartStates } from './guest-cart.states';
+import { locationStates } from './location.states';
+import { orderStates } from './order.states';
+import { protectionStates } from './protection.states';
+import type { States } from './state';
+
+/** All states that this backend can be put in, a line per context. */
+export const states: States = {
+  ...locationStates,
+  ...catalogStates,
+  ...customerStates,
+  ...guestCartStates,
+  ...cardStates,
+  ...fulfilmentStates,
+  ...cartStates,
+  ...checkoutStates,
+  ...attemptStates,
+  ...orderStates,
+  ...protectionStates,
+};

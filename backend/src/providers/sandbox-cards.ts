@@ -1,0 +1,44 @@
+/** What the sandbox does with a card; the names are the provider's published test tokens, less their `tok_`. */
+export interface SandboxCard {
+  brand: string;
+  last4: string;
+  /** Refused when it is saved, with these words; empty: without a word. */
+  declinedWhenSaved?: string;
+  /** Saved, and refused when it is charged. */
+  declinedWhenCharged?: string;
+  /** The provider cannot be reached. */
+  unreachable?: boolean;
+}
+
+const DECLINED = 'Your card was declined.';
+
+/** The provider's test cards, and two of ours for what it never does on purpose: silence and absence (DEMO-47). */
+export const SANDBOX_CARDS: Record<string, SandboxCard> = {
+  visa: { brand: 'Visa', last4: '4242' },
+  mastercard: { brand: 'Mastercard', last4: '4444' },
+  amex: { brand: 'American Express', last4: '0005' },
+  discover: { brand: 'Discover', last4: '1117' },
+  diners: { brand: 'Diners Club', last4: '0004' },
+  jcb: { brand: 'JCB', last4: '0505' },
+  unionpay: { brand: 'UnionPay', last4: '0005' },
+  chargeDeclined: { brand: 'Visa', last4: '0002', declinedWhenSaved: DECLINED },
+  chargeDeclinedInsufficientFunds: {
+    brand: 'Visa',
+    last4: '9995',
+    declinedWhenSaved: 'Your card has insufficient funds.',
+  },
+  chargeDeclinedExpiredCard: { brand: 'Visa', last4: '0069', declinedWhenSaved: 'Your card has expired.' },
+  chargeDeclinedIncorrectCvc: {
+    brand: 'Visa',
+    last4: '0127',
+    declinedWhenSaved: "Your card's security code is incorrect.",
+  },
+  chargeDeclinedProcessingError: {
+    brand: 'Visa',
+    last4: '0119',
+    declinedWhenSaved: 'An error occurred while processing your card. Try again in a little bit.',
+  },
+  chargeCustomerFail: { brand: 'Visa', last4: '0341', declinedWhenCharged: DECLINED },
+  noMessage: { brand: 'Visa', last4: '0010', declinedWhenSaved: '' },
+  unreachable: { brand: 'Visa', last4: '0028', unreachable: true },
+};

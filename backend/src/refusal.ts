@@ -1,0 +1,15 @@
+/** A business outcome other than success, told to the shopper; thrown inside a transaction it undoes all of it. */
+export class Refusal extends Error {}
+
+/** Runs a rule and turns its refusal into the answer that says so. */
+export async function orRefused<Done, Refused>(
+  rule: () => Promise<Done>,
+  refused: (message: string) => Refused,
+): Promise<Done | Refused> {
+  try {
+    return await rule();
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error.message);
+    throw error;
+  }
+}

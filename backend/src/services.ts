@@ -1,0 +1,35 @@
+import type { Settings } from './config';
+import type { Database } from './database/database';
+import { FaultSwitch } from './http/fault-switch';
+import { RateLimiter } from './http/rate-limiter';
+import { Captcha } from './providers/captcha';
+import type { CardGateway } from './providers/card-gateway';
+import type { Clock } from './providers/clock';
+import { SandboxCardGateway } from './providers/sandbox-card-gateway';
+import { SandboxUpiGateway } from './providers/sandbox-upi-gateway';
+import type { UpiGateway } from './providers/upi-gateway';
+
+/** What every context is built from. */
+export interface Services {
+  db: Database;
+  clock: Clock;
+  settings: Settings;
+  faults: FaultSwitch;
+  limits: RateLimiter;
+  captcha: Captcha;
+  cards: CardGateway;
+  upi: UpiGateway;
+}
+
+export function createServices(db: Database, clock: Clock, settings: Settings): Services {
+  return {
+    db,
+    clock,
+    settings,
+    faults: new FaultSwitch(db),
+    limits: new RateLimiter(db, clock, settings),
+    captcha: new Captcha(db, settings.captcha),
+    cards: new SandboxCardGateway(clock),
+    upi: new SandboxUpiGateway(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Settings } from '../config';
+
+/** Settings of a backend under test: nothing optional is on. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    captcha: { required: false, cost: 1 },
+    corsOrigins: [],
+    trustProxy: false,
+    limitFactor: 1_000,
+    demo: false,
+    testMode: true,
+    logLevel: 'silent',
+    ...changes,
+  };
+}

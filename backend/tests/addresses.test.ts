@@ -1,0 +1,225 @@
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const form = {
+  address_type: 'shipping',
+  first_name: 'Jane',
+  last_name: 'Doe',
+  street1: '20 W 34th Street',
+  street2: '',
+  city: 'New York',
+  state: 'NY',
+  zipcode: '10001',
+  nickname: 'Work',
+  telephone: '2125550100',
+  country: 'US',
+  default_address: '0',
+};
+
+const jane = { customerid: '501' };
+
+describe('listing addresses', () => {
+  it('shows the primary one first, by POST and by GET [BD-30] [X-091] [ADDR-15]', async () => {
+    const { token } = await backend.given('a customer with two shipping addresses exists');
+    const posted = await backend.call('listAddresses', {
+      query: jane,
+      body: { api_token: token, address_type: 'shipping' },
+    });
+    expect(posted.body.data.map(({ address_id, default_address }) => [address_id, default_address])).toEqual([
+      ['701', '1'],
+      ['702', '0'],
+    ]);
+    const got = await backend.call('listAddressesByQuery', { query: jane, token: String(token) });
+    expect(got.body).toEqual(posted.body);
+  });
+
+  it('answers -1 when there is none [BD-30]', async () => {
+    const { token } = await backend.given('a customer without addresses exists');
+    const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
+    expect(body).toEqual({ code: -1, message: 'No addresses yet.', data: [] });
+  });
+
+  it("refuses another customer's id, a visitor, and two tokens that differ [X-085]", async () => {
+    const { token } = await backend.given('a customer with two shipping addresses exists');
+    const statuses = [
+      await backend.call('listAddresses', { query: { customerid: '502' }, token: String(token) }),
+      await backend.call('listAddresses', { query: jane, body: { customerid: '502' }, token: String(token) }),
+      await backend.call('listAddresses', { query: jane }),
+      await backend.call('listAddresses', { query: jane, token: 'null' }),
+      await backend.call('listAddresses', {
+        query: jane,
+        body: { api_token: 'tok_other' },
+        token: String(token),
+      }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401]);
+  });
+});
+
+describe('adding an address', () => {
+  it('keeps what was typed and makes it the one primary address when asked [BD-31] [BD-34]', async () => {
+    const { token } = await backend.given('a customer with two shipping addresses exists');
+    const { body } = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, default_address: '1', nickname: '<i>Büro</i> 🌷' },
+    });
+    expect(body).toMatchObject({ code: 1, message: 'Address saved.' });
+    const { body: listed } = await backend.call('listAddresses', { query: jane, token: String(token) });
+    expect(listed.data[0]).toMatchObject({
+      address_id: body.address_id,
+      address_nickname: '<i>Büro</i> 🌷',
+      default_address: '1',
+    });
+    expect(listed.data.filter(({ default_address }) => default_address === '1')).toHaveLength(1);
+  });
+
+  it('keeps one primary address when two are added at once [BD-34]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const add = () =>
+      backend.call('addAddress', {
+        query: jane,
+        token: String(token),
+        body: { ...form, default_address: '1' },
+      });
+    await Promise.all([add(), add(), add()]);
+    const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
+    expect(body.data.map(({ default_address }) => default_address)).toEqual(['1', '0', '0']);
+  });
+
+  it('serves a guest for the own order, and keeps billing addresses apart [X-067]', async () => {
+    const { token, customerId } = await backend.given('a guest session exists');
+    const query = { customerid: String(customerId) };
+    const added = await backend.call('addAddress', {
+      query,
+      token: String(token),
+      body: { ...form, address_type: 'billing', billing_address: '1', default_address: '1' },
+    });
+    expect(added.body.code).toBe(1);
+    expect((await backend.call('listAddresses', { query, token: String(token) })).body.data).toEqual([]);
+    const billing = await backend.call('listAddresses', {
+      query,
+      token: String(token),
+      body: { address_type: 'billing' },
+    });
+    expect(billing.body.data).toHaveLength(1);
+  });
+
+  it.each([
+    [{ first_name: ' ' }, 'First name is required.'],
+    [{ last_name: '' }, 'Last name is required.'],
+    [{ first_name: '', address_type: 'billing' }, 'first name is required.'],
+    [{ last_name: '', address_type: 'billing' }, 'last name is required.'],
+    [{ street1: '' }, 'Address is required.'],
+    [{ zipcode: '' }, 'Zipcode is required.'],
+    [{ zipcode: '12a45' }, 'Zipcode must be a number.'],
+    [{ zipcode: '-1234' }, 'Must be a number.'],
+    [{ zipcode: '123' }, 'Must be exactly 5 digit'],
+    [{ city: '' }, 'City is required.'],
+    [{ state: '' }, 'State is required.'],
+    [{ nickname: '' }, 'Address nickname is required.'],
+    [{ telephone: '' }, 'Phone is required.'],
+    [{ telephone: '212-555-01' }, 'Phone  must be a number.'],
+    [{ telephone: '123' }, 'Must be exactly 10 digit'],
+    [{ country: 'IN' }, 'We deliver in the US only.'],
+    [{ city: 'Boston' }, "Your Zipcode and City Value Doesn't match.Please Fix and Try Again"],
+  ])('refuses %j with %s [BD-31] [ADDR-23] [ADDR-29] [ADDR-37] [ADDR-44]', async (change, message) => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const { body } = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, ...change },
+    });
+    expect(body).toEqual({ code: -1, message });
+  });
+
+  it('compares the city without capitals and blanks, in the whole directory, and lets unknown zipcodes pass [ADDR-37] [ADDR-38]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const spelt = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, city: '  new YORK ' },
+    });
+    const leadingZero = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, zipcode: '02108', city: 'boston', state: 'MA' },
+    });
+    const elsewhere = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, zipcode: '02108', city: 'Chicago', state: 'MA' },
+    });
+    const unknown = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, zipcode: '00001' },
+    });
+    expect([spelt, leadingZero, elsewhere, unknown].map(({ body }) => body.code)).toEqual([1, 1, -1, 1]);
+  });
+
+  it('names the field that is too long or of another type', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const long = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, street1: 'x'.repeat(100_000) },
+    });
+    const number = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, zipcode: 10001 },
+    });
+    const nul = await backend.call('addAddress', {
+      query: jane,
+      token: String(token),
+      body: { ...form, city: 'New\u0000York' },
+    });
+    expect([long.status, number.status, nul.status]).toEqual([400, 400, 400]);
+    expect(JSON.stringify(long.body)).toContain('body/street1');
+    expect(number.body).toMatchObject({ message: 'body/zipcode must be string' });
+    expect(JSON.stringify(nul.body)).toContain('body/city');
+  });
+});
+
+describe('the account', () => {
+  it('shows name, primary address and cards of a member [BD-35]', async () => {
+    const { token } = await backend.given('a signed-in customer with saved cards exists');
+    const { body, headers } = await backend.call('getDashboard', { body: { api_token: token } });
+    expect(body.data).toMatchObject({
+      name: 'Jane Doe',
+      address: '350 5th Avenue, Floor 20, New York, NY 10001',
+    });
+    expect(body.data?.list_cards.map(({ card_info }) => card_info)).toEqual([
+      'Visa ending in 4242',
+      'Mastercard ending in 4444',
+    ]);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('saves the switches that are sent and no others [X-088]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    await backend.call('getDashboard', { token: String(token), body: { newsletter_subscription: '0' } });
+    const { body } = await backend.call('getDashboard', { token: String(token) });
+    expect(body.data).toMatchObject({ newsletter_subscription: '0', notification: '1' });
+  });
+
+  it('has no name for a guest [X-005]', async () => {
+    const { token } = await backend.given('a guest session exists');
+    expect((await backend.call('getDashboard', { token: String(token) })).body.data).toMatchObject({
+      name: '',
+      address: '',
+    });
+  });
+
+  it('refuses an invalid token [BD-35]', async () => {
+    const { token } = await backend.given('an invalid token is used');
+    const { status, body } = await backend.call('getDashboard', { token: String(token) });
+    expect([status, body]).toEqual([401, { code: -1, message: 'Please sign in again.' }]);
+  });
+});

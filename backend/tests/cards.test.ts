@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm';
+import { savedCards } from '../src/database/schema';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const address = { billing_address_id: '703' };
+const visa = ['tok_sandbox_visa_0831_a', 'tok_sandbox_visa_0831_b'];
+
+describe("the provider's key", () => {
+  it("is the store's publishable one [BD-01]", async () => {
+    await backend.given('a payment publishable key is configured');
+    const { body } = await backend.call('getPublishableKey', { body: { store_id: 1 } });
+    expect(body).toEqual({ code: 1, data: { publishable_key: 'pk_sandbox_cork_and_petal' } });
+  });
+
+  it('is missing when none is configured [BD-01]', async () => {
+    await backend.given('no payment publishable key is configured');
+    expect((await backend.call('getPublishableKey')).body).toEqual({
+      code: -1,
+      message: 'Card payment is not set up.',
+    });
+  });
+});
+
+describe('saving a card', () => {
+  it("keeps the provider's description and no number [BD-39] [X-145]", async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    const { body } = await backend.call('saveCard', {
+      token: String(token),
+      body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
+    });
+    expect(body).toMatchObject({ code: 1, data: [{ metadata: { address_id: '703' } }] });
+    const { body: account } = await backend.call('getDashboard', { token: String(token) });
+    expect(account.data?.list_cards).toMatchObject([
+      { card_no: '4242', brand: 'Visa', card_exp_month: 8, card_exp_year: 2031, name: 'Jane Doe' },
+    ]);
+  });
+
+  it('does not list a card for one payment, nor any card of a guest [X-145] [X-067]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    await backend.call('saveCard', {
+      token: String(token),
+      body: { card_token: visa, billing_address: address, wants_to_add_card: 0 },
+    });
+    expect((await backend.call('getDashboard', { token: String(token) })).body.data?.list_cards).toEqual([]);
+    expect(await backend.db.select().from(savedCards).where(eq(savedCards.listed, false))).toHaveLength(1);
+  });
+
+  it.each([
+    ['the card provider declines the token', 'chargeDeclined', { message: 'Your card was declined.' }],
+    ['the card provider fails without a message', 'noMessage', {}],
+    ['a signed-in customer with a billing address exists', 'nonsense', { message: 'No such card token.' }],
+  ] as const)('passes on what the provider says: %s, %s [BD-39]', async (state, card, data) => {
+    const { token } = await backend.given(state);
+    const tokens = [`tok_${card}`, `tok_${card}`];
+    const { body } = await backend.call('saveCard', {
+      token: String(token),
+      body: { card_token: tokens, billing_address: address, wants_to_add_card: 1 },
+    });
+    expect(body).toEqual({ code: -1, data });
+  });
+
+  it('answers a fault, and saves nothing, when the provider cannot be reached [BD-39]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    const tokens = ['tok_unreachable_1', 'tok_unreachable_2'];
+    const { status, body } = await backend.call('saveCard', {
+      token: String(token),
+      body: { card_token: tokens, billing_address: address, wants_to_add_card: 1 },
+    });
+    expect([status, body]).toEqual([500, { detail: 'The shop could not answer. Please try again.' }]);
+    expect(await backend.db.select().from(savedCards)).toEqual([]);
+  });
+
+  it("refuses somebody else's billing address as if it were not there [BDG-02]", async () => {
+    const { token } = await backend.given('card card_x belongs to another customer');
+    const [others] = await backend.db.select().from(savedCards);
+    const body = {
+      card_token: visa,
+      billing_address: { billing_address_id: String(others?.billingAddressId) },
+      wants_to_add_card: 1,
+    };
+    const refused = await backend.call('saveCard', { token: String(token), body });
+    const unknown = await backend.call('saveCard', {
+      token: String(token),
+      body: { ...body, billing_address: { billing_address_id: 'x' } },
+    });
+    expect(refused.body).toEqual({ code: -1, data: { message: 'This address does not exist.' } });
+    expect(unknown.body).toEqual(refused.body);
+  });
+
+  it('is for sessions alone [BD-39]', async () => {
+    const { status } = await backend.call('saveCard', {
+      body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
+    });
+    expect(status).toBe(401);
+  });
+});
+
+describe('ways to pay', () => {
+  it('lists the own cards and cards, UPI and payment on delivery [BD-40] [PAY-37]', async () => {
+    const { token, cartId } = await backend.given('a signed-in customer with saved cards exists');
+    const { body } = await backend.call('listPaymentMethods', {
+      body: { api_token: token, cart_id: cartId },
+    });
+    expect(body.data?.map(({ id }) => id)).toEqual(['card_visa_4242', 'card_mastercard_4444']);
+    expect(body.payment_method?.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  it('lists no card when there is none, and knows no other cart [BD-40]', async () => {
+    const { token, cartId } = await backend.given('a signed-in customer without saved cards exists');
+    expect(
+      (await backend.call('listPaymentMethods', { token: String(token), body: { cart_id: cartId } })).body
+        .data,
+    ).toEqual([]);
+    const { body } = await backend.call('listPaymentMethods', {
+      token: String(token),
+      body: { cart_id: 'crt_none' },
+    });
+    expect(body).toEqual({ code: -1, message: 'This cart does not exist.' });
+  });
+});

@@ -1,0 +1,416 @@
+import { eq } from 'drizzle-orm';
+import { categories, offers, products, stock } from '../src/database/schema';
+import { givenCategory, givenProduct, givenProducts } from '../src/provider-states/given-product';
+import { aBourbon, BOURBON_CATEGORIES } from '../src/provider-states/given-whiskey';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const AREA = { zipcode: '10001', loc_id: '11,12,13' };
+const list = (query: Record<string, string | number>) =>
+  backend.call('listCategoryProducts', { query: { ...AREA, ...query } });
+const filter = (body: Record<string, unknown>) =>
+  backend.call('filterProducts', { body: { ...AREA, ...body } });
+const someText = expect.any(String) as unknown;
+const ids = ({ body }: { body: { products: { id: string }[] } }) => body.products.map(({ id }) => id);
+
+describe('a category', () => {
+  it('answers the sample page: 78 products, four pages of 20 [BD-11] [API-11] [ENT-09] [DEMO-20] [LIST-21]', async () => {
+    await backend.given('category 12 has 78 products');
+    const { body } = await list({ catid: '12', page: 1, limit: 20 });
+    expect(body.code).toBe(1);
+    expect(body.products).toHaveLength(20);
+    expect(body.pagination).toEqual({ limit: 20, current_page: 1, total_page: 4, total_records: 78 });
+    expect((await list({ catid: '12', limit: 10 })).body.pagination.total_page).toBe(8);
+    expect((await list({ catid: '12', limit: 50 })).body.pagination.total_page).toBe(2);
+  });
+
+  it('shows products with their sizes, lowest active prices and bands [ENT-15] [ENT-16] [LIST-19] [X-110] [X-130]', async () => {
+    await backend.given('category 12 has 78 products');
+    const { body } = await list({ catid: '12', limit: 1 });
+    const bands = (...values: string[]) => values.map((value): unknown => expect.objectContaining({ value }));
+    const image = '/media/101-thumbnail.svg';
+    expect(body.products).toEqual([
+      {
+        id: '101',
+        type: 'config',
+        name: 'Harbor Light Bourbon',
+        sku: 'SKU101',
+        image,
+        child: [
+          {
+            id: '1011',
+            sku: 'SKU101-750',
+            price: '38.50',
+            pricerange: bands('25-50', 'under500'),
+            image,
+            bottle_size: '750',
+          },
+          {
+            id: '1012',
+            sku: 'SKU101-375',
+            price: '21.00',
+            pricerange: bands('under25', 'under500'),
+            image,
+            bottle_size: '375',
+          },
+          {
+            id: '1013',
+            sku: 'SKU101-1750',
+            price: '79.00',
+            pricerange: bands('75-100', 'under500'),
+            image,
+            bottle_size: '1750',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('offers filters of what is really in it [BD-11] [ENT-11] [ENT-12] [ENT-13] [ENT-14] [LIST-16] [LIST-17] [LIST-18] [HEAD-11]', async () => {
+    await backend.given('category 12 has 78 products');
+    const { filters } = (await list({ catid: '12' })).body;
+    expect(filters.price).toMatchObject({ minprice: '2.99', maxprice: '349.99', parameter: 'priceranges' });
+    expect(filters.price?.options).toContainEqual({ label: 'under 500', value: 'under500' });
+    expect(filters.size).toEqual({
+      parameter: 'size',
+      options: [
+        { label: '375 ml', value: '375' },
+        { label: '750 ml', value: '750' },
+        { label: '1750 ml', value: '1750' },
+      ],
+    });
+    const children = [
+      { label: 'Shop All', value: '12' },
+      { label: 'Bourbon', value: '122' },
+    ];
+    expect(filters.type).toEqual({
+      parameter: 'catid',
+      options: [{ label: 'Whiskey', value: '12', children }],
+    });
+  });
+
+  it('nests the type filter three levels deep from the root of all [LIST-16] [ENT-14] [X-019]', async () => {
+    await backend.given('category 12 has 78 products');
+    const { filters } = (await list({ catid: '1017' })).body;
+    const [all] = filters.type?.options ?? [];
+    expect(all).toMatchObject({
+      label: 'ALL',
+      value: '1017',
+      children: [{ label: 'Whiskey', children: [{ label: 'Shop All' }, { label: 'Bourbon' }] }],
+    });
+  });
+
+  it('reads a page below 1 as the first, and answers a page behind the last empty with the right totals [X-102] [X-126]', async () => {
+    await backend.given('category 12 has 78 products');
+    const first = await list({ catid: '12', page: 1 });
+    expect((await list({ catid: '12', page: 0 })).body).toEqual(first.body);
+    expect((await list({ catid: '12', page: -3 })).body).toEqual(first.body);
+    const { body } = await list({ catid: '12', page: 5 });
+    expect(body).toMatchObject({
+      code: 1,
+      products: [],
+      pagination: { limit: 20, current_page: 5, total_page: 4, total_records: 78 },
+    });
+    expect((await list({ catid: '12', page: 4 })).body.products).toHaveLength(18);
+  });
+
+  it('shows every product once over all pages [BD-11]', async () => {
+    await backend.given('category 12 has 78 products');
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ catid: '12', page })));
+    expect(new Set(pages.flatMap(ids)).size).toBe(78);
+  });
+
+  it('counts a product of two of its types once [BD-11]', async () => {
+    await backend.given('category 12 has 78 products');
+    await givenProduct(backend.db, {
+      ...aBourbon(102, 'Old Orchard Bourbon'),
+      categoryIds: [...BOURBON_CATEGORIES, 123],
+    });
+    expect((await list({ catid: '12' })).body.pagination.total_records).toBe(79);
+    expect((await filter({ catid: ['122', '123'] })).body.pagination.total_records).toBe(79);
+  });
+
+  it('says why it is empty, or says nothing [BD-11] [DEMO-21]', async () => {
+    const nothing = {
+      products: [],
+      filters: {},
+      pagination: { limit: 20, current_page: 1, total_page: 0, total_records: 0 },
+    };
+    await backend.given('category 40 is empty with a message');
+    expect((await list({ catid: '40' })).body).toEqual({
+      code: 1,
+      message: 'The next shipment arrives on Friday',
+      ...nothing,
+    });
+    await backend.given('category 41 is empty without a message');
+    expect((await list({ catid: '41' })).body).toEqual({ code: 1, ...nothing });
+  });
+
+  it('may answer another code than 1 with its products [BD-11] [X-104] [DEMO-22]', async () => {
+    await backend.given('category 12 has 78 products');
+    await givenCategory(backend.db, 42, 'Cellar Sale', { responseCode: -1 });
+    await givenProduct(backend.db, { ...aBourbon(102, 'Old Orchard Bourbon'), categoryIds: [42] });
+    const answer = await list({ catid: '42' });
+    expect(answer.body.code).toBe(-1);
+    expect(ids(answer)).toEqual(['102']);
+  });
+
+  it('refuses an id that names no category [BD-11]', async () => {
+    await backend.given('category 12 has 78 products');
+    for (const catid of ['4711', 'whiskey', '', '-1', '1.5', '99999999999999999999', "12' or '1'='1"]) {
+      expect((await list({ catid })).body).toMatchObject({
+        code: -1,
+        message: 'There is no such category',
+        products: [],
+      });
+    }
+  });
+
+  it('answers 400 for a limit or page that is none', async () => {
+    for (const [name, value] of [
+      ['limit', 0],
+      ['limit', 101],
+      ['limit', 'many'],
+      ['page', 'two'],
+      ['page', 1.5],
+    ] as const) {
+      expect((await list({ catid: '12', [name]: value })).status).toBe(400);
+    }
+  });
+});
+
+describe('what a listing shows in an area', () => {
+  it('leaves out what no location brings to the zipcode [X-029]', async () => {
+    await backend.given('category 12 has 78 products');
+    expect((await list({ catid: '12', zipcode: '59001', loc_id: '' })).body).toMatchObject({
+      code: 1,
+      products: [],
+    });
+    expect(ids(await list({ catid: '12', loc_id: '12' }))).toEqual(['101']);
+    expect(ids(await list({ catid: '12', loc_id: 'all of them' }))).toEqual([]);
+  });
+
+  it('takes the locations from the zipcode, and all of them without one [X-029] [X-031]', async () => {
+    await backend.given('category 12 has 78 products');
+    const whole = await list({ catid: '12' });
+    expect((await list({ catid: '12', loc_id: '' })).body).toEqual(whole.body);
+    expect((await list({ catid: '12', zipcode: '', loc_id: '' })).body).toEqual(whole.body);
+  });
+
+  it('asks the price of the wanted speed [X-030] [X-110]', async () => {
+    await backend.given('category 12 has 78 products');
+    const { body } = await list({ catid: '12', courier_type: 'Same Day', limit: 1 });
+    expect(body.products[0]?.child.map(({ price }) => price)).toEqual(['41.00', '23.50', '81.50']);
+    expect((await list({ catid: '12', courier_type: 'Next Day' })).body.pagination.total_records).toBe(1);
+    expect(ids(await list({ catid: '12', courier_type: 'By Drone' }))).toEqual([]);
+  });
+
+  it('keeps what is sold out and leaves out what is not offered any more [BD-11]', async () => {
+    await backend.given('category 12 has 78 products');
+    await backend.db.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 2011));
+    await backend.db.update(offers).set({ active: false }).where(eq(offers.variantId, 2021));
+    await backend.db.update(products).set({ active: false }).where(eq(products.id, 203));
+    expect(ids(await list({ catid: '12', limit: 3 }))).toEqual(['101', '201', '204']);
+  });
+
+  it('never shows size 0 and repeats the variants of another product where it is told to [PDP-26] [LIST-20] [DEMO-24] [DEMO-25]', async () => {
+    await backend.given('category 12 has 78 products');
+    const offer = [{ locationId: 11, speed: 'Same Day' as const, priceCents: 1_00 }];
+    await givenProducts(backend.db, [
+      {
+        id: 11,
+        name: 'Odd Sizes',
+        categoryIds: [12],
+        variants: [
+          { id: 111, size: '0', offers: offer },
+          { id: 112, size: '200', offers: offer },
+        ],
+      },
+      { id: 10, name: 'Twin', categoryIds: [12], variants: [], changes: { variantsOf: 101, rank: 102 } },
+    ]);
+    const { products: shown } = (await list({ catid: '12', limit: 3 })).body;
+    expect(shown.map(({ id, child }) => [id, child.map((variant) => variant.id)])).toEqual([
+      ['11', ['112']],
+      ['101', ['1011', '1012', '1013']],
+      ['10', ['1011', '1012', '1013']],
+    ]);
+  });
+});
+
+describe('filters', () => {
+  it('take one of each list and all lists together, in one variant [BD-12] [API-12] [ENT-17]', async () => {
+    await backend.given('category 12 has 78 products');
+    const found = async (body: Record<string, unknown>) =>
+      (await filter({ catid: ['12'], ...body })).body.pagination.total_records;
+    expect(await found({})).toBe(78);
+    expect(await found({ size: ['375'] })).toBe(1);
+    expect(await found({ size: ['375', '1750'] })).toBe(1);
+    expect(await found({ size: ['375', '750'] })).toBe(78);
+    expect(await found({ size: ['375'], priceranges: ['under25'] })).toBe(1);
+    expect(await found({ size: ['375'], priceranges: ['25-50'] })).toBe(0);
+    expect(await found({ size: ['375'], priceranges: ['25-50', 'under25'] })).toBe(1);
+    expect(await found({ priceranges: ['under500'] })).toBe(78);
+  });
+
+  it('join the products of several types once each [BD-12]', async () => {
+    await backend.given('category 12 has 78 products');
+    expect((await filter({ catid: ['12', '122', '123'] })).body.pagination.total_records).toBe(78);
+    expect((await filter({ catid: ['123'] })).body.pagination.total_records).toBe(0);
+    expect((await filter({})).body.pagination.total_records).toBe(78);
+    expect((await filter({ parent_category_id: '122' })).body.pagination.total_records).toBe(78);
+  });
+
+  it('stay those of the category that the shopper is in [BD-12] [X-103]', async () => {
+    await backend.given('category 12 has 78 products');
+    const whole = (await list({ catid: '12' })).body.filters;
+    const { body } = await filter({ catid: ['122'], parent_category_id: '12', size: ['375'] });
+    expect(body.filters).toEqual(whole);
+  });
+
+  it('answer an empty list when nothing matches [BD-12]', async () => {
+    await backend.given('no product matches size 1750 and under500 in category 12');
+    const { body } = await filter({
+      catid: ['12'],
+      parent_category_id: '12',
+      size: ['1750'],
+      priceranges: ['under500'],
+    });
+    expect(body).toMatchObject({ code: 1, products: [], pagination: { total_page: 0, total_records: 0 } });
+    expect(body.filters.size?.options).toHaveLength(2);
+  });
+
+  it('keep neighbouring bands apart: the upper bound belongs to the next one [X-107] [X-127]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenCategory(backend.db, 50, 'Bounds');
+    const priced = [24_99, 25_00, 49_99, 50_00].map((cents, index) => ({
+      ...aBourbon(300 + index, `At ${cents}`, cents),
+      categoryIds: [50],
+    }));
+    await givenProducts(backend.db, priced);
+    expect(ids(await filter({ catid: ['50'], priceranges: ['25-50'] }))).toEqual(['301', '302']);
+    expect(ids(await filter({ catid: ['50'], priceranges: ['50-75'] }))).toEqual(['303']);
+    const { body } = await filter({ catid: ['50'] });
+    expect(body.filters.price?.options.map(({ value }) => value)).toEqual([
+      'under25',
+      '25-50',
+      '50-75',
+      'under500',
+    ]);
+  });
+
+  it('sort by name and by price, both ways [BD-12] [X-106]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenCategory(backend.db, 50, 'Sorting');
+    const named: [number, string, number][] = [
+      [301, 'Zinfandel', 20_00],
+      [302, 'Évora', 40_00],
+      [303, 'absinthe', 30_00],
+      [304, 'Fino', 30_00],
+    ];
+    await givenProducts(
+      backend.db,
+      named.map(([id, name, cents]) => ({ ...aBourbon(id, name, cents), categoryIds: [50] })),
+    );
+    const sorted = async (sort_by: string) => ids(await filter({ catid: ['50'], sort_by }));
+    expect(await sorted('')).toEqual(['301', '302', '303', '304']);
+    expect(await sorted('name_asc')).toEqual(['303', '302', '304', '301']);
+    expect(await sorted('name_desc')).toEqual(['301', '304', '302', '303']);
+    expect(await sorted('price_asc')).toEqual(['301', '303', '304', '302']);
+    expect(await sorted('price_desc')).toEqual(['302', '303', '304', '301']);
+  });
+
+  it('list flower options by their names behind the sizes in ml [X-108] [CONST-17]', async () => {
+    await backend.given('bouquet product 301 exists');
+    await givenCategory(backend.db, 20, 'Flowers');
+    const offer = [{ locationId: 12, speed: 'Same Day' as const, priceCents: 10_00 }];
+    const sizes = ['With Vase', '1000', 'No Vase', '200'].map((size, index) => ({
+      id: 4000 + index,
+      size,
+      offers: offer,
+    }));
+    await givenProduct(backend.db, { id: 400, name: 'Gift set', categoryIds: [20], variants: sizes });
+    const { body } = await filter({ catid: ['20'] });
+    expect(body.filters.size?.options.map(({ label }) => label)).toEqual([
+      '200 ml',
+      '1000 ml',
+      'No Vase',
+      'With Vase',
+    ]);
+  });
+
+  it('refuse what the shop does not know, and never break on it [BD-12]', async () => {
+    await backend.given('category 12 has 78 products');
+    const malformed = [
+      { sort_by: 'colour' },
+      { priceranges: ['cheap'] },
+      { catid: ['whiskey'] },
+      { parent_category_id: 'x' },
+    ];
+    for (const body of malformed) {
+      const answer = await filter({ catid: ['12'], ...body });
+      expect(answer.body).toMatchObject({ code: -1, message: someText, products: [], filters: {} });
+    }
+    expect(ids(await filter({ catid: ['12'], size: ["750' or true --", '<b>', '🍷'] }))).toEqual([]);
+  });
+
+  it('answer 400 for a wrong type, naming the field', async () => {
+    const { status, body } = await filter({ catid: '12' });
+    expect(status).toBe(400);
+    expect(body.message).toContain('catid');
+  });
+});
+
+describe('the category tree', () => {
+  it("has three levels, Shop All with its parent's id and 1017 as the root [BD-08] [API-08] [ENT-07] [HEAD-11] [X-019]", async () => {
+    await backend.given('a category tree with three levels exists');
+    const leaf = (category_id: string, category_name: string) => ({
+      category_id,
+      category_name,
+      children: [],
+    });
+    const whiskey = [leaf('12', 'Shop All'), leaf('122', 'Bourbon'), leaf('123', 'Scotch')];
+    const departments = [
+      { category_id: '12', category_name: 'Whiskey', children: whiskey },
+      leaf('20', 'Flowers'),
+    ];
+    const { body } = await backend.call('listCategories', { query: { store_id: 1, courier_type: '' } });
+    expect(body).toEqual({
+      code: 1,
+      data: [{ category_id: '1017', category_name: 'ALL', children: departments }],
+    });
+  });
+
+  it("keeps categories that hold goods of the wanted speed, each with its picture or its first product's [BD-08] [X-020]", async () => {
+    await backend.given('product 110 has no recommendations');
+    await backend.db
+      .update(categories)
+      .set({ image: '/media/categories/12.svg' })
+      .where(eq(categories.id, 12));
+    const { body } = await backend.call('listCategories', { query: { courier_type: 'Next Day' } });
+    const [whiskey] = body.data[0]?.children ?? [];
+    expect(whiskey?.image).toBe('/media/categories/12.svg');
+    expect(whiskey?.children.map(({ category_name, image }) => [category_name, image])).toEqual([
+      ['Shop All', undefined],
+      ['Bourbon', '/media/101-thumbnail.svg'],
+    ]);
+  });
+
+  it('leaves out what is not of the menu [BD-08]', async () => {
+    await backend.given('category 40 is empty with a message');
+    expect((await backend.call('listCategories')).body.code).toBe(-1);
+  });
+
+  it('answers -1 when there are none [BD-08]', async () => {
+    await backend.given('no categories exist');
+    expect((await backend.call('listCategories')).body).toEqual({
+      code: -1,
+      message: 'There are no categories yet',
+      data: [],
+    });
+  });
+});

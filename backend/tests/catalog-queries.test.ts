@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import type { OperationId } from '../src/http/operation';
+import type { CallInput } from '../src/testing/send-call';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await backend.given('category 12 has 78 products');
+}, 60_000);
+afterAll(() => backend.stop());
+
+const AREA = { zipcode: '10001', loc_id: '11,12,13' };
+
+const READS: [OperationId, CallInput][] = [
+  ['getHomepage', { query: AREA }],
+  ['lookUpZipcode', { query: { zipcode: '10001' } }],
+  ['listBanners', {}],
+  ['listCategories', { query: { courier_type: 'Same Day' } }],
+  ['listCategoryProducts', { query: { ...AREA, catid: '12' } }],
+  ['filterProducts', { body: { ...AREA, catid: ['122'], size: ['750'], sort_by: 'price_asc' } }],
+  ['searchProducts', { query: { ...AREA, q: 'bourbon' } }],
+  ['getProduct', { query: { prodid: '101', zipCode: '10001' } }],
+  ['listRecommendations', { query: { product_id: '101', zipCode: '10001' } }],
+];
+
+test.each(READS)('%s asks the database three times at most, whatever it shows', async (id, input) => {
+  const asked = jest.spyOn(backend.db._.session, 'prepareQuery');
+  await backend.call(id, input);
+  const queries = asked.mock.calls.map(([query]) => query.sql).filter((text) => !text.includes('"faults"'));
+  asked.mockRestore();
+  expect(queries.length).toBeGreaterThan(0);
+  expect(queries.length).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,100 @@
+import { givenProducts } from '../src/provider-states/given-product';
+import { aBourbon } from '../src/provider-states/given-whiskey';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const search = (q: string, query: Record<string, string | number> = {}) =>
+  backend.call('searchProducts', { query: { q, ...query } });
+const names = async (q: string, query: Record<string, string | number> = {}) =>
+  (await search(q, query)).body.products.map(({ name }) => name);
+
+describe('search', () => {
+  it('finds products by name, a page at a time [BD-07] [API-07] [ENT-08] [SRCH-12] [SRCH-20] [DEMO-35]', async () => {
+    await backend.given('products matching bourbon exist');
+    const { body } = await search('bourbon', {
+      store_id: 1,
+      zipcode: '10001',
+      loc_id: '11,12,13',
+      courier_type: '',
+      page: 2,
+      limit: 20,
+    });
+    expect(body.products).toHaveLength(4);
+    expect(body.products[0]).toEqual({
+      id: '221',
+      name: 'Bourbon No. 21',
+      image: [{ small_image: '/media/221-thumbnail.svg' }],
+      price: '304.72',
+    });
+    expect(body.pagination).toEqual({ limit: 20, current_page: 2, total_page: 2, total_records: 24 });
+  });
+
+  it('answers 20 without a limit [X-114] [SRCH-11]', async () => {
+    await backend.given('products matching bourbon exist');
+    expect((await search('bourbon')).body.products).toHaveLength(20);
+  });
+
+  it('finds nothing for a text that no name holds, nor for a blank one [BD-07] [SRCH-09]', async () => {
+    await backend.given('no product matches zzzz');
+    const nothing = {
+      code: 1,
+      products: [],
+      pagination: { limit: 20, current_page: 1, total_page: 0, total_records: 0 },
+    };
+    expect((await search('zzzz')).body).toEqual(nothing);
+    expect((await search('')).body).toEqual(nothing);
+    expect((await search('   ')).body).toEqual(nothing);
+  });
+
+  it('needs every word in any order, without regard to spaces, case and accents [BD-07] [SRCH-08]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenProducts(backend.db, [aBourbon(301, 'Rosé de Provence'), aBourbon(302, 'Provence Gin')]);
+    expect(await names('  PROVENCE   rose ')).toEqual(['Rosé de Provence']);
+    expect(await names('rosé')).toEqual(['Rosé de Provence']);
+    expect(await names('prov')).toEqual(['Provence Gin', 'Rosé de Provence']);
+  });
+
+  it('takes what was typed as it is, never as a pattern [BD-07] [DEMO-34]', async () => {
+    await backend.given('no product matches zzzz');
+    await givenProducts(backend.db, [
+      aBourbon(301, '100% Agave'),
+      aBourbon(302, 'O\'Brien & Sons "Nº_7" \\ <b>🍷'),
+      aBourbon(303, 'Plain'),
+    ]);
+    expect(await names('%')).toEqual(['100% Agave']);
+    const special = ['_', '\\', "o'brien", '"', '<b>', '🍷', '&'];
+    for (const text of special) expect(await names(text)).toEqual(['O\'Brien & Sons "Nº_7" \\ <b>🍷']);
+  });
+
+  it('shows only what comes to the area [BD-07] [X-029] [X-030]', async () => {
+    await backend.given('product 101 has recommendations');
+    expect(await names('bourbon', { zipcode: '10001', loc_id: '12' })).toEqual(['Harbor Light Bourbon']);
+    expect(await names('bourbon', { zipcode: '10001', courier_type: 'Next Day' })).toEqual([
+      'Harbor Light Bourbon',
+    ]);
+    expect(await names('bourbon', { zipcode: '59001' })).toEqual([]);
+  });
+
+  it('reads a page below 1 as the first, and answers one behind the last empty with the right totals [X-126]', async () => {
+    await backend.given('products matching bourbon exist');
+    expect((await search('bourbon', { page: 0 })).body).toEqual((await search('bourbon', { page: 1 })).body);
+    expect((await search('bourbon', { page: 9 })).body).toMatchObject({
+      products: [],
+      pagination: { current_page: 9, total_page: 2, total_records: 24 },
+    });
+  });
+
+  it('survives long and strange texts', async () => {
+    await backend.given('no product matches zzzz');
+    expect(await names('a '.repeat(4_000))).toEqual([]);
+    expect(await names('bourbon '.repeat(1_000))).toHaveLength(3);
+    expect((await search('x'.repeat(10_001))).status).toBe(400);
+    expect((await backend.call('searchProducts')).status).toBe(400);
+    expect((await search('a\u0000b')).status).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { count } from 'drizzle-orm';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import * as schema from '../src/database/schema';
+import { demoShop } from '../src/demo/data/demo-data';
+import { seedDemoShop } from '../src/demo/seed';
+
+let backend: TestBackend;
+const read = (now: Date) => Promise.resolve(demoShop(now));
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await seedDemoShop(backend.db, backend.services.clock, read);
+}, 120_000);
+afterAll(() => backend.stop());
+
+const rowsOf = async (table: typeof schema.products | typeof schema.vendors) =>
+  (await backend.db.select({ rows: count() }).from(table))[0]?.rows;
+
+it('fills an empty database, and leaves a filled one as it is [BDG-01]', async () => {
+  expect(await seedDemoShop(backend.db, backend.services.clock, read)).toBe(false);
+  expect(await rowsOf(schema.products)).toBeGreaterThanOrEqual(300);
+  expect(await rowsOf(schema.vendors)).toBeGreaterThanOrEqual(12);
+});
+
+it('lets the demo members sign in, and new customers and addresses get ids of their own [DEMO-50]', async () => {
+  const { password } = demoShop(new Date()).guide;
+  const { body } = await backend.call('signIn', { body: { email: 'jane@example.com', password } });
+  expect(body).toMatchObject({ code: 1, message: 'success' });
+  const form = {
+    email: 'new@example.com',
+    password,
+    confirm_password: password,
+    first_name: 'N',
+    last_name: 'N',
+  };
+  const { body: created } = await backend.call('register', { body: form });
+  expect(created.code).toBe(1);
+  const address = {
+    address_type: 'shipping',
+    first_name: 'N',
+    last_name: 'N',
+    street1: '1 A St',
+    city: 'New York',
+    state: 'NY',
+    zipcode: '10001',
+    nickname: 'Home',
+    telephone: '2125550100',
+  };
+  const { body: added } = await backend.call('addAddress', {
+    query: { customerid: created.result?.customer_id ?? '' },
+    token: created.result?.api_token,
+    body: address,
+  });
+  expect(added.code).toBe(1);
+});
+
+it('is a whole shop: home, listing and product answer as documented [DEMO-01] [DEMO-20]', async () => {
+  const home = await backend.call('getHomepage', { query: { zipcode: '10001' } });
+  expect(home.body).toMatchObject({ errorCode: 0, code: 1 });
+  const listing = await backend.call('listCategoryProducts', { query: { catid: 12, limit: 20 } });
+  expect(listing.body.products).toHaveLength(20);
+});

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import { firstScreensOf } from '../src/http/first-screens';
+import { readShopPages } from '../src/http/shop-page';
+import { serveShopPages } from '../src/http/shop-pages';
+
+const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
+const EVIL = '</script><script>alert(1)</script><!--';
+
+/** A built shop of two style sheets, as Vite leaves it. */
+function writeShop(): void {
+  mkdirSync(join(folder, '.vite'));
+  mkdirSync(join(folder, 'assets'));
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  write(
+    'index.html',
+    '<!doctype html><html><head><title>Shop</title><script type="module" src="/assets/index.js"></script>' +
+      '<link rel="stylesheet" href="/assets/index.css"></head><body><div id="root"></div></body></html>',
+  );
+  write('assets/index.css', 'body{margin:0}');
+  write('assets/card.css', '._card_1{color:red}');
+  write('assets/unused.css', '._unused_1{color:blue}');
+  const chunks = {
+    'index.html': { file: 'assets/index.js', css: ['assets/index.css'], isEntry: true },
+    'card.tsx': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['index.html'] },
+    'unused.tsx': { file: 'assets/unused.js', css: ['assets/unused.css'] },
+  };
+  write('.vite/manifest.json', JSON.stringify(chunks));
+  write('renderer.mjs', RENDERER);
+}
+
+/** Draws what a route asks for, as the shop's own renderer would. */
+const RENDERER = `
+export const placeCookie = 'shopping_place';
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+let drawn = 0;
+export async function renderFirstScreen({ address, place, fetch }) {
+  drawn += 1;
+  if (address === '/slow') await wait(600);
+  if (address === '/broken') throw new Error('no such screen');
+  if (address === '/signIn') return undefined;
+  const answer = await fetch('http://shop.invalid/connect/index/categorylist', { method: 'GET' });
+  return {
+    head: '<title>Drawn</title>',
+    markup: '<p class="_card_1 other">$& drawn for ' + place + ', ' + answer.status + ', no. ' + drawn + '</p>' +
+      (address.endsWith('evil') ? '<script>alert(2)</script>' : ''),
+    data: { name: ${JSON.stringify(EVIL)} },
+  };
+}`;
+
+let isDisturbed = false;
+
+/** The pages alone, over a backend that always answers. */
+async function shopWith(renderer: string): Promise<FastifyInstance> {
+  const app = fastify();
+  const settings = { shopRenderer: join(folder, renderer), demo: true, testMode: false };
+  const pages = await readShopPages(folder);
+  const faults = { isOn: async () => isDisturbed };
+  const screens = firstScreensOf(app, { settings, faults }, pages, async () => new Response('{"code":1}'));
+  serveShopPages(app, { plain: pages.plain, screens, cardProvider: false });
+  await app.listen({ port: 0 });
+  return app;
+}
+
+let shop: FastifyInstance;
+beforeAll(async () => {
+  writeShop();
+  shop = await shopWith('renderer.mjs');
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(path: string, headers: Record<string, string> = {}, at = shop) {
+  const answer = await fetch(at.listeningOrigin + path, { headers });
+  return { status: answer.status, html: await answer.text(), headers: Object.fromEntries(answer.headers) };
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('puts the first screen, its title and the styles that it uses into the page', async () => {
+  const { html } = await open('/store', { cookie: 'a=b; shopping_place=zipcode=10001; c=d' });
+  expect(html).toContain('<div id="root"><p class="_card_1 other">$& drawn for zipcode=10001, 200');
+  expect(html).toContain('<title>Drawn</title>');
+  expect(html).not.toContain('<title>Shop</title>');
+  expect(html).toContain('<style>body{margin:0}\n._card_1{color:red}</style>');
+  expect(html).toContain('<link fetchpriority="low" rel="modulepreload" crossorigin href="/assets/card.js">');
+  expect(html).not.toContain('unused');
+  expect(html.indexOf('/assets/index.js')).toBeGreaterThan(html.indexOf('id="first-screen"'));
+});
+
+it('allows the styles inside by their hash, and nothing else inline', async () => {
+  for (const path of ['/store', '/signIn']) {
+    const { html, headers } = await open(path);
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`style-src 'self' ${sha256(style)};`);
+    expect(policy).toContain("script-src 'self';");
+  }
+});
+
+it('allows no script that got into the markup', async () => {
+  const { html, headers } = await open('/store?evil');
+  expect(html).toContain('<script>alert(2)</script>');
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+});
+
+it('keeps whatever a text says inside the block of data', async () => {
+  const { html } = await open('/store');
+  const [, block = ''] =
+    /<script type="application\/json" id="first-screen">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(block)).toEqual({ name: EVIL });
+  expect(html).not.toContain('alert(1)</script>');
+});
+
+it.each(['/signIn', '/broken', '/slow'])(
+  'sends the plain page where nothing is drawn in time: %s',
+  async (path) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain('<title>Shop</title>');
+  },
+);
+
+it('draws for a place once in a while, and keeps places apart', async () => {
+  const at = async (zipcode: string) =>
+    (await open('/home', { cookie: `shopping_place=zipcode=${zipcode}` })).html;
+  const [first, again, elsewhere] = [await at('10001'), await at('10001'), await at('94105')];
+  expect(again).toBe(first);
+  expect(elsewhere).toContain('zipcode=94105');
+});
+
+it('leaves a fault on purpose to the shopper who is to see it [BDG-09]', async () => {
+  isDisturbed = true;
+  expect((await open('/store?fault')).html).toContain('<div id="root"></div>');
+  isDisturbed = false;
+  expect((await open('/store?fault')).html).toContain('drawn for');
+});
+
+it('sends the plain page when the renderer is not there at all', async () => {
+  const other = await shopWith('missing.mjs');
+  expect((await open('/store', {}, other)).html).toContain('<div id="root"></div>');
+  await other.close();
+});
+
+it('packs the drawn page for whoever takes it packed', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    expect((await open('/store', { 'accept-encoding': encoding })).headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+  }
+});

@@ -1,0 +1,225 @@
+import { solveChallenge } from 'altcha-lib';
+import type { Challenge } from 'altcha-lib/types';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ settings: { corsOrigins: ['https://shop.example'] } });
+}, 60_000);
+afterAll(() => backend.stop());
+
+async function send(path: string, init: RequestInit = {}) {
+  const response = await fetch(`${backend.baseUrl}${path}`, init);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: text ? (JSON.parse(text) as unknown) : undefined,
+  };
+}
+
+const posted = (body: string, type = 'application/json'): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': type },
+  body,
+});
+
+describe('what is malformed', () => {
+  it.each([
+    ['a body that is not JSON', '/api/customer/login', posted('{'), 'The body is not valid JSON.'],
+    ['an empty body', '/api/customer/login', posted(''), 'The body is empty.'],
+    ['no body', '/api/customer/login', { method: 'POST' }, 'The body is missing.'],
+    [
+      'another content type',
+      '/api/customer/login',
+      posted('email=a', 'application/x-www-form-urlencoded'),
+      'The content type must be application/json.',
+    ],
+    [
+      'a missing field',
+      '/api/cart/guestcart',
+      posted('{"cart_id":"x"}'),
+      "body must have required property 'customer_email'",
+    ],
+    [
+      'a field of another type',
+      '/api/cart/guestcart',
+      posted('{"cart_id":1,"customer_email":"a@b.co"}'),
+      'body/cart_id must be string',
+    ],
+    ['a body that is a list', '/api/cart/guestcart', posted('[]'), 'body must be object'],
+    [
+      'another store',
+      '/api/cart/guestcart',
+      posted('{"cart_id":"x","customer_email":"a@b.co","store_id":2}'),
+      'store_id must be 1.',
+    ],
+    ['another store in the query', '/connect/index/categorylist?store_id=2', {}, 'store_id must be 1.'],
+    [
+      'a page that is no number',
+      '/connect/index/category?catid=12&page=two',
+      {},
+      'querystring/page must be integer',
+    ],
+    ['a path that is no text', '/connect/%E0%A4%A', {}, 'The address is malformed.'],
+    [
+      'no credentials at all',
+      '/api/customer/login',
+      posted('{}'),
+      "body must have required property 'email'",
+    ],
+  ])('is answered 400 and named: %s [X-133] [BDG-05]', async (_case, path, init, message) => {
+    const { status, body } = await send(path, init);
+    expect([status, body]).toEqual([400, { code: -1, message }]);
+  });
+
+  it('is answered 400 when it is too large [BDG-05]', async () => {
+    const { status, body } = await send(
+      '/api/cart/guestcart',
+      posted(JSON.stringify({ cart_id: 'x'.repeat(2_000_000) })),
+    );
+    expect([status, body]).toEqual([400, { code: -1, message: 'The request is too large.' }]);
+  });
+
+  it('is answered 404 at a path that is not there, whatever the method [X-133]', async () => {
+    for (const init of [{}, { method: 'POST' }, { method: 'DELETE' }]) {
+      expect(await send('/api/no/such', init)).toMatchObject({
+        status: 404,
+        body: { code: -1, message: 'Nothing is here.' },
+      });
+    }
+  });
+
+  it('is answered 501 for a call that is not real yet', async () => {
+    const { status, body } = await backend.call('verifyUpi', { body: { upi_id: 'jane@okbank' } });
+    expect([status, body]).toEqual([501, { code: -1, message: 'This call is not available yet.' }]);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers [G15]', async () => {
+    for (const path of ['/connect/index/categorylist', '/nope', '/connect/%E0%A4%A']) {
+      const { headers } = await send(path);
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('is readable by the listed origins alone [X-087] [BDG-05]', async () => {
+    const allowed = await send('/connect/index/categorylist', {
+      headers: { Origin: 'https://shop.example' },
+    });
+    const other = await send('/connect/index/categorylist', { headers: { Origin: 'https://evil.example' } });
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is never stored when it is personal or refused [X-060]', async () => {
+    for (const path of [
+      '/api/cart/clearCart?quote_id=x',
+      '/api/account/mydashboard',
+      '/connect/captcha/challenge',
+    ]) {
+      expect((await send(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('faults on purpose', () => {
+  const turnOn = (kind: string, times?: number) =>
+    send('/_faults', { ...posted(JSON.stringify({ operationId: 'signOut', kind, times })), method: 'PUT' });
+  afterEach(() => send('/_faults', { method: 'DELETE' }));
+
+  it('fail with a detail, without a body, and without a word [BDG-09]', async () => {
+    const seen = [];
+    for (const kind of ['detail', 'no-body', 'refusal']) {
+      await turnOn(kind, 1);
+      const { status, text } = await send('/api/customer/logout', posted('{}'));
+      seen.push([status, text]);
+    }
+    expect(seen).toEqual([
+      [500, '{"detail":"This fault was switched on for a demonstration."}'],
+      [500, ''],
+      [200, '{"code":-1}'],
+    ]);
+  });
+
+  it('end after the given number of calls [BDG-09]', async () => {
+    await turnOn('detail', 1);
+    expect((await send('/api/customer/logout', posted('{}'))).status).toBe(500);
+    expect((await send('/api/customer/logout', posted('{}'))).status).toBe(200);
+  });
+
+  it('break the connection [BDG-09]', async () => {
+    await turnOn('reset');
+    await expect(send('/api/customer/logout', posted('{}'))).rejects.toThrow();
+  });
+});
+
+describe('provider states', () => {
+  const enter = (state: string) =>
+    send('/_provider-states', posted(JSON.stringify({ state, action: 'setup' })));
+
+  it('answer what the interaction needs [BDG-08]', async () => {
+    const { status, body } = await enter('a signed-in customer exists');
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toMatch(/^\{"token":"tok_[\w-]+","customerId":"501"\}$/);
+  });
+
+  it('fail loudly when nobody knows the sentence [BDG-08]', async () => {
+    const { status, body } = await enter('the moon is full');
+    expect([status, body]).toEqual([500, { detail: 'No such provider state: the moon is full' }]);
+  });
+});
+
+describe('the captcha', () => {
+  beforeAll(() => backend.given('zipcode 10001 is served'));
+  beforeEach(() => void (backend.services.settings.captcha.required = true));
+  afterEach(() => void (backend.services.settings.captcha.required = false));
+
+  async function solution(): Promise<string> {
+    const { body: challenge } = await backend.call('createCaptchaChallenge');
+    const solved = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution: solved })).toString('base64');
+  }
+
+  const lookUp = async (header?: string) => {
+    const headers = header === undefined ? undefined : { 'X-Captcha-Solution': header };
+    return (await backend.call('lookUpZipcode', { query: { zipcode: '10001' }, headers })).body;
+  };
+  const refusal = { code: -1, message: 'Please confirm again that you are not a robot', data: [] };
+
+  it('accepts a solution once [X-059]', async () => {
+    const solved = await solution();
+    expect(await lookUp(solved)).toMatchObject({ code: 1 });
+    expect(await lookUp(solved)).toEqual(refusal);
+  });
+
+  it("refuses junk and solutions of others' challenges [X-059]", async () => {
+    const forged = Buffer.from(
+      JSON.stringify({
+        challenge: { parameters: {}, signature: 'x' },
+        solution: { counter: 1, derivedKey: '00' },
+      }),
+    );
+    for (const junk of ['nonsense', 'e30=', 'bnVsbA==', forged.toString('base64')])
+      expect(await lookUp(junk)).toEqual(refusal);
+  });
+
+  it("is asked for at sign-in, registration and the guest's e-mail, and not at the product page [X-059] [X-022]", async () => {
+    const refused = { code: -1, message: refusal.message };
+    const credentials = { email: 'a@example.com', password: 'long enough' };
+    const form = { ...credentials, confirm_password: 'long enough', first_name: 'A', last_name: 'B' };
+    expect((await backend.call('signIn', { body: credentials })).body).toEqual(refused);
+    expect((await backend.call('register', { body: form })).body).toEqual(refused);
+    expect(
+      (await backend.call('startGuestSession', { body: { customer_email: 'a@example.com', cart_id: 'x' } }))
+        .body,
+    ).toEqual(refused);
+    expect(await lookUp()).toMatchObject({ code: 1 });
+  });
+});

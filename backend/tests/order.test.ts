@@ -1,0 +1,73 @@
+import { fixedClock } from '../src/providers/clock';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { janesOrder, place, ready } from './support/order-desk';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
+});
+afterAll(() => backend.stop());
+
+const list = async (token?: string) => backend.call('listOrders', { token });
+
+describe('my orders', () => {
+  it('are newest first, their items grouped by how they travel [BD-37, API-37, ORD-07, X-169, X-171]', async () => {
+    const { token } = ready(
+      await backend.given('a customer with delivery, pickup and dine-in orders exists'),
+    );
+    const { body } = await list(token);
+    expect(body.code).toBe(1);
+    expect(
+      body.data.map((order) => [order.increment_id, order.items[0]?.delivery_method, order.status]),
+    ).toEqual([
+      ['100003', 'driver', 'processing'],
+      ['100002', 'pickup', 'complete'],
+      ['100001', 'dine-in', 'complete'],
+    ]);
+    const [delivery, pickup] = body.data;
+    const item = {
+      product_name: 'Harbor Light Bourbon',
+      status: 'processing',
+      product_qty: 1,
+      row_total: '38.50',
+      tax: '3.42',
+    };
+    expect(delivery).toMatchObject({
+      delivery_fee: '9.99',
+      tax: '10.26',
+      driver_tip: '7.70',
+      discount: '2.90',
+      grand_total: '140.55',
+      local_delivery_items: [item],
+      courier_delivery_items: [item],
+      farm_direct_delivery_items: [item],
+    });
+    expect(pickup).toMatchObject({
+      local_delivery_items: [{ status: 'complete' }],
+      courier_delivery_items: [],
+      farm_direct_delivery_items: [],
+    });
+  });
+
+  it('hold what was just placed [BD-37, BD-48, X-156]', async () => {
+    const values = ready(await backend.given('a cart ready to order exists'));
+    const { body: answer } = await place(backend.baseUrl, values, janesOrder(values, { driver_tip: '5.03' }));
+    const { body } = await list(values.token);
+    expect(body.data).toMatchObject([
+      {
+        increment_id: answer.order_id,
+        grand_total: answer.amount_paid,
+        driver_tip: '5.03',
+        items: [{ delivery_method: 'local delivery' }, { delivery_method: 'courier delivery' }],
+        local_delivery_items: [{ product_qty: 2, row_total: '82.00' }],
+        courier_delivery_items: [{ product_qty: 1 }],
+      },
+    ]);
+  });
+
+  it("are none for who ordered nothing, and nobody's without a token [BD-37, X-172]", async () => {
+    const { token } = ready(await backend.given('a customer without orders exists'));
+    expect((await list(token)).body).toEqual({ code: -1, message: 'You have no orders yet.', data: [] });
+    expect((await list()).status).toBe(401);
+  });
+});

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { addresses, cartLines, carts } from '../src/database/schema';
+import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+/** PGlite runs one transaction at a time and would hide every race. */
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const AT_ONCE = 20;
+const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
+
+(postgres ? describe : describe.skip)('at the same moment', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await startTestBackend({ databaseUrl: await postgres!.freshDatabase() });
+  }, 60_000);
+  afterAll(async () => {
+    await backend.stop();
+    await postgres!.stop();
+  }, 30_000);
+
+  const together = <Result>(act: (index: number) => Promise<Result>) =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
+
+  it("sign-ins with one visitor's cart merge it once [X-068]", async () => {
+    const { cartId } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    const now = new Date();
+    await backend.db
+      .insert(carts)
+      .values({ id: 'crt_own', customerId: 501, zipcode: '10001', createdAt: now, updatedAt: now });
+    const answers = await together(() =>
+      backend.call('signIn', { body: { ...credentials, cart_id: cartId } }),
+    );
+    expect(answers.map(({ body }) => body.result?.cart_id)).toEqual(Array(AT_ONCE).fill('crt_own'));
+    const lines = await backend.db.select().from(cartLines).where(eq(cartLines.cartId, 'crt_own'));
+    expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 5]);
+  }, 30_000);
+
+  it('registrations with one e-mail make one account [BD-20]', async () => {
+    await backend.given('no customer new@example.com exists');
+    const form = {
+      email: 'new@example.com',
+      password: 'long enough',
+      confirm_password: 'long enough',
+      first_name: 'N',
+      last_name: 'N',
+    };
+    const answers = await together(() => backend.call('register', { body: form }));
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 2)).toHaveLength(AT_ONCE - 1);
+  }, 30_000);
+
+  it('guests with different e-mails cannot share a cart [X-140]', async () => {
+    const { cartId } = await backend.given('a visitor cart with two items exists');
+    const answers = await together((index) =>
+      backend.call('startGuestSession', {
+        body: { customer_email: `guest${index}@example.com`, cart_id: cartId },
+      }),
+    );
+    expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
+  }, 30_000);
+
+  it('new default addresses leave one default [BD-34]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    const body = {
+      address_type: 'shipping',
+      first_name: 'J',
+      last_name: 'D',
+      street1: '1 A St',
+      city: 'New York',
+      state: 'NY',
+      zipcode: '10001',
+      nickname: 'Home',
+      telephone: '2125550100',
+      default_address: '1',
+    };
+    const answers = await together(() =>
+      backend.call('addAddress', { query: { customerid: '501' }, token: String(token), body }),
+    );
+    expect(answers.every((answer) => answer.body.code === 1)).toBe(true);
+    expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
+  }, 30_000);
+
+  it('wrong passwords are counted one by one [G16]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    backend.services.settings.limitFactor = 1;
+    const answers = await together(() =>
+      backend.call('signIn', { body: { ...credentials, password: 'a wild guess' } }),
+    );
+    backend.services.settings.limitFactor = 1_000;
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE - 10);
+  }, 30_000);
+
+  it('a captcha solution is good once [X-059]', async () => {
+    await backend.given('zipcode 10001 is served');
+    const { body: challenge } = await backend.call('createCaptchaChallenge');
+    const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });
+    const header = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+    const accepted = await together(() => backend.services.captcha.accepts(header));
+    expect(accepted.filter(Boolean)).toHaveLength(1);
+  }, 30_000);
+});

@@ -1,0 +1,308 @@
+import { eq } from 'drizzle-orm';
+import { cartLines, carts, customers, sessions } from '../src/database/schema';
+import { fixedClock } from '../src/providers/clock';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+const START = '2030-06-01T12:00:00Z';
+let clock = fixedClock(START);
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ clock: { now: () => clock.now() } });
+}, 60_000);
+afterAll(() => backend.stop());
+
+const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
+
+describe('signing in', () => {
+  it('opens a session with the message success [BD-19] [X-065]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { status, body } = await backend.call('signIn', { body: { ...credentials, cart_id: '' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      code: 1,
+      message: 'success',
+      result: { customer_id: '501', cust_name: 'Jane Doe', is_verified: 1, cart_id: '' },
+    });
+    const dashboard = await backend.call('getDashboard', { body: { api_token: body.result?.api_token } });
+    expect(dashboard.body.data?.email).toBe('jane@example.com');
+  });
+
+  it('takes the credentials from the query as well, and capitals do not matter [X-060]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { body, headers } = await backend.call('signIn', {
+      query: { ...credentials, email: 'JANE@Example.com' },
+      body: { cart_id: '' },
+    });
+    expect(body.code).toBe(1);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says the same of a wrong password and of an unknown e-mail [BD-19]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const wrong = await backend.call('signIn', { body: { ...credentials, password: 'not her password' } });
+    const unknown = await backend.call('signIn', { body: { ...credentials, email: 'nobody@example.com' } });
+    expect(wrong.body).toEqual({ code: -1, message: 'The email or password is not right.' });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('stores the token only as a hash [BDG-02]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { body } = await backend.call('signIn', { body: credentials });
+    const stored = await backend.db.select().from(sessions);
+    expect(JSON.stringify(stored)).not.toContain(body.result?.api_token);
+  });
+
+  it('is not stopped by an outdated token [X-084]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { body } = await backend.call('signIn', { body: credentials, token: 'tok_long_gone' });
+    expect(body.code).toBe(1);
+  });
+
+  it('refuses the eleventh wrong password, and the right one after it [G16]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    backend.services.settings.limitFactor = 1;
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      const { body } = await backend.call('signIn', {
+        body: { ...credentials, password: `guess ${attempt}` },
+      });
+      expect(body.code).toBe(-1);
+    }
+    const { status, body, headers } = await backend.call('signIn', { body: credentials });
+    backend.services.settings.limitFactor = 1_000;
+    expect([status, body]).toEqual([
+      429,
+      { code: -1, message: 'Too many attempts. Please try again later.' },
+    ]);
+    expect(Number(headers.get('retry-after'))).toBe(15 * 60);
+  });
+
+  it('does not count right passwords, and forgets wrong ones after a quarter of an hour [G16]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    backend.services.settings.limitFactor = 0.1;
+    const codes: (number | undefined)[] = [];
+    for (const password of [credentials.password, credentials.password, 'wrong', credentials.password]) {
+      codes.push((await backend.call('signIn', { body: { ...credentials, password } })).body.code);
+    }
+    clock = fixedClock('2030-06-01T12:15:00Z');
+    codes.push((await backend.call('signIn', { body: credentials })).body.code);
+    [clock, backend.services.settings.limitFactor] = [fixedClock(START), 1_000];
+    expect(codes).toEqual([1, 1, -1, -1, 1]);
+  });
+});
+
+describe('carts at sign-in', () => {
+  it('adds up the same goods, 24 of one at most, when the zipcodes agree [BD-19] [X-068]', async () => {
+    const { cartId: visitors } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    const own = await givenOwnCart('10001', 20);
+    const { body } = await backend.call('signIn', { body: { ...credentials, cart_id: visitors } });
+    expect(body.result).toMatchObject({ cart_id: own, total_product_in_cart: 24 + 1 });
+    expect(await statusOf(String(visitors))).toBeUndefined();
+  });
+
+  it('goes on with the cart for the other zipcode and puts the old one aside [X-068]', async () => {
+    const { cartId: visitors } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    const own = await givenOwnCart('94105', 2);
+    const { body } = await backend.call('signIn', { body: { ...credentials, cart_id: visitors } });
+    expect(body.result).toMatchObject({ cart_id: visitors, total_product_in_cart: 6 });
+    expect(await statusOf(own)).toBe('saved');
+  });
+
+  it('merges once, however often it is asked [X-068]', async () => {
+    const { cartId: visitors } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    const own = await givenOwnCart('10001', 2);
+    await backend.call('signIn', { body: { ...credentials, cart_id: visitors } });
+    const { body } = await backend.call('signIn', { body: { ...credentials, cart_id: visitors } });
+    expect(body.result).toMatchObject({ cart_id: own, total_product_in_cart: 2 + 6 });
+  });
+
+  it("does not take a cart that is bound to a guest, without that guest's token [X-140]", async () => {
+    const { cartId: visitors } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    await backend.call('startGuestSession', {
+      body: { customer_email: 'guest@example.com', cart_id: visitors },
+    });
+    const { body } = await backend.call('signIn', { body: { ...credentials, cart_id: visitors } });
+    expect(body.result?.cart_id).toBe('');
+  });
+
+  it("takes the guest's cart along and ends the guest session [X-090]", async () => {
+    const { cartId: visitors } = await backend.given(
+      'a registered customer jane@example.com exists and a guest cart exists',
+    );
+    const guest = await backend.call('startGuestSession', {
+      body: { customer_email: 'guest@example.com', cart_id: visitors },
+    });
+    const token = guest.body.data?.api_token;
+    const { body } = await backend.call('signIn', { body: { ...credentials, cart_id: visitors }, token });
+    expect(body.result).toMatchObject({ cart_id: visitors, total_product_in_cart: 6 });
+    expect((await backend.call('getDashboard', { token })).status).toBe(401);
+  });
+
+  /** Jane's own cart, with so many of the visitor's first line. */
+  async function givenOwnCart(zipcode: string, quantity: number): Promise<string> {
+    const now = new Date();
+    const [line] = await backend.db.select().from(cartLines).orderBy(cartLines.id).limit(1);
+    if (!line) throw new Error('The visitor has no line.');
+    await backend.db
+      .insert(carts)
+      .values({ id: 'crt_own', customerId: 501, zipcode, createdAt: now, updatedAt: now });
+    await backend.db.insert(cartLines).values({ ...line, id: undefined, cartId: 'crt_own', quantity });
+    return 'crt_own';
+  }
+
+  async function statusOf(id: string): Promise<string | undefined> {
+    const [cart] = await backend.db.select().from(carts).where(eq(carts.id, id));
+    return cart?.status;
+  }
+});
+
+describe('registering', () => {
+  const form = {
+    email: 'new@example.com',
+    password: 'correct horse battery',
+    confirm_password: 'correct horse battery',
+    first_name: 'Nora',
+    last_name: 'Newman',
+    cart_id: '',
+    dob: '03/04/1990',
+    gender: '',
+    country: 'US',
+    newsletter_subscription: '1',
+  };
+
+  it('creates the account, with the month first in the date of birth [BD-20] [X-061]', async () => {
+    await backend.given('no customer new@example.com exists');
+    const { body } = await backend.call('register', { body: form });
+    expect(body).toMatchObject({ code: 1, message: 'User Created.', result: { cart_id: '' } });
+    const [created] = await backend.db.select().from(customers).where(eq(customers.email, 'new@example.com'));
+    expect(created).toMatchObject({
+      dateOfBirth: '1990-03-04',
+      newsletterSubscription: true,
+      kind: 'member',
+    });
+    expect(
+      (await backend.call('signIn', { body: { email: form.email, password: form.password } })).body.code,
+    ).toBe(1);
+  });
+
+  it('answers code 2 for an e-mail that has an account, in whatever capitals [BD-20]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { body } = await backend.call('register', { body: { ...form, email: 'Jane@Example.COM' } });
+    expect(body).toEqual({ code: 2, message: 'An account with this email already exists.' });
+  });
+
+  it('makes one account when the same e-mail registers twice at once [BD-20]', async () => {
+    await backend.given('no customer new@example.com exists');
+    const answers = await Promise.all([1, 2, 3].map(() => backend.call('register', { body: form })));
+    expect(answers.map(({ body }) => body.code).toSorted()).toEqual([1, 2, 2]);
+  });
+
+  it.each([
+    [{ first_name: ' ' }, 'First Name is required.'],
+    [{ last_name: '' }, 'Last Name is required.'],
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'new@example' }, 'must be in email format'],
+    [{ password: '' }, 'Password is required.'],
+    [{ password: '1234567' }, 'Password is too short - should be 8 chars minimum.'],
+    [{ confirm_password: 'something else' }, 'Passwords must match'],
+    [{ dob: '31/12/1990' }, 'Date of birth must be MM/DD/YYYY.'],
+    [{ dob: '02/30/1990' }, 'Date of birth must be MM/DD/YYYY.'],
+  ])('refuses %j with %s [BD-20]', async (change, message) => {
+    const { body } = await backend.call('register', { body: { ...form, ...change } });
+    expect(body).toEqual({ code: -1, message });
+  });
+
+  it('keeps names as they were typed, markup and emoji included', async () => {
+    await backend.given('no customer new@example.com exists');
+    const name = { first_name: '<b>Nóra</b> 🍷', last_name: "O'Neil & Söhne" };
+    const { body } = await backend.call('register', { body: { ...form, ...name } });
+    const dashboard = await backend.call('getDashboard', { token: body.result?.api_token });
+    expect(dashboard.body.data?.name).toBe("<b>Nóra</b> 🍷 O'Neil & Söhne");
+  });
+});
+
+describe('continuing as a guest', () => {
+  it("binds the cart to a fresh guest, even with a member's e-mail [BD-21] [X-066]", async () => {
+    const { cartId } = await backend.given(
+      'a registered customer jane@example.com exists and a visitor cart exists',
+    );
+    const { body } = await backend.call('startGuestSession', {
+      body: { customer_email: 'jane@example.com', cart_id: cartId },
+    });
+    expect(body.code).toBe(1);
+    expect(body.data?.customer_id).not.toBe('501');
+    const dashboard = await backend.call('getDashboard', { token: body.data?.api_token });
+    expect(dashboard.body.data).toMatchObject({ name: '', email: 'jane@example.com', list_cards: [] });
+  });
+
+  it.each([
+    ['', 'Email is required.'],
+    ['jane', 'must be in email format'],
+  ])('refuses the e-mail "%s" [BD-21]', async (email, message) => {
+    const { cartId } = await backend.given('a visitor cart with two items exists');
+    const { body } = await backend.call('startGuestSession', {
+      body: { customer_email: email, cart_id: cartId },
+    });
+    expect(body).toEqual({ code: -1, message });
+  });
+
+  it("refuses a cart that is not there, or that somebody else's e-mail is bound to [BD-21] [X-140]", async () => {
+    const { cartId } = await backend.given('a visitor cart with two items exists');
+    const missing = await backend.call('startGuestSession', {
+      body: { customer_email: 'a@example.com', cart_id: 'crt_none' },
+    });
+    await backend.call('startGuestSession', { body: { customer_email: 'a@example.com', cart_id: cartId } });
+    const taken = await backend.call('startGuestSession', {
+      body: { customer_email: 'b@example.com', cart_id: cartId },
+    });
+    expect([missing.body, taken.body]).toEqual(
+      Array(2).fill({ code: -1, message: 'This cart does not exist.' }),
+    );
+  });
+
+  it('can be asked again when the answer was lost, and lets a guest correct the e-mail [X-006]', async () => {
+    const { cartId } = await backend.given('a visitor cart with two items exists');
+    await backend.call('startGuestSession', { body: { customer_email: 'a@example.com', cart_id: cartId } });
+    const again = await backend.call('startGuestSession', {
+      body: { customer_email: 'A@example.com', cart_id: cartId },
+    });
+    expect(again.body.code).toBe(1);
+    const token = again.body.data?.api_token;
+    const corrected = await backend.call('startGuestSession', {
+      body: { customer_email: 'b@example.com', cart_id: cartId },
+      token,
+    });
+    expect(corrected.body.code).toBe(1);
+  });
+});
+
+describe('ending a session', () => {
+  it('revokes the token, and says the same of one it never knew [BD-49]', async () => {
+    const { token } = await backend.given('a signed-in customer exists');
+    expect((await backend.call('signOut', { body: { api_token: token } })).body.code).toBe(1);
+    expect((await backend.call('getDashboard', { body: { api_token: token } })).status).toBe(401);
+    expect((await backend.call('signOut', { body: { api_token: 'tok_unknown' } })).body.code).toBe(1);
+  });
+
+  it('ends by itself: a guest after a day, a member after thirty [X-084] [X-090]', async () => {
+    const statusAt = async (instant: string, token: unknown) => {
+      clock = fixedClock(instant);
+      const { status } = await backend.call('getDashboard', { token: String(token) });
+      clock = fixedClock(START);
+      return status;
+    };
+    const guest = await backend.given('a guest session exists');
+    expect(await statusAt('2030-06-02T11:59:59Z', guest.token)).toBe(200);
+    expect(await statusAt('2030-06-02T12:00:00Z', guest.token)).toBe(401);
+    const member = await backend.given('a signed-in customer exists');
+    expect(await statusAt('2030-07-01T11:59:59Z', member.token)).toBe(200);
+    expect(await statusAt('2030-07-01T12:00:00Z', member.token)).toBe(401);
+  });
+});

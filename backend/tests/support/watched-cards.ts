@@ -1,0 +1,16 @@
+import type { CardGateway } from '../../src/providers/card-gateway';
+import type { Services } from '../../src/services';
+
+/** Puts something before or in place of a gateway's answer; the answer of `restore` is as it was. */
+export function watchCards(
+  { cards }: Services,
+  watched: Partial<CardGateway>,
+): { real: CardGateway; restore: () => void } {
+  const real: CardGateway = {
+    attach: cards.attach.bind(cards),
+    authorise: cards.authorise.bind(cards),
+    capture: cards.capture.bind(cards),
+  };
+  Object.assign(cards, watched);
+  return { real, restore: () => void Object.assign(cards, real) };
+}
