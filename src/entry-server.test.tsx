@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { renderFirstScreen } from './entry-server';
+
+const EVIL = '<img src=x onerror=alert(1)></script>';
+const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';
+const product = {
+  code: 1,
+  id: 101,
+  name: EVIL,
+  image: [{ base_image: '/media/products/101.svg' }],
+  child: [],
+  related_products: [],
+};
+
+const asked: string[] = [];
+const backend = (status = 200) =>
+  (async (input: string) => {
+    asked.push(input);
+    const body = input.includes('/product?') ? product : { code: 1, data: [], recommendations: [] };
+    return Response.json(body, { status });
+  }) as typeof fetch;
+
+const draw = (address: string, status?: number) =>
+  renderFirstScreen({ address, place: PLACE, fetch: backend(status) });
+
+describe('the first screen, drawn on the server', () => {
+  it('shows the product, with its title in the head and its answers beside it', async () => {
+    const screen = await draw('/store/101');
+    expect(screen?.markup).toContain('SHOPPING AT - 10001');
+    expect(screen?.markup).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(screen?.markup).not.toContain('<img src=x');
+    expect(screen?.head).toMatch(/^<title>|<title>/);
+    expect(screen?.markup).not.toContain('<title>');
+    expect(screen?.data.address).toBe('/store/101');
+    expect(Object.keys(screen?.data.answers ?? {}).join()).toContain('prodid=101');
+    expect(screen?.data.places.length).toBeGreaterThan(1);
+  });
+
+  it('puts nothing off to a script in the page', async () => {
+    const screen = await draw('/store/101');
+    expect(screen?.markup).not.toMatch(/<script|<template|\sstyle="/);
+  });
+
+  it.each(['/cart', '/signIn', '/setting/order', '/no-such-page'])('is not drawn for %s', async (address) => {
+    asked.length = 0;
+    expect(await draw(address)).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  it('is not drawn from a failure: the browser asks again and says what happened', async () => {
+    expect(await draw('/store/101', 500)).toBeUndefined();
+  });
+});

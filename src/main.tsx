@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import './ui/shared/global.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { dismissServiceWorkers } from './adapters/browser/service-workers';
+import { openShop } from './composition/open-shop';
+import { App } from './ui/app/app';
+import { SessionStore } from './ui/customer/session.store';
+
+const shop = openShop(import.meta.env);
+shop.preload(window.location.pathname + window.location.search);
+void shop.resolve(SessionStore).settled();
+dismissServiceWorkers();
+
+const root = document.getElementById('root') as HTMLElement;
+const app = <App services={shop} router={BrowserRouter} />;
+if (shop.firstScreen) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+// Behind the first screen, not in its way.
+void import('./ui/shared/fonts.css');

@@ -1,0 +1,24 @@
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type AppServices, AppProvider } from '../shared/app-context';
+import { ExpiredSession } from './guards/expired-session';
+import { AppRoutes } from './routes';
+
+export interface AppProps {
+  services: AppServices;
+  /** The browser's, or the server's that stands still. */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
+/** The whole tree, the same one in the browser and on the server. */
+export function App({ services, router: Router }: AppProps) {
+  return (
+    <StrictMode>
+      <AppProvider services={services}>
+        <Router>
+          <ExpiredSession />
+          <AppRoutes />
+        </Router>
+      </AppProvider>
+    </StrictMode>
+  );
+}

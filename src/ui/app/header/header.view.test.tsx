@@ -1,0 +1,92 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { HeaderView, type HeaderViewProps } from './header.view';
+
+function show(props: Partial<HeaderViewProps> = {}) {
+  const actions = { onChangeLocation: jest.fn(), onLogout: jest.fn() };
+  render(
+    <MemoryRouter>
+      <HeaderView
+        account={{ kind: 'guest' }}
+        cartCount={0}
+        menu={<a href="/w">Whiskey</a>}
+        {...actions}
+        {...props}
+      />
+    </MemoryRouter>,
+  );
+  return actions;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('says where the shopper shops [HEAD-01]', () => {
+  show({ zipcode: '07030' });
+  expect(screen.getByText('SHOPPING AT - 07030')).toBeTruthy();
+});
+
+test('asks for a location where there is none, and changes it [HEAD-02] [HEAD-03]', async () => {
+  const { onChangeLocation } = show();
+  expect(screen.getByText('Select Location')).toBeTruthy();
+  await userEvent.click(button('Change'));
+  expect(onChangeLocation).toHaveBeenCalledTimes(1);
+});
+
+test('has the logo to /store and the search box [HEAD-04] [HEAD-05]', () => {
+  show({ search: <input aria-label="Search" /> });
+  expect(addressOf('Cork & Petal, to the store')).toBe('/store');
+  expect(screen.getByLabelText('Search')).toBeTruthy();
+});
+
+test('shows how many items are in the cart [HEAD-07]', () => {
+  show({ cartCount: 3 });
+  const cart = screen.getByRole('link', { name: 'Cart, 3 items' });
+  expect(cart.getAttribute('href')).toBe('/cart');
+  expect(cart.textContent).toBe('3');
+});
+
+test('shows no badge on an empty cart', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Cart, 0 items' }).textContent).toBe('');
+});
+
+test('offers a guest Sign-in and Create Account [HEAD-06] [HEAD-13] [HEAD-14]', async () => {
+  show();
+  expect(screen.queryByRole('link', { name: 'Sign-in' })).toBeNull();
+  await userEvent.click(button('Account'));
+  expect(addressOf('Sign-in')).toBe('/signIn');
+  expect(addressOf('Create Account')).toBe('/createAccount');
+});
+
+test('greets a member and offers orders, account and Logout [HEAD-15] [HEAD-16] [HEAD-17] [HEAD-18]', async () => {
+  const { onLogout } = show({ account: { kind: 'member', name: 'Eleanor' } });
+  await userEvent.click(button('Hey, Eleanor'));
+  expect(addressOf('My Orders')).toBe('/setting/order');
+  expect(addressOf('My Account')).toBe('/setting/user');
+  await userEvent.click(button('Logout'));
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+test('closes the user menu on Escape and gives the focus back', async () => {
+  show();
+  await userEvent.click(button('Account'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('link', { name: 'Sign-in' })).toBeNull();
+  expect(document.activeElement).toBe(button('Account'));
+});
+
+test('unfolds the category menu behind its toggle, until a link is followed [HEAD-09]', async () => {
+  show();
+  const toggle = button('Menu');
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  const link = screen.getByRole('link', { name: 'Whiskey' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+});

@@ -1,0 +1,76 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../../shared/button/icon-button';
+import { classNames } from '../../shared/class-names';
+import { AppLink } from '../../shared/link/app-link';
+import { brand } from '../brand';
+import { BrandLogo } from '../brand-logo';
+import { CartLink } from './cart-link';
+import { LocationLabel } from './location-label';
+import { type Account, UserMenu } from './user-menu';
+import styles from './header.module.css';
+
+export interface HeaderViewProps {
+  zipcode?: string;
+  onChangeLocation: () => void;
+  search?: ReactNode;
+  account: Account;
+  onLogout: () => void;
+  cartCount: number;
+  /** The category menu; behind a toggle on small screens (HEAD-09). */
+  menu?: ReactNode;
+}
+
+export function HeaderView({
+  zipcode,
+  onChangeLocation,
+  search,
+  account,
+  onLogout,
+  cartCount,
+  menu,
+}: HeaderViewProps) {
+  const menuId = useId();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeOnLink = (event: MouseEvent) => (event.target as Element).closest('a') && setMenuOpen(false);
+  return (
+    <header className={styles.header}>
+      <div className={styles.strip}>
+        <div className={styles.row}>
+          <LocationLabel zipcode={zipcode} onChange={onChangeLocation} />
+          <p className={styles.tagline}>{brand.tagline}</p>
+        </div>
+      </div>
+      <div className={classNames(styles.row, styles.main)}>
+        {menu && (
+          <div className={styles.toggle}>
+            <IconButton
+              icon={menuOpen ? 'close' : 'menu'}
+              label="Menu"
+              aria-expanded={menuOpen}
+              aria-controls={menuId}
+              onClick={() => setMenuOpen(!menuOpen)}
+            />
+          </div>
+        )}
+        <AppLink href="/store" className={styles.logo} aria-label={`${brand.name}, to the store`}>
+          <BrandLogo />
+        </AppLink>
+        {search && <div className={styles.search}>{search}</div>}
+        <div className={styles.tools}>
+          <UserMenu account={account} onLogout={onLogout} />
+          <CartLink count={cartCount} />
+        </div>
+      </div>
+      {menu && (
+        // Following a link in the open menu closes it; the links themselves keep keyboard and semantics.
+        <div
+          id={menuId}
+          className={classNames(styles.menu, menuOpen && styles.menuOpen)}
+          onClickCapture={closeOnLink}
+        >
+          {menu}
+        </div>
+      )}
+    </header>
+  );
+}

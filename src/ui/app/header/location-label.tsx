@@ -1,0 +1,21 @@
+import { TextButton } from '../../shared/button/text-button';
+import { Icon } from '../../shared/icon/icon';
+import styles from './header.module.css';
+
+export interface LocationLabelProps {
+  zipcode?: string;
+  onChange: () => void;
+}
+
+/** Where the shopper shops (HEAD-01, HEAD-02), and the way to change it (HEAD-03). */
+export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
+  return (
+    <div className={styles.location}>
+      <Icon name="pin" size={16} />
+      <span>{zipcode ? `SHOPPING AT - ${zipcode}` : 'Select Location'}</span>
+      <TextButton className={styles.change} onClick={onChange}>
+        Change
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useDisclosure } from '../../shared/disclosure/use-disclosure';
+import { Icon } from '../../shared/icon/icon';
+import { AppLink } from '../../shared/link/app-link';
+import styles from './user-menu.module.css';
+
+export type Account = { kind: 'guest' } | { kind: 'member'; name: string };
+
+export interface UserMenuProps {
+  account: Account;
+  onLogout: () => void;
+}
+
+/** Sign-in and Create Account for a guest; orders, account and Logout for a member (HEAD-13 to HEAD-18). */
+export function UserMenu({ account, onLogout }: UserMenuProps) {
+  const menuId = useId();
+  const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();
+  const logout = () => {
+    close();
+    onLogout();
+  };
+  return (
+    <div className={styles.frame} {...frame}>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={menuId}
+        onClick={toggle}
+      >
+        <Icon name="user" size={24} />
+        <span className={styles.label}>{account.kind === 'member' ? `Hey, ${account.name}` : 'Account'}</span>
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" size={16} />
+        </span>
+      </button>
+      <ul id={menuId} className={styles.panel} hidden={!open}>
+        {linksFor(account).map(({ label, href }) => (
+          <li key={href}>
+            <AppLink href={href} className={styles.item} onClick={close}>
+              {label}
+            </AppLink>
+          </li>
+        ))}
+        {account.kind === 'member' && (
+          <li>
+            <button type="button" className={styles.item} onClick={logout}>
+              Logout
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function linksFor(account: Account): readonly { label: string; href: string }[] {
+  return account.kind === 'member'
+    ? [
+        { label: 'My Orders', href: '/setting/order' },
+        { label: 'My Account', href: '/setting/user' },
+      ]
+    : [
+        { label: 'Sign-in', href: '/signIn' },
+        { label: 'Create Account', href: '/createAccount' },
+      ];
+}

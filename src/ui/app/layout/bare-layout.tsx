@@ -1,0 +1,15 @@
+import { Outlet } from 'react-router-dom';
+import { Overlays } from './overlays';
+import { ScreenFrame } from './screen-frame';
+
+/** For screens that bring a header and `<main>` of their own: the gate and checkout (ROUTE-42). */
+export function BareLayout() {
+  return (
+    <>
+      <ScreenFrame>
+        <Outlet />
+      </ScreenFrame>
+      <Overlays />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../error-boundary';
+import { ScreenSkeleton } from './screen-skeleton';
+
+/** Around every screen: its shape while the code arrives, and an end for bugs. */
+export function ScreenFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import styles from './screen-skeleton.module.css';
+
+/** The shape of a screen whose code is still on its way. */
+export function ScreenSkeleton() {
+  return (
+    <SkeletonGroup className={styles.screen}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="block" />
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { FooterView } from '../footer/footer.view';
+import { PageShell } from '../shell/page-shell.view';
+import { Overlays } from './overlays';
+import { ScreenFrame } from './screen-frame';
+import { ShopHeader } from './shop-header';
+import { ShopLayoutViewModel } from './shop-layout.view-model';
+import { useArrivalAtTop } from './use-arrival';
+import { usePreloading } from './use-preloading';
+
+/** Header, screen and footer of the shop. */
+export const ShopLayout = observer(function ShopLayout() {
+  const { pathname } = useLocation();
+  const layout = useViewModel(ShopLayoutViewModel);
+  const preloading = usePreloading();
+  useArrivalAtTop();
+  return (
+    <div {...preloading}>
+      <PageShell
+        header={<ShopHeader layout={layout} />}
+        footer={<FooterView year={layout.year} />}
+        overlays={<Overlays />}
+        routeKey={pathname}
+      >
+        <ScreenFrame>
+          <Outlet />
+        </ScreenFrame>
+      </PageShell>
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { SignOut } from '../../../application/customer/sign-out';
+import { Clock } from '../../../application/shared/clock.port';
+import { CartStore } from '../../cart/cart.store';
+import { SessionStore } from '../../customer/session.store';
+import { PlaceStore } from '../../location/place.store';
+
+/** What the header and the footer show (HEAD-01, HEAD-07, HEAD-13..19). */
+@injectable()
+export class ShopLayoutViewModel {
+  isChangingLocation = false;
+  readonly year: number;
+
+  constructor(
+    private readonly session: SessionStore,
+    private readonly place: PlaceStore,
+    private readonly cart: CartStore,
+    private readonly signOutOfShop: SignOut,
+    clock: Clock,
+  ) {
+    this.year = clock.today().year;
+    makeAutoObservable(this, { year: false }, { autoBind: true });
+  }
+
+  get header() {
+    return {
+      zipcode: this.place.zipcode || undefined,
+      cartCount: this.cart.unitCount,
+      account: this.session.isMember
+        ? ({ kind: 'member', name: this.session.name } as const)
+        : ({ kind: 'guest' } as const),
+    };
+  }
+
+  /** The same before anybody is known. */
+  get strangersHeader() {
+    return { zipcode: this.header.zipcode, cartCount: 0, account: { kind: 'guest' } as const };
+  }
+
+  changeLocation(): void {
+    this.isChangingLocation = true;
+  }
+
+  keepLocation(): void {
+    this.isChangingLocation = false;
+  }
+
+  async signOut(): Promise<void> {
+    await this.signOutOfShop.execute();
+  }
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '../../shared/class-names';
+import { useDisclosure } from '../../shared/disclosure/use-disclosure';
+import { useSoon } from '../../shared/view-model/use-taken-over';
+import type { MenuCategory } from './menu-category';
+import { MenuColumns } from './menu-columns';
+import { MenuLine } from './menu-line';
+import styles from './category-menu.module.css';
+
+export interface CategoryMenuViewProps {
+  categories: readonly MenuCategory[];
+}
+
+/** The kinds of things on sale, three levels deep (HEAD-08): a pointer opens a kind by resting on it, anyone by its arrow. */
+export function CategoryMenuView({ categories }: CategoryMenuViewProps) {
+  const { dismissed, forgive } = useEscapeFromHover();
+  return (
+    <nav aria-label="Categories" className={styles.nav} onPointerLeave={forgive}>
+      <ul className={styles.bar}>
+        {categories.map((category) => (
+          <BarItem key={category.id} category={category} dismissed={dismissed} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BarItem({ category, dismissed }: { category: MenuCategory; dismissed: boolean }) {
+  const hasPanel = useSoon();
+  const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLLIElement>();
+  const children = category.children ?? [];
+  if (children.length === 0)
+    return (
+      <li className={styles.item}>
+        <MenuLine category={category} level={1} />
+      </li>
+    );
+  return (
+    <li className={classNames(styles.item, open && styles.open, dismissed && styles.dismissed)} {...frame}>
+      <MenuLine
+        category={category}
+        level={1}
+        open={open}
+        onToggle={toggle}
+        toggleRef={toggleRef}
+        onFollow={close}
+      />
+      {hasPanel && (
+        <div className={styles.panel}>
+          <p className={styles.panelTitle} aria-hidden="true">
+            {category.label}
+          </p>
+          <MenuColumns categories={children} onFollow={close} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What a resting pointer has opened, Escape closes until the pointer has left. */
+function useEscapeFromHover() {
+  const [dismissed, setDismissed] = useState(false);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => event.key === 'Escape' && setDismissed(true);
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, []);
+  return { dismissed, forgive: () => setDismissed(false) };
+}

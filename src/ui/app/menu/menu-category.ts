@@ -1,0 +1,7 @@
+/** A kind of thing on sale, as the menu shows it. */
+export interface MenuCategory {
+  id: string;
+  label: string;
+  href: string;
+  children?: readonly MenuCategory[];
+}

@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { classNames } from '../../shared/class-names';
+import { Icon } from '../../shared/icon/icon';
+import { AppLink } from '../../shared/link/app-link';
+import type { MenuCategory } from './menu-category';
+import styles from './category-menu.module.css';
+
+export interface MenuLineProps {
+  category: MenuCategory;
+  level: 1 | 2 | 3;
+  open?: boolean;
+  /** Present where there is something to unfold. */
+  onToggle?: () => void;
+  toggleRef?: RefObject<HTMLButtonElement | null>;
+  onFollow?: () => void;
+}
+
+/** A category: its link, and beside it the arrow that unfolds its children. */
+export function MenuLine({ category, level, open = false, onToggle, toggleRef, onFollow }: MenuLineProps) {
+  return (
+    <div className={classNames(styles.line, styles[`level${level}`])}>
+      <AppLink href={category.href} className={styles.link} onClick={onFollow}>
+        {category.label}
+      </AppLink>
+      {onToggle && (
+        <button
+          ref={toggleRef}
+          type="button"
+          className={styles.arrow}
+          aria-expanded={open}
+          aria-label={`More in ${category.label}`}
+          onClick={onToggle}
+        >
+          <Icon name="chevron-down" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

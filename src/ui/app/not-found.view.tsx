@@ -1,0 +1,18 @@
+import { LinkButton } from '../shared/button/link-button';
+import { EmptyState } from '../shared/state/empty-state';
+import { PageTitle } from './page-title';
+
+/** Any path that is no screen: `PAGE NOT FOUND` and the way back. */
+export function NotFoundView() {
+  return (
+    <>
+      <PageTitle screen="Page not found" />
+      <EmptyState
+        headingLevel={1}
+        title="PAGE NOT FOUND"
+        text="The shelf you were looking for is not here. It may have moved, or the address may have a slip in it."
+        action={<LinkButton href="/store">Back to the store</LinkButton>}
+      />
+    </>
+  );
+}

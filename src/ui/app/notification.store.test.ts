@@ -1,0 +1,43 @@
+import { FakeClock } from '../../../tests/support/fakes/fake-clock';
+import { NotificationStore } from './notification.store';
+
+describe('notifications', () => {
+  it('are in view for 6 s [HEAD-24] [CONST-11]', () => {
+    const { store } = aStore();
+    store.success('Pin Code Changed');
+    expect(store.toasts).toMatchObject([{ tone: 'success', text: 'Pin Code Changed', visibleFor: 6000 }]);
+  });
+
+  it('are known for 10 s after a success and 6 s after a failure [HEAD-25] [CONST-12]', () => {
+    const { store, clock } = aStore();
+    store.success('saved');
+    store.failure('refused');
+    clock.advance(6000);
+    expect(store.toasts.map((toast) => toast.text)).toEqual(['saved']);
+    clock.advance(4000);
+    expect(store.toasts).toEqual([]);
+  });
+
+  it('go when they are dismissed', () => {
+    const { store } = aStore();
+    store.failure('refused');
+    store.dismiss(store.toasts[0]?.id ?? '');
+    expect(store.toasts).toEqual([]);
+  });
+
+  it('show one alert after another', () => {
+    const { store } = aStore();
+    store.alert('first');
+    store.alert('second');
+    expect(store.alertText).toBe('first');
+    store.closeAlert();
+    expect(store.alertText).toBe('second');
+    store.closeAlert();
+    expect(store.alertText).toBeNull();
+  });
+});
+
+function aStore() {
+  const clock = new FakeClock();
+  return { clock, store: new NotificationStore(clock) };
+}

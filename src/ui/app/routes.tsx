@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PlaceStore } from '../location/place.store';
+import { useApp, useStore } from '../shared/app-context';
+import { BuyerOnly } from './guards/buyer-only';
+import { MemberOnly } from './guards/member-only';
+import { BareLayout } from './layout/bare-layout';
+import { ShopLayout } from './layout/shop-layout';
+import { NotFoundView } from './not-found.view';
+import { DigitsOnly } from './routing/digits-only';
+import { screensOf } from './routing/screens';
+
+/** Every path of the shop and its screen (B§2, C§2). */
+export const AppRoutes = observer(function AppRoutes() {
+  const app = useApp();
+  const { place } = useStore(PlaceStore);
+  const [Screen] = useState(() => screensOf(app));
+  return (
+    <Routes>
+      <Route element={<BareLayout />}>
+        {!place.isGatePassed && <Route path="/" element={<Screen.entryGate />} />}
+        <Route
+          path="/cart/:cartflow"
+          element={
+            <BuyerOnly>
+              <Screen.checkout />
+            </BuyerOnly>
+          }
+        />
+      </Route>
+      <Route element={<ShopLayout />}>
+        {place.isGatePassed && <Route path="/" element={<Screen.home />} />}
+        <Route path="/home" element={<Screen.home />} />
+        <Route path="/store" element={<Screen.home />} />
+        <Route path="/store/search" element={<Screen.searchResults />} />
+        <Route
+          path="/store/:productID"
+          element={
+            <DigitsOnly param="productID">
+              <Screen.productDetail />
+            </DigitsOnly>
+          }
+        />
+        <Route
+          path="/store/category/:categoryName/:categoryId"
+          element={
+            <DigitsOnly param="categoryId">
+              <Screen.categoryListing />
+            </DigitsOnly>
+          }
+        />
+        <Route path="/store/category/:first/:second/:third" element={<Screen.categoryRoute />} />
+        <Route path="/category/:categoryName" element={<Screen.categoryTab />} />
+        <Route
+          path="/category/:categoryName/product/:productID"
+          element={
+            <DigitsOnly param="productID">
+              <Screen.productDetail />
+            </DigitsOnly>
+          }
+        />
+        <Route path="/search" element={<Screen.searchResults />} />
+        <Route path="/search/results" element={<Screen.searchResults />} />
+        <Route path="/signIn" element={<Screen.signIn />} />
+        <Route path="/createAccount" element={<Screen.auth />} />
+        <Route path="/guest/register" element={<Screen.guestEmail />} />
+        <Route path="/cart" element={<Screen.cart />} />
+        <Route path="/payment/success" element={<Screen.paymentSuccess />} />
+        <Route path="/payment/fail" element={<Screen.paymentFail />} />
+        <Route
+          path="/setting/order"
+          element={
+            <MemberOnly>
+              <Screen.myOrders />
+            </MemberOnly>
+          }
+        />
+        <Route
+          path="/setting/user"
+          element={
+            <MemberOnly>
+              <Screen.myAccount />
+            </MemberOnly>
+          }
+        />
+        <Route path="/setting/:settingParam" element={<Navigate to="/setting/user" replace />} />
+        <Route path="*" element={<NotFoundView />} />
+      </Route>
+    </Routes>
+  );
+});

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { AppServices, LazyContext } from '../../shared/app-context';
+
+type Screen = LazyExoticComponent<ComponentType>;
+
+/** Every screen with its own chunk, and the contexts that are wired with it. */
+export function screensOf(app: AppServices) {
+  const screen = (load: () => Promise<ComponentType>, ...contexts: LazyContext[]): Screen =>
+    lazy(async () => {
+      const [page] = await Promise.all([load(), app.load(...contexts)]);
+      return { default: page };
+    });
+  return {
+    entryGate: screen(async () => (await import('../../location/entry-gate/entry-gate.page')).EntryGatePage),
+    home: screen(async () => (await import('../../location/home/home.page')).HomePage),
+    categoryRoute: screen(async () => (await import('../../catalog/category-route')).CategoryRoute),
+    categoryListing: screen(
+      async () => (await import('../../catalog/category-listing/category-listing.page')).CategoryListingPage,
+    ),
+    categoryTab: screen(
+      async () => (await import('../../catalog/category-tab/category-tab.page')).CategoryTabPage,
+    ),
+    productDetail: screen(
+      async () => (await import('../../catalog/product-detail/product-detail.page')).ProductDetailPage,
+    ),
+    searchResults: screen(
+      async () => (await import('../../catalog/search-results/search-results.page')).SearchResultsPage,
+    ),
+    signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
+    auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
+    guestEmail: screen(
+      async () => (await import('../../customer/guest-email/guest-email.page')).GuestEmailPage,
+    ),
+    myAccount: screen(async () => (await import('../../customer/my-account/my-account.page')).MyAccountPage),
+    myOrders: screen(
+      async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
+      'order',
+    ),
+    cart: screen(async () => (await import('../../cart/cart/cart.page')).CartPage, 'checkout'),
+    checkout: screen(
+      async () => (await import('../../checkout/checkout/checkout.page')).CheckoutPage,
+      'checkout',
+    ),
+    paymentSuccess: screen(
+      async () => (await import('../../checkout/payment-result/payment-result.page')).PaymentSuccessPage,
+    ),
+    paymentFail: screen(
+      async () => (await import('../../checkout/payment-result/payment-result.page')).PaymentFailPage,
+    ),
+  };
+}
+
+export type Screens = ReturnType<typeof screensOf>;

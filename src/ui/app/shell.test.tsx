@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { documentTitle } from './document-title';
+import { ErrorBoundary } from './error-boundary';
+import { FooterView } from './footer/footer.view';
+import { NotFoundView } from './not-found.view';
+import { PageShell } from './shell/page-shell.view';
+
+test('the footer shows the year it is told [HEAD-19]', () => {
+  render(
+    <MemoryRouter>
+      <FooterView year={2031} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('© 2031 Cork & Petal. All rights reserved.')).toBeTruthy();
+});
+
+test('the footer leads to the static pages [HEAD-20]', () => {
+  render(
+    <MemoryRouter>
+      <FooterView year={2031} />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/about-us',
+    '/contact-us',
+    '/faq',
+    '/privacy-policy',
+    '/terms-conditions',
+    '/refund-policy',
+  ]);
+});
+
+test('an unknown path says PAGE NOT FOUND and leads back [ROUTE-28]', () => {
+  render(
+    <MemoryRouter>
+      <NotFoundView />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PAGE NOT FOUND');
+  expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
+});
+
+test('a new path brings the focus to the new screen, the first one does not', () => {
+  const { rerender } = render(<PageShell routeKey="/store">Store</PageShell>);
+  const main = screen.getByRole('main');
+  expect(document.activeElement).toBe(document.body);
+  rerender(<PageShell routeKey="/cart">Cart</PageShell>);
+  expect(document.activeElement).toBe(main);
+});
+
+test('a bug shows a way on instead of a blank page, and is reported', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = jest.fn();
+  let broken = true;
+  const Screen = () => {
+    if (broken) throw new Error('a bug');
+    return <p>Here again</p>;
+  };
+  render(
+    <ErrorBoundary onError={onError}>
+      <Screen />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(onError).toHaveBeenCalledTimes(1);
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Here again')).toBeTruthy();
+  quiet.mockRestore();
+});
+
+test('the title names the screen before the shop', () => {
+  expect(documentTitle('CART')).toBe('CART · Cork & Petal');
+  expect(documentTitle()).toContain('Cork & Petal');
+});

@@ -1,0 +1,41 @@
+import { Button } from '../../shared/button/button';
+import { Card } from '../../shared/card/card';
+import { type FormError, FormErrorSummary } from '../../shared/field/form-error-summary';
+import { CouponBox, type CouponActions, type CouponState } from '../coupon/coupon-box';
+import { GiftMessageBox } from '../gift-message/gift-message-box';
+import { PriceSummary, type PriceSummaryProps } from '../price-summary/price-summary';
+import styles from './cart.module.css';
+
+export interface CartAsideState {
+  prices: PriceSummaryProps;
+  coupon: CouponState;
+  giftMessage: { text: string; limit: number };
+  /** What CHECKOUT still asks for. */
+  missing: readonly FormError[];
+  isProceeding: boolean;
+}
+
+export interface CartAsideActions {
+  writeGiftMessage: (text: string) => void;
+  proceed: () => unknown;
+  coupon: CouponActions;
+}
+
+/** Beside the items: coupon, gift message, the sum, and the way on. */
+export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
+  return (
+    <aside className={styles.aside} aria-label="Summary">
+      <Card className={styles.extras}>
+        <CouponBox state={state.coupon} actions={actions.coupon} />
+        <GiftMessageBox {...state.giftMessage} onChange={actions.writeGiftMessage} />
+      </Card>
+      <Card className={styles.sum}>
+        <PriceSummary {...state.prices} />
+        <FormErrorSummary errors={state.missing} title="Please say when it should come" />
+        <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
+          CHECKOUT
+        </Button>
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
+import { aGuest } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { CartPage } from './cart.page';
+
+/** jsdom has no modal dialogs. */
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the cart page', () => {
+  it('shows the items, a coupon box, a gift message, the prices and CHECKOUT [CART-01] [CART-03] [CART-04] [CART-05] [CART-06] [CART-09] [CART-10] [ROUTE-40]', async () => {
+    showCart(aFullShop());
+    screen.getByRole('heading', { level: 1, name: 'CART' });
+    await screen.findByRole('spinbutton', { name: 'Quantity of Old Harbor Bourbon' });
+    screen.getByRole('button', { name: 'Remove Old Harbor Bourbon' });
+    screen.getByLabelText('Coupon code');
+    screen.getByLabelText('Gift message');
+    screen.getByText('$44.83');
+    screen.getByRole('button', { name: 'CHECKOUT' });
+  });
+
+  it('says that an empty cart is empty, and leads to the store [CART-07] [CART-08]', async () => {
+    showCart(new FakeShop());
+    await screen.findByText('Hey fill me, i am Empty');
+    const link = screen.getByRole('link', { name: 'Start Shopping' });
+    expect(link.getAttribute('href')).toBe('/store');
+  });
+
+  it('takes a visitor with items to the guest page [ROUTE-63]', async () => {
+    const shop = aFullShop();
+    shop.currentSession.clear();
+    showCart(shop);
+    await screen.findByText('guest e-mail');
+  });
+
+  it('chooses day and hour in a dialog, and then goes on [CART-19] [CART-21] [CART-26]', async () => {
+    const user = userEvent.setup();
+    showCart(aFullShop());
+    await user.click(await screen.findByRole('button', { name: 'CHECKOUT' }));
+    expect(screen.getAllByText('Required')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Choose Delivery Slots' }));
+    const dialog = screen.getByRole('dialog', { name: 'Choose Delivery Slots' });
+    await user.click(await within(dialog).findByRole('radio', { name: '10:00 - 12:00' }));
+    await user.click(within(dialog).getByRole('button', { name: 'CONTINUE' }));
+    expect(screen.queryByText('Required')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'CHECKOUT' }));
+    await screen.findByText('the address step');
+  });
+
+  it('greys a line that is out of stock and leaves Remove alone [CART-28] [CART-29]', async () => {
+    const shop = aFullShop();
+    const gone = aLine().with({ isOutOfStock: true, message: 'Sold out today' }).build();
+    shop.carts.cart = aCart()
+      .with({ lines: [gone] })
+      .build();
+    showCart(shop);
+    const line = (await screen.findByText('Sold out today')).closest('li');
+    expect(line?.className).toContain('gone');
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Old Harbor Bourbon' }));
+    await screen.findByText('Hey fill me, i am Empty');
+  });
+
+  it('removes an item whose quantity is typed as 0 [CART-15]', async () => {
+    const shop = aFullShop();
+    showCart(shop);
+    const quantity = await screen.findByRole('spinbutton');
+    await userEvent.type(quantity, '0{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await screen.findByText('Hey fill me, i am Empty');
+    await waitFor(() => expect(shop.carts.changes).toEqual(['remove 1']));
+  });
+
+  it('offers Retry when the cart cannot be had', async () => {
+    const shop = aFullShop();
+    shop.carts.outage.begin();
+    showCart(shop);
+    await screen.findByText('You are not connected to internet');
+    shop.carts.outage.end();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'CHECKOUT' });
+  });
+});
+
+function aFullShop(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentSession.set(aGuest());
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+  shop.carts.cart = aCart().build();
+  return shop;
+}
+
+function showCart(shop: FakeShop): void {
+  render(
+    <StrictMode>
+      <AppProvider services={shop.services}>
+        <MemoryRouter initialEntries={['/cart']}>
+          <Routes>
+            <Route path="/cart" element={<CartPage />} />
+            <Route path="/cart/address" element={<p>the address step</p>} />
+            <Route path="/guest/register" element={<p>guest e-mail</p>} />
+          </Routes>
+        </MemoryRouter>
+      </AppProvider>
+    </StrictMode>,
+  );
+}

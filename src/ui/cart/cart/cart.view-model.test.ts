@@ -1,0 +1,382 @@
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { aGuest } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { CartViewModel } from './cart.view-model';
+
+const SAME_DAY = '11_Same Day';
+const local = aLine().with({ id: '1' }).build();
+const courier = aLine()
+  .with({ id: '2', productId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
+  .build();
+
+describe('the cart', () => {
+  it('groups the items by vendor and speed, each with its delivery fee [CART-02]', async () => {
+    const { cart } = await aCartPage();
+    expect(
+      cart.state.groups.map(({ vendorName, speedLabel, deliveryFee }) => [
+        vendorName,
+        speedLabel,
+        deliveryFee,
+      ]),
+    ).toEqual([
+      ['Hudson Cellars', 'Local', '$9.99'],
+      ['Hudson Cellars', 'Courier', '$9.99'],
+    ]);
+  });
+
+  it('shows only the prices that are not zero, and their sum [CART-05] [X-129]', async () => {
+    const { cart } = await aCartPage();
+    expect(cart.state.prices).toEqual({
+      rows: [
+        { label: 'Subtotal', amount: '$64.00' },
+        { label: 'Taxes', amount: '$2.84' },
+        { label: 'Delivery Fee', amount: '$9.99' },
+      ],
+      total: '$76.83',
+      isSettling: false,
+    });
+  });
+
+  it('keeps the fee of each group for the checkout [STORE-10] [X-153]', async () => {
+    const { shop } = await aCartPage();
+    expect(shop.currentCheckout.get().facts.deliveryFees).toEqual({
+      '11_Same Day': '9.99',
+      '12_Next Day': '9.99',
+    });
+  });
+
+  it('sends a visitor with items to the guest page, and lets one without look at the empty cart [ROUTE-63] [X-007]', async () => {
+    const shop = aShop();
+    shop.currentSession.clear();
+    const { cart } = await aCartPage(shop);
+    expect(cart.redirect).toBe('/guest/register');
+
+    const other = new FakeShop();
+    const { cart: empty } = await aCartPage(other);
+    expect(empty.redirect).toBeNull();
+    expect(empty.state.status).toBe('empty');
+  });
+
+  it('says why the cart cannot be shown, and shows it when it can [CART-01]', async () => {
+    const shop = aShop();
+    shop.carts.outage.begin();
+    const { cart } = await aCartPage(shop);
+    expect(cart.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
+    shop.carts.outage.end();
+    await cart.load();
+    expect(cart.state.status).toBe('ready');
+  });
+});
+
+describe('a quantity', () => {
+  it('moves the number, the row total and the badge at once [CART-11] [CART-12]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 3);
+    expect(cart.state.groups[0]?.lines[0]).toMatchObject({ quantity: 3, total: '$96.00' });
+    expect(cart.state.prices.isSettling).toBe(true);
+    expect(shop.currentCart.get().unitCount).toBe(4);
+    expect(shop.carts.changes).toEqual([]);
+  });
+
+  it('is sent after 800 ms without a further change [CART-13] [CONST-32]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 2);
+    shop.clock.advance(700);
+    cart.changeQuantity('1', 3);
+    shop.clock.advance(799);
+    expect(shop.carts.changes).toEqual([]);
+    shop.clock.advance(1);
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 3']);
+    expect(cart.state.prices).toMatchObject({ isSettling: false });
+  });
+
+  it('is sent at once when another product is changed [CART-14]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 2);
+    cart.changeQuantity('2', 5);
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 2']);
+    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 5 });
+  });
+
+  it('of 0 removes the item [CART-15] [X-115]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 0);
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 1']);
+    expect(cart.state.groups).toHaveLength(1);
+  });
+
+  it('goes back to what the shop holds when the shop refuses it', async () => {
+    const { cart, shop } = await aCartPage();
+    shop.carts.refusal = 'Only 2 are left.';
+    cart.changeQuantity('1', 9);
+    shop.clock.advance(800);
+    await settled();
+    expect(shop.notifier.failures).toEqual(['Only 2 are left.']);
+    expect(cart.state.groups[0]?.lines[0]).toMatchObject({ quantity: 1, total: '$32.00' });
+    expect(shop.currentCart.get().unitCount).toBe(2);
+  });
+
+  it('is not lost by leaving the page before it was sent', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 4);
+    cart.dispose();
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 4']);
+  });
+});
+
+describe('removing an item', () => {
+  it('asks the shop for the cart again [CART-10] [CART-16]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.remove('2');
+    expect(cart.state.groups).toHaveLength(1);
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2']);
+    expect(cart.state.prices.total).toBe('$44.83');
+  });
+
+  it('is asked of the shop once, however often it is pressed', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.remove('2');
+    cart.remove('2');
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2']);
+  });
+
+  it('puts the item back when the shop cannot be reached', async () => {
+    const { cart, shop } = await aCartPage();
+    shop.carts.outage.begin();
+    cart.remove('2');
+    await settled();
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+    expect(cart.state.groups).toHaveLength(2);
+  });
+});
+
+describe('the coupon box', () => {
+  it('takes a coupon, shows what it saves, and takes it off again [CART-03]', async () => {
+    const { cart } = await aCartPage();
+    cart.coupon.type(' SAVE10 ');
+    await cart.coupon.apply();
+    expect(cart.state.coupon).toMatchObject({ applied: 'SAVE10', typed: '', problem: '' });
+    expect(cart.state.prices.rows).toContainEqual({ label: 'Discount', amount: '-$6.40' });
+    await cart.coupon.remove();
+    expect(cart.state.coupon.applied).toBe('');
+  });
+
+  it('says what the shop said, or that it failed [CART-18] [X-141]', async () => {
+    const { cart } = await aCartPage();
+    cart.coupon.type('OLD5');
+    await cart.coupon.apply();
+    expect(cart.state.coupon).toMatchObject({ problem: 'This coupon has expired.', typed: 'OLD5' });
+    cart.coupon.type('NOMSG');
+    await cart.coupon.apply();
+    expect(cart.state.coupon.problem).toBe('Failed to apply coupon. Please try again.');
+    expect(cart.state.groups).toHaveLength(2);
+  });
+});
+
+describe('the gift message', () => {
+  it('is kept, 250 characters at most [CART-04] [X-158]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.writeGiftMessage('x'.repeat(300));
+    expect(cart.state.giftMessage).toEqual({ text: 'x'.repeat(250), limit: 250 });
+    expect(shop.currentCheckout.get().facts.giftMessage).toHaveLength(250);
+  });
+});
+
+describe('CHECKOUT', () => {
+  it('asks first for a date and a slot of a same-day group, and for a date of every other item [CART-19] [CART-20] [CART-21] [CART-25]', async () => {
+    const { cart } = await aCartPage();
+    expect(cart.state.missing).toEqual([]);
+    expect(await cart.proceed()).toBeNull();
+    const [sameDay, nextDay] = cart.state.groups;
+    expect(sameDay?.plan).toMatchObject({ dateProblem: 'Required', slotProblem: 'Required' });
+    expect(nextDay?.lines[0]?.plan).toMatchObject({ problem: 'Required' });
+    expect(cart.state.missing.map(({ message }) => message)).toEqual([
+      'Hudson Cellars: choose a date and a time slot',
+      'North Fork Rye: choose a date',
+    ]);
+  });
+
+  it('goes to the address step once all is chosen [CART-26]', async () => {
+    const { cart, shop } = await aPlannedCart();
+    expect(await cart.proceed()).toBe('/cart/address');
+    expect(shop.currentCheckout.get().facts.nextTab).toBe('address');
+  });
+
+  it.each(['dine-in', 'pick-up'] as const)('goes directly to card for %s [CART-27]', async (type) => {
+    const { cart, shop } = await aPlannedCart();
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type });
+    expect(await cart.proceed()).toBe('/cart/card');
+    expect(shop.currentCheckout.get().facts.nextTab).toBe('card');
+  });
+
+  it('sends a quantity that still waits before it goes on', async () => {
+    const { cart, shop } = await aPlannedCart();
+    cart.changeQuantity('1', 6);
+    expect(await cart.proceed()).toBe('/cart/address');
+    expect(shop.carts.changes).toEqual(['quantity 1 6']);
+  });
+
+  it('stays when that quantity is refused, and goes once however often it is pressed', async () => {
+    const { cart, shop } = await aPlannedCart();
+    shop.carts.refusal = 'Only 2 are left.';
+    cart.changeQuantity('1', 9);
+    expect(await cart.proceed()).toBeNull();
+    shop.carts.refusal = null;
+    expect(await Promise.all([cart.proceed(), cart.proceed()])).toEqual(['/cart/address', null]);
+  });
+
+  it('stays while a line is out of stock, which is marked and can be removed [CART-28] [CART-29]', async () => {
+    const shop = aShop();
+    const gone = aLine().with({ id: '1', isOutOfStock: true }).build();
+    shop.carts.cart = aCart()
+      .with({ lines: [gone, courier] })
+      .build();
+    const { cart } = await aPlannedCart(shop);
+    expect(cart.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
+    expect(await cart.proceed()).toBeNull();
+    cart.remove('1');
+    expect(await cart.proceed()).toBe('/cart/address');
+  });
+});
+
+describe('the dates', () => {
+  it('begin with the next delivery date of the vendor and leave its holidays out [CART-22] [CART-23]', async () => {
+    const { cart } = await aCartPage();
+    expect(cart.state.groups[1]?.lines[0]?.plan).toMatchObject({
+      isKnown: true,
+      min: '2030-06-02',
+      unavailable: ['2030-06-07'],
+    });
+  });
+
+  it('are never before today [CART-24] [X-053]', async () => {
+    const shop = aShop(CalendarDate.of(2030, 6, 10));
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.groups[1]?.lines[0]?.plan?.min).toBe(shop.clock.today().iso);
+  });
+
+  it('chosen before are forgotten when they can no longer be had [CART-22]', async () => {
+    const shop = aShop();
+    const { choices } = shop.currentCheckout.get().facts;
+    shop.currentCheckout.set(
+      shop.currentCheckout
+        .get()
+        .withChoices(
+          choices.withDate('2', CalendarDate.of(2030, 6, 7)).withDate(SAME_DAY, CalendarDate.of(2030, 6, 2)),
+        ),
+    );
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
+    expect(cart.state.groups[0]?.plan?.date).toBe('06/02/2030');
+  });
+
+  it('cannot be chosen while the vendors’ days are not known, and can after Retry', async () => {
+    const shop = aShop();
+    shop.deliveryCalendars.outage.begin();
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.datesProblem).toBe('You are not connected to internet');
+    expect(cart.state.groups[1]?.lines[0]?.plan?.isKnown).toBe(false);
+    shop.deliveryCalendars.outage.end();
+    cart.retryDates();
+    await settled();
+    expect(cart.state.groups[1]?.lines[0]?.plan?.isKnown).toBe(true);
+  });
+});
+
+describe('Choose Delivery Slots', () => {
+  it('offers the slots of the day, and keeps day and slot on CONTINUE [CART-19] [X-042]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.openSlots(SAME_DAY);
+    await settled();
+    expect(cart.state.slots).toMatchObject({
+      vendorName: 'Hudson Cellars',
+      date: '2030-06-01',
+      slots: ['10:00 - 12:00', '12:00 - 14:00'],
+    });
+    cart.slots.pickDate('2030-06-03');
+    await settled();
+    cart.slots.pickSlot('12:00 - 14:00');
+    cart.slots.confirm();
+    expect(cart.state.slots).toBeNull();
+    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '06/03/2030', slot: '12:00 - 14:00' });
+    expect(shop.deliveryCalendars.slotRequests.at(-1)).toMatchObject({ locationId: '11', zipcode: '10001' });
+  });
+
+  it('says Required while one is missing, and keeps nothing when it is closed [CART-21]', async () => {
+    const { cart } = await aCartPage();
+    cart.openSlots(SAME_DAY);
+    await settled();
+    cart.slots.confirm();
+    expect(cart.state.slots?.slotProblem).toBe('Required');
+    cart.slots.pickSlot('10:00 - 12:00');
+    cart.slots.close();
+    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
+  });
+
+  it('says so when all slots of the day are booked [ERR-05] [X-048]', async () => {
+    const { cart } = await aCartPage();
+    cart.openSlots(SAME_DAY);
+    cart.slots.pickDate('2030-06-04');
+    await settled();
+    expect(cart.state.slots).toMatchObject({
+      slots: [],
+      problem: 'All Slots are booked. Please try another date.',
+    });
+  });
+
+  it('offers Retry when the slots cannot be had', async () => {
+    const { cart, shop } = await aCartPage();
+    shop.deliveryCalendars.outage.begin();
+    cart.openSlots(SAME_DAY);
+    await settled();
+    expect(cart.state.slots).toMatchObject({
+      status: 'failed',
+      problem: 'You are not connected to internet',
+    });
+    shop.deliveryCalendars.outage.end();
+    cart.slots.retry();
+    await settled();
+    expect(cart.state.slots?.slots).toHaveLength(2);
+  });
+});
+
+function aShop(today?: CalendarDate): FakeShop {
+  const shop = new FakeShop();
+  if (today) shop.clock.today = () => today;
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentSession.set(aGuest());
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  shop.carts.cart = aCart()
+    .with({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } })
+    .build();
+  return shop;
+}
+
+async function aCartPage(shop = aShop()) {
+  const cart = shop.get(CartViewModel);
+  await cart.load();
+  await settled();
+  return { shop, cart };
+}
+
+async function aPlannedCart(shop = aShop()) {
+  const page = await aCartPage(shop);
+  page.cart.chooseDate('2', '2030-06-05');
+  page.cart.openSlots(SAME_DAY);
+  await settled();
+  page.cart.slots.pickSlot('10:00 - 12:00');
+  page.cart.slots.confirm();
+  return page;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

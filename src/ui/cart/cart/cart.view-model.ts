@@ -1,0 +1,150 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { Carts } from '../../../application/cart/carts.port';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
+import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { Clock } from '../../../application/shared/clock.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { Cart } from '../../../domain/cart/cart';
+import { checkoutPath } from '../../../domain/checkout/checkout-tab';
+import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
+import { skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { ok } from '../../../domain/shared/result';
+import { CheckoutStore } from '../../checkout/checkout.store';
+import { SessionStore } from '../../customer/session.store';
+import { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
+import { SlotChooser } from '../../fulfilment/slot-chooser/slot-chooser';
+import { PlaceStore } from '../../location/place.store';
+import { CartEditor } from '../cart-editor';
+import { CouponControl } from '../coupon/coupon-control';
+import { itemCount, shownPrices } from '../lines/cart-contents';
+import { missingWords, plannedGroup } from './planned-cart';
+
+const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to go on to checkout.';
+
+/** The cart page (CART-01..29). */
+@injectable()
+export class CartViewModel {
+  readonly coupon: CouponControl;
+  readonly slots: SlotChooser;
+  private readonly editor: CartEditor;
+  private readonly plan: DeliveryPlan;
+  private isProceeding = false;
+
+  constructor(
+    private readonly carts: Carts,
+    private readonly currentCart: CurrentCart,
+    private readonly currentShipping: CurrentShipping,
+    private readonly session: SessionStore,
+    private readonly checkout: CheckoutStore,
+    private readonly notifier: Notifier,
+    place: PlaceStore,
+    calendars: DeliveryCalendars,
+    clock: Clock,
+  ) {
+    this.plan = new DeliveryPlan(checkout, calendars, clock);
+    this.slots = new SlotChooser(this.plan, checkout, place, calendars);
+    this.editor = new CartEditor({
+      carts,
+      currentCart,
+      clock,
+      notifier,
+      fetch: () => this.fetch(),
+      onReceived: (cart) => this.receive(cart),
+    });
+    this.coupon = new CouponControl(carts, this.editor, (cart) => this.editor.accept(cart));
+    makeAutoObservable(this, { coupon: false, slots: false }, { autoBind: true });
+  }
+
+  get state() {
+    const { cart, problem, isSettling } = this.editor;
+    const shown = cart ?? Cart.empty;
+    return {
+      status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
+      problem,
+      datesProblem: this.plan.problem,
+      itemCount: itemCount(shown),
+      groups: shown.groups.map((group) => plannedGroup(group, this.plan)),
+      prices: { ...shownPrices(shown.summary), isSettling },
+      coupon: this.coupon.state,
+      giftMessage: { text: this.checkout.checkout.facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
+      missing: missingWords(shown, this.plan.missing(shown)),
+      slots: this.slots.state,
+      isProceeding: this.isProceeding,
+    } as const;
+  }
+
+  /** ROUTE-63, X-007: a visitor with items gives an e-mail first; one without may look at the empty cart. */
+  get redirect(): string | null {
+    const { cart } = this.editor;
+    return cart && !cart.isEmpty && !this.session.mayCheckOut ? '/guest/register' : null;
+  }
+
+  async load(): Promise<void> {
+    await this.editor.load();
+  }
+
+  changeQuantity(lineId: string, quantity: number): void {
+    this.editor.changeQuantity(lineId, quantity);
+  }
+
+  remove(lineId: string): void {
+    this.editor.remove(lineId);
+  }
+
+  chooseDate(lineId: string, iso: string): void {
+    this.plan.chooseDate(lineId, iso);
+  }
+
+  openSlots(groupKey: string): void {
+    const group = this.editor.cart?.groups.find(({ key }) => key === groupKey);
+    if (group) this.slots.open(group);
+  }
+
+  retryDates(): void {
+    if (this.editor.cart) void this.plan.prepare(this.editor.cart);
+  }
+
+  writeGiftMessage(text: string): void {
+    this.checkout.change((checkout) => checkout.withGiftMessage(text));
+  }
+
+  /** CART-25..27: dates first; then what is still unsent; then the next step. */
+  async proceed(): Promise<string | null> {
+    const { cart } = this.editor;
+    if (!cart || this.isProceeding) return null;
+    if (this.plan.askForMissing(cart).length > 0) return null;
+    if (cart.hasOutOfStock) {
+      this.notifier.failure(OUT_OF_STOCK_TEXT);
+      return null;
+    }
+    this.isProceeding = true;
+    const isSettled = await this.editor.settle();
+    this.stopProceeding();
+    if (!isSettled || this.editor.cart?.isEmpty) return null;
+    const tab = skipsAddress(this.currentShipping.get()) ? 'card' : 'address';
+    this.checkout.change((checkout) => checkout.movingTo(tab));
+    return checkoutPath(tab);
+  }
+
+  dispose(): void {
+    this.editor.dispose();
+    this.plan.dispose();
+    this.slots.close();
+  }
+
+  private stopProceeding(): void {
+    this.isProceeding = false;
+  }
+
+  private async fetch() {
+    const { cartId } = this.currentCart.get();
+    return cartId || this.session.mayCheckOut ? this.carts.show(cartId) : ok(Cart.empty);
+  }
+
+  private receive(cart: Cart): void {
+    this.checkout.change((checkout) => checkout.withFeesOf(cart));
+    void this.plan.prepare(cart);
+  }
+}

@@ -1,0 +1,89 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import {
+  SlotDialog,
+  type SlotDialogActions,
+  type SlotDialogState,
+} from '../../fulfilment/slot-chooser/slot-dialog';
+import type { CouponActions } from '../coupon/coupon-box';
+import { CartAside, type CartAsideState } from './cart-aside';
+import { PlannedGroup, type PlannedGroupState } from './planned-group';
+import { CartSkeleton } from './cart-skeleton';
+import { DatesProblem } from './dates-problem';
+import styles from './cart.module.css';
+
+export interface CartState extends CartAsideState {
+  status: 'loading' | 'failed' | 'empty' | 'ready';
+  /** Why the cart could not be loaded. */
+  problem: string;
+  /** Why no delivery dates can be chosen. */
+  datesProblem: string;
+  itemCount: string;
+  groups: readonly PlannedGroupState[];
+  slots: SlotDialogState | null;
+}
+
+export interface CartActions {
+  retry: () => void;
+  retryDates: () => void;
+  changeQuantity: (lineId: string, quantity: number) => void;
+  remove: (lineId: string) => void;
+  chooseDate: (lineId: string, iso: string) => void;
+  openSlots: (groupKey: string) => void;
+  writeGiftMessage: (text: string) => void;
+  proceed: () => unknown;
+  coupon: CouponActions;
+  slots: SlotDialogActions;
+}
+
+export interface CartViewProps {
+  state: CartState;
+  actions: CartActions;
+}
+
+export function CartView({ state, actions }: CartViewProps) {
+  if (state.status === 'empty') return <EmptyCart />;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>CART</h1>
+        {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
+      </div>
+      {state.status === 'loading' && <CartSkeleton />}
+      {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
+      {state.status === 'ready' && <FullCart {...{ state, actions }} />}
+      <SlotDialog state={state.slots} actions={actions.slots} />
+    </>
+  );
+}
+
+function FullCart({ state, actions }: CartViewProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.groups}>
+        <DatesProblem problem={state.datesProblem} onRetry={actions.retryDates} />
+        {state.groups.map((group) => (
+          <PlannedGroup key={group.key} {...{ group, actions }} />
+        ))}
+      </div>
+      <CartAside {...{ state, actions }} />
+    </div>
+  );
+}
+
+/** CART-07, CART-08 */
+function EmptyCart() {
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>CART</h1>
+      </div>
+      <EmptyState
+        icon="bag"
+        title="Hey fill me, i am Empty"
+        action={<LinkButton href="/store">Start Shopping</LinkButton>}
+      />
+    </>
+  );
+}

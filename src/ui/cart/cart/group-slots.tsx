@@ -1,0 +1,49 @@
+import { Button } from '../../shared/button/button';
+import { Icon } from '../../shared/icon/icon';
+import styles from './group-slots.module.css';
+
+export interface GroupSlotsState {
+  date: string;
+  slot: string;
+  dateProblem: string;
+  slotProblem: string;
+}
+
+export interface GroupSlotsProps {
+  id: string;
+  state: GroupSlotsState;
+  onChoose: () => void;
+}
+
+/** When a same-day group comes: both date and slot are needed (CART-19, CART-21). */
+export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
+  return (
+    <div className={styles.slots}>
+      <dl className={styles.facts}>
+        <Fact name="Date" value={state.date} problem={state.dateProblem} />
+        <Fact name="Time" value={state.slot} problem={state.slotProblem} />
+      </dl>
+      <Button id={id} variant="secondary" icon="clock" onClick={onChoose}>
+        Choose Delivery Slots
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ name, value, problem }: { name: string; value: string; problem: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        {problem ? (
+          <span className={styles.problem}>
+            <Icon name="alert" size={16} />
+            <span>{problem}</span>
+          </span>
+        ) : (
+          value || 'Not chosen yet'
+        )}
+      </dd>
+    </div>
+  );
+}

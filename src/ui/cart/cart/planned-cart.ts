@@ -1,0 +1,37 @@
+import type { Cart } from '../../../domain/cart/cart';
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import type { MissingChoice } from '../../../domain/checkout/delivery-choices';
+import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
+import { shownGroup, shownLine } from '../lines/cart-contents';
+
+/** A group with its date and slot, or its lines with a date each. */
+export const plannedGroup = (group: CartGroup, plan: DeliveryPlan) => ({
+  ...shownGroup(group),
+  fieldId: fieldIdOf(group.key),
+  plan: group.isSameDay ? plan.group(group) : null,
+  lines: group.lines.map((line) => ({
+    ...shownLine(line),
+    fieldId: fieldIdOf(line.id),
+    plan: group.isSameDay || line.isOutOfStock ? null : plan.line(line, group),
+  })),
+});
+
+const ASKS: Readonly<Record<string, string>> = {
+  date: 'choose a date',
+  timeslot: 'choose a time slot',
+  'date,timeslot': 'choose a date and a time slot',
+};
+
+/** CART-21, in one line for each field that something is missing from. */
+export function missingWords(cart: Cart, missing: readonly MissingChoice[]) {
+  const keys = [...new Set(missing.map(({ key }) => key))];
+  return keys.map((key) => {
+    const what = missing.filter((choice) => choice.key === key).map((choice) => choice.what);
+    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${ASKS[what.join()]}` };
+  });
+}
+
+const nameOf = (cart: Cart, key: string): string =>
+  cart.line(key)?.name ?? cart.groups.find((group) => group.key === key)?.vendorName ?? '';
+
+const fieldIdOf = (key: string): string => `when-${key.replace(/\W+/g, '-')}`;

@@ -1,0 +1,79 @@
+import { CartGroupCard, type CartGroupState } from '../lines/cart-group-card';
+import { CartLineRow, type CartLineState } from '../lines/cart-line-row';
+import { DateField } from '../../shared/date-field/date-field';
+import { GroupSlots, type GroupSlotsState } from './group-slots';
+
+interface LinePlan {
+  /** False while the vendor's days are not known. */
+  isKnown: boolean;
+  date: string | undefined;
+  min: string;
+  unavailable: readonly string[];
+  problem: string;
+}
+
+interface PlannedLineState extends CartLineState {
+  fieldId: string;
+  /** Null where the group has one date for all, or the line cannot come. */
+  plan: LinePlan | null;
+}
+
+export interface PlannedGroupState extends CartGroupState {
+  fieldId: string;
+  lines: readonly PlannedLineState[];
+  /** Same day only: one date and slot for all. */
+  plan: GroupSlotsState | null;
+}
+
+export interface PlannedGroupActions {
+  changeQuantity: (lineId: string, quantity: number) => void;
+  remove: (lineId: string) => void;
+  chooseDate: (lineId: string, iso: string) => void;
+  openSlots: (groupKey: string) => void;
+}
+
+export function PlannedGroup({ group, actions }: { group: PlannedGroupState; actions: PlannedGroupActions }) {
+  const footer = group.plan && (
+    <GroupSlots id={group.fieldId} state={group.plan} onChoose={() => actions.openSlots(group.key)} />
+  );
+  return (
+    <CartGroupCard group={group} footer={footer}>
+      {group.lines.map((line) => (
+        <CartLineRow
+          key={line.id}
+          line={line}
+          onQuantity={(quantity) => actions.changeQuantity(line.id, quantity)}
+          onRemove={() => actions.remove(line.id)}
+        >
+          {line.plan && (
+            <LineDate line={line} plan={line.plan} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
+          )}
+        </CartLineRow>
+      ))}
+    </CartGroupCard>
+  );
+}
+
+/** The day of one item that does not come the same day (CART-20). */
+function LineDate({
+  line,
+  plan,
+  onChoose,
+}: {
+  line: PlannedLineState;
+  plan: LinePlan;
+  onChoose: (iso: string) => void;
+}) {
+  return (
+    <DateField
+      id={line.fieldId}
+      label="Delivery date"
+      value={plan.date}
+      min={plan.min}
+      unavailable={[...plan.unavailable]}
+      disabled={!plan.isKnown}
+      error={plan.problem || undefined}
+      onChange={onChoose}
+    />
+  );
+}

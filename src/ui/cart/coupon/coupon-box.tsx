@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../shared/button/button';
+import { Chip } from '../../shared/chip/chip';
+import { TextField } from '../../shared/field/text-field';
+import styles from './coupon-box.module.css';
+
+export interface CouponState {
+  typed: string;
+  problem: string;
+  isApplying: boolean;
+  /** The code that is on the cart; empty without one. */
+  applied: string;
+}
+
+export interface CouponActions {
+  type: (code: string) => void;
+  apply: () => unknown;
+  remove: () => unknown;
+}
+
+export function CouponBox({ state, actions }: { state: CouponState; actions: CouponActions }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.apply();
+  };
+  return (
+    <div className={styles.box}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          className={styles.field}
+          label="Coupon code"
+          name="coupon"
+          autoComplete="off"
+          maxLength={64}
+          value={state.typed}
+          error={state.problem || undefined}
+          onChange={actions.type}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          className={styles.apply}
+          busy={state.isApplying}
+          disabled={state.typed.trim() === ''}
+        >
+          Apply
+        </Button>
+      </form>
+      {state.applied && (
+        <p className={styles.applied} role="status">
+          Applied: <Chip label={state.applied} removable onClick={() => actions.remove()} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { TextArea } from '../../shared/field/text-area';
+
+export interface GiftMessageBoxProps {
+  text: string;
+  limit: number;
+  onChange: (text: string) => void;
+}
+
+/** One message, the same in the cart and in the summary (CART-04, SUM-08, X-158). */
+export function GiftMessageBox({ text, limit, onChange }: GiftMessageBoxProps) {
+  return (
+    <TextArea
+      label="Gift message"
+      name="gift-message"
+      hint={`${text.length} of ${limit} characters`}
+      maxLength={limit}
+      rows={3}
+      value={text}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { DeliveryType } from '../../../domain/shared/delivery-type';
+import { Badge } from '../../shared/badge/badge';
+import { Card } from '../../shared/card/card';
+import type { IconName } from '../../shared/icon/icon-shapes';
+import type { CartLineState } from './cart-line-row';
+import styles from './cart-group-card.module.css';
+
+export interface CartGroupState {
+  key: string;
+  vendorName: string;
+  speed: DeliveryType | null;
+  speedLabel: string;
+  deliveryFee: string;
+  lines: readonly CartLineState[];
+}
+
+const SPEED_ICONS: Readonly<Record<DeliveryType, IconName>> = {
+  'Same Day': 'bolt',
+  'Next Day': 'truck',
+  'Farm Direct': 'leaf',
+};
+
+/** What one shop sends at one speed, and what bringing it costs (CART-02). */
+export function CartGroupCard({
+  group,
+  footer,
+  children,
+}: {
+  group: CartGroupState;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      as="section"
+      padding="none"
+      className={styles.group}
+      aria-label={`${group.vendorName}, ${group.speedLabel}`}
+    >
+      <header className={styles.header}>
+        <h2 className={styles.vendor}>{group.vendorName}</h2>
+        <Badge tone="bottle" icon={group.speed ? SPEED_ICONS[group.speed] : 'truck'}>
+          {group.speedLabel}
+        </Badge>
+        <p className={styles.fee}>Delivery {group.deliveryFee}</p>
+      </header>
+      <ul className={styles.lines}>{children}</ul>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { TextButton } from '../../shared/button/text-button';
+import { classNames } from '../../shared/class-names';
+import { NumberStepper } from '../../shared/number-stepper/number-stepper';
+import { Picture } from '../../shared/picture/picture';
+import { Price } from '../../shared/price/price';
+import styles from './cart-line-row.module.css';
+
+export interface CartLineState {
+  id: string;
+  name: string;
+  size: string;
+  imageUrl: string;
+  quantity: number;
+  unitPrice: string;
+  total: string;
+  /** Why it cannot be bought; empty when it can. */
+  stockMessage: string;
+}
+
+export interface CartLineRowProps {
+  line: CartLineState;
+  /** Without it the quantity is only told. */
+  onQuantity?: (quantity: number) => void;
+  onRemove: () => void;
+  /** Beneath the words: when it is to come. */
+  children?: ReactNode;
+}
+
+/** One line of the cart; out of stock it is greyed, and only Remove is left (CART-28, CART-29). */
+export function CartLineRow({ line, onQuantity, onRemove, children }: CartLineRowProps) {
+  const gone = line.stockMessage !== '';
+  return (
+    <li className={classNames(styles.row, gone && styles.gone)}>
+      <Picture src={line.imageUrl} alt="" width={480} height={600} fit="cover" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.name}>{line.name}</p>
+        <p className={styles.facts}>
+          {line.size && <span>{line.size}</span>}
+          <span>{line.unitPrice} each</span>
+        </p>
+        {gone && (
+          <p className={styles.stock} role="status">
+            {line.stockMessage}
+          </p>
+        )}
+      </div>
+      <p className={styles.total}>
+        <Price amount={line.total} />
+      </p>
+      <div className={styles.controls}>
+        {onQuantity && !gone ? (
+          <NumberStepper
+            label={`Quantity of ${line.name}`}
+            value={line.quantity}
+            min={0}
+            fallback={line.quantity}
+            size="small"
+            onChange={onQuantity}
+          />
+        ) : (
+          <span className={styles.quantity}>Quantity: {line.quantity}</span>
+        )}
+        <TextButton onClick={onRemove} aria-label={`Remove ${line.name}`}>
+          Remove
+        </TextButton>
+      </div>
+      {children && <div className={styles.extra}>{children}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { useTopOnPage } from '../use-top-on-page';
+import { CategoryListingView } from './category-listing.view';
+import { CategoryListingViewModel } from './category-listing.view-model';
+
+export interface CategoryListingPageProps {
+  /** Given where the path is decided elsewhere; otherwise the path's own (ROUTE-06, ROUTE-07). */
+  categoryId?: string;
+  slug?: string;
+}
+
+export const CategoryListingPage = observer(function CategoryListingPage(props: CategoryListingPageProps) {
+  const go = useGoing();
+  const listing = useShownListing(props);
+  const { state } = listing;
+  const top = useTopOnPage(state.page);
+  const actions = {
+    toggle: (...option: Parameters<typeof listing.toggle>) => go(listing.toggle(...option)),
+    clearAll: () => go(listing.clearAll()),
+    openDrawer: () => listing.openDrawer(),
+    applyDrawer: () => go(listing.applyDrawer()),
+    cancelDrawer: () => listing.cancelDrawer(),
+    sortBy: (sort: string) => go(listing.sortBy(sort)),
+    setPageSize: (size: number) => go(listing.setPageSize(size)),
+    goToPage: (page: number) => go(listing.pathOfPage(page)),
+    pathOfPage: (page: number) => listing.pathOfPage(page),
+    retry: () => void listing.retry(),
+  };
+  return (
+    <div ref={top}>
+      <PageTitle screen={state.title} />
+      <CategoryListingView state={state} actions={actions} />
+    </div>
+  );
+});
+
+/** The list follows the address, however the shopper came to it. */
+function useShownListing(props: CategoryListingPageProps): CategoryListingViewModel {
+  const params = useParams();
+  const navigate = useNavigate();
+  const { pathname: path, search } = useLocation();
+  const isFresh = useNavigationType() === NavigationType.Push;
+  const categoryId = props.categoryId ?? params.categoryId ?? '';
+  const slug = props.slug ?? params.categoryName ?? '';
+  const show = async (listing: CategoryListingViewModel) => {
+    const better = await listing.show({ categoryId, slug, path, search, isFresh });
+    if (better !== null) await navigate(better, { replace: true });
+  };
+  return useViewModel(CategoryListingViewModel, show, '', path + search);
+}

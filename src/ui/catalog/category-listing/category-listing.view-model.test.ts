@@ -1,0 +1,226 @@
+import { aFilter, aListing, aProductCard } from '../../../../tests/support/builders/catalog';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { Pagination } from '../../../domain/catalog/pagination';
+import { CategoryListingViewModel, type ListingAddress } from './category-listing.view-model';
+
+const PATH = '/store/category/bourbon/121';
+
+describe('a category listing', () => {
+  it('asks for page 1, 20 a page, when it is opened from the menu [LIST-06] [LIST-21] [CONST-06] [HEAD-12]', async () => {
+    const { shop } = await shown();
+    expect(shop.catalog.queries.at(-1)).toMatchObject({ categoryId: '121', requestedPage: 1, pageSize: 20 });
+    expect(shop.catalog.queries.at(-1)?.isPlain).toBe(true);
+  });
+
+  it('shows the category, its way and its products, each reached through it [X-125]', async () => {
+    const { listing } = await shown();
+    expect(listing.state).toMatchObject({
+      title: 'Bourbon',
+      crumbs: [{ label: 'Home' }, { label: 'Whiskey' }, { label: 'Bourbon' }],
+      count: '1 product',
+      body: 'products',
+      products: [{ href: '/store/category/bourbon/121/101', name: 'Old Harbor Bourbon' }],
+    });
+  });
+
+  it('holds everything that is asked in the address, and reads it back', async () => {
+    const search = '?price=under500&size=750&size=375&sort=price_asc&page=3&show=50';
+    const { shop, listing } = await shown({ search });
+    const query = shop.catalog.queries.at(-1);
+    expect(query?.selection.values('size')).toEqual(['750', '375']);
+    expect(query).toMatchObject({ sort: 'price_asc', requestedPage: 3, pageSize: 50, isPlain: false });
+    expect(listing.pathOfPage(3)).toBe(PATH + search);
+  });
+
+  it('makes sense of an address that makes none', async () => {
+    const { shop } = await shown({ search: '?sort=best&page=-2&show=1000&size=750&size=750' });
+    const query = shop.catalog.queries.at(-1);
+    expect(query).toMatchObject({ sort: '', requestedPage: 1, pageSize: 20 });
+    expect(query?.selection.values('size')).toEqual(['750']);
+  });
+
+  it('starts at page 1 again when a filter is toggled [LIST-10]', async () => {
+    const { listing } = await shown({ search: '?page=3' });
+    expect(listing.toggle('size', '750')).toBe(`${PATH}?size=750`);
+  });
+
+  it('goes back to the category itself on Clear All [LIST-02] [LIST-14] [X-103]', async () => {
+    const { listing } = await shown({ search: '?size=750&price=under500&type=1211&page=2' });
+    expect(listing.clearAll()).toBe(PATH);
+  });
+
+  it('starts at the first page again with another page size [LIST-15] [X-102]', async () => {
+    const { listing } = await shown({ search: '?page=3' });
+    expect(listing.setPageSize(50)).toBe(`${PATH}?show=50`);
+  });
+
+  it('sorts by what is asked for, else in its own order [X-106]', async () => {
+    const { listing } = await shown({ search: '?page=2' });
+    expect(listing.sortBy('name_desc')).toBe(`${PATH}?sort=name_desc`);
+    expect(listing.sortBy('featured')).toBe(PATH);
+  });
+
+  it('tells what it is empty for [LIST-09] [ERR-06]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.shelf = [];
+    shop.catalog.emptyMessage = 'Our sake is on the water.';
+    const { listing } = await shown({ shop });
+    expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'Our sake is on the water.' });
+    shop.catalog.emptyMessage = '';
+    await listing.retry();
+    expect(listing.state.emptyText).toBe('This category contains no products');
+  });
+
+  it('keeps the filters that led to an empty page, to be taken away again', async () => {
+    const { shop, listing } = await shown();
+    shop.catalog.shelf = [];
+    shop.catalog.filters = [];
+    await listing.show(anAddress({ search: '?size=750' }));
+    expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
+  });
+
+  it('only logs an unusual code, and shows the products [ERR-11] [ERR-12] [X-104]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.isUsual = false;
+    const { listing } = await shown({ shop });
+    expect(listing.state.body).toBe('products');
+    expect(shop.log.warnings).toHaveLength(1);
+    expect(shop.notifier.failures).toEqual([]);
+  });
+
+  it('logs a failure, stops loading, keeps the list and says nothing [ERR-10] [X-104]', async () => {
+    const { shop, listing } = await shown();
+    shop.catalog.outage.begin();
+    await listing.show(anAddress({ search: '?page=2' }));
+    expect(listing.state).toMatchObject({ body: 'products', isLoading: false, isStale: true });
+    expect(shop.notifier.failures).toEqual([]);
+    expect(shop.log.warnings).not.toHaveLength(0);
+    shop.catalog.outage.end();
+    await listing.retry();
+    expect(listing.state.isStale).toBe(false);
+  });
+
+  it('shows two products with the same variants [LIST-20]', async () => {
+    const shop = new FakeShop();
+    const twin = { sizes: ['750 ml', '1000 ml'] };
+    shop.catalog.shelf = [aProductCard(twin), aProductCard({ ...twin, id: '102' })];
+    const { listing } = await shown({ shop });
+    expect(listing.state.products.map(({ href, sizeCount }) => [href, sizeCount])).toEqual([
+      ['/store/category/bourbon/121/101', 2],
+      ['/store/category/bourbon/121/102', 2],
+    ]);
+  });
+
+  it('keeps the page size for another category that is followed, and starts at its first page [X-126]', async () => {
+    const { listing } = await shown({ search: '?show=50&page=2' });
+    const wine = { categoryId: '30', slug: 'wine', path: '/store/category/wine/30', search: '' };
+    expect(await listing.show(anAddress(wine))).toBe('/store/category/wine/30?show=50');
+    expect(await listing.show(anAddress({ ...wine, isFresh: false }))).toBeNull();
+  });
+});
+
+describe('the newest list', () => {
+  it('is the one that stays, whatever comes after it', async () => {
+    const { shop, listing } = await shown();
+    const answers: (() => void)[] = [];
+    const list = shop.catalog.list.bind(shop.catalog);
+    shop.catalog.list = async (query) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return {
+        ...(await list(query)),
+        value: aListing({ pagination: Pagination.of(query.page, 9, query.page) }),
+      } as never;
+    };
+    const first = listing.show(anAddress({ search: '?page=2' }));
+    const second = listing.show(anAddress({ search: '?page=3' }));
+    expect(listing.state).toMatchObject({ isLoading: true, body: 'products' });
+    answers[1]?.();
+    await second;
+    answers[0]?.();
+    await first;
+    expect(listing.state).toMatchObject({ count: '3 products', isLoading: false });
+  });
+});
+
+describe('the filter panel', () => {
+  it('shows price bounds and bands, sizes in ml and nested types [LIST-16] [LIST-17] [LIST-18]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.filters = [PRICE, aFilter(), TYPE];
+    const { listing } = await shown({ shop, search: '?size=750' });
+    const [price, size, type] = listing.state.filters;
+    expect(price).toMatchObject({
+      title: 'Price',
+      bounds: '$2.99 to $349.99',
+      options: [{ label: 'under 500' }],
+    });
+    expect(size).toMatchObject({ title: 'Size', options: [{ label: '750 ml', isChosen: true }] });
+    expect(type?.options).toMatchObject([
+      { label: 'Shop All', isChosen: true, children: [] },
+      { label: 'Small Batch', children: [{ label: 'Wheated', children: [] }] },
+    ]);
+  });
+
+  it('waits for Apply in the drawer [LIST-11] [LIST-12]', async () => {
+    const { shop, listing } = await shown();
+    const asked = shop.catalog.queries.length;
+    listing.openDrawer();
+    expect(listing.toggle('size', '750')).toBeNull();
+    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(true);
+    expect(shop.catalog.queries).toHaveLength(asked);
+    expect(listing.applyDrawer()).toBe(`${PATH}?size=750`);
+    expect(listing.state.isDrawerOpen).toBe(false);
+  });
+
+  it('goes back to what it was on Cancel [LIST-13]', async () => {
+    const { listing } = await shown({ search: '?size=750' });
+    listing.openDrawer();
+    listing.clearAll();
+    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(false);
+    listing.cancelDrawer();
+    expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(true);
+    expect(listing.state.isDrawerOpen).toBe(false);
+  });
+});
+
+const PRICE = aFilter({
+  parameter: 'priceranges',
+  label: 'price',
+  options: [{ label: 'under 500', value: 'under500', children: [] }],
+  bounds: { min: '2.99', max: '349.99' },
+});
+
+const leaf = (label: string, value: string) => ({ label, value, children: [] });
+
+const TYPE = aFilter({
+  parameter: 'catid',
+  label: 'type',
+  options: [
+    {
+      label: 'Bourbon',
+      value: '121',
+      children: [
+        leaf('Shop All', '121'),
+        {
+          label: 'Small Batch',
+          value: '1211',
+          children: [leaf('Shop All', '1211'), leaf('Wheated', '12111')],
+        },
+      ],
+    },
+  ],
+});
+
+const anAddress = (change: Partial<ListingAddress> = {}): ListingAddress => ({
+  categoryId: '121',
+  slug: 'bourbon',
+  path: PATH,
+  search: '',
+  isFresh: true,
+  ...change,
+});
+
+async function shown({ shop = new FakeShop(), search = '' } = {}) {
+  const listing = shop.get(CategoryListingViewModel);
+  await listing.show(anAddress({ search }));
+  return { shop, listing };
+}

@@ -1,0 +1,22 @@
+import { Checkbox } from '../../shared/choice/checkbox';
+import type { FilterOptionState } from './listing-state';
+import styles from './filter-panel.module.css';
+
+export interface FilterOptionsProps {
+  options: readonly FilterOptionState[];
+  onToggle: (value: string) => unknown;
+}
+
+/** Ticks, with those that belong beneath them: types nest three levels deep (LIST-16). */
+export function FilterOptions({ options, onToggle }: FilterOptionsProps) {
+  return (
+    <ul className={styles.options}>
+      {options.map(({ label, value, isChosen, children }) => (
+        <li key={`${value} ${label}`}>
+          <Checkbox label={label} checked={isChosen} onChange={() => onToggle(value)} />
+          {children.length > 0 && <FilterOptions options={children} onToggle={onToggle} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Filter, FilterOption, FilterParameter } from '../../../domain/catalog/filter';
+import type { FilterSelection } from '../../../domain/catalog/filter-selection';
+import { Money } from '../../../domain/shared/money';
+import type { FilterGroupState, FilterOptionState, ListingState } from './listing-state';
+
+const TITLES: Record<FilterParameter, string> = { catid: 'Type', priceranges: 'Price', size: 'Size' };
+
+/** LIST-16..18: the panel's groups, with what is ticked. */
+export const filterGroups = (
+  filters: readonly Filter[],
+  selection: FilterSelection,
+): readonly FilterGroupState[] =>
+  filters.map(({ parameter, options, bounds }) => ({
+    parameter,
+    title: TITLES[parameter],
+    bounds: bounds ? `${Money.read(bounds.min).format()} to ${Money.read(bounds.max).format()}` : '',
+    options: optionStates(withoutOwnName(options, selection), parameter, selection),
+  }));
+
+/** Everything ticked beside the category itself, in the panel's order. */
+export function chosenOptions(
+  filters: readonly Filter[],
+  selection: FilterSelection,
+): ListingState['chosen'] {
+  return filters.flatMap(({ parameter, options }) => {
+    const values = selection
+      .values(parameter)
+      .filter((value) => parameter !== 'catid' || value !== selection.categoryId);
+    return values.map((value) => ({ parameter, value, label: labelOf(options, value) ?? value }));
+  });
+}
+
+/** The category itself is the page; what can be ticked is beneath it, `Shop All` first (LIST-16). */
+function withoutOwnName(
+  options: readonly FilterOption[],
+  { categoryId }: FilterSelection,
+): readonly FilterOption[] {
+  const [only] = options;
+  const isOwn = options.length === 1 && only?.value === categoryId && only.children.length > 0;
+  return isOwn ? only.children : options;
+}
+
+/** A `Shop All` beneath a type that is itself on the panel would be the same tick twice. */
+const optionStates = (
+  options: readonly FilterOption[],
+  parameter: FilterParameter,
+  selection: FilterSelection,
+): readonly FilterOptionState[] =>
+  options.map(({ label, value, children }) => ({
+    label,
+    value,
+    isChosen: selection.has(parameter, value),
+    children: optionStates(
+      children.filter((child) => child.value !== value),
+      parameter,
+      selection,
+    ),
+  }));
+
+function labelOf(options: readonly FilterOption[], value: string): string | null {
+  for (const option of options) {
+    const label = option.value === value ? option.label : labelOf(option.children, value);
+    if (label !== null) return label;
+  }
+  return null;
+}

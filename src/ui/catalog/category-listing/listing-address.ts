@@ -1,0 +1,41 @@
+import { FILTER_PARAMETERS, type FilterParameter } from '../../../domain/catalog/filter';
+import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-query';
+import { DEFAULT_PAGE_SIZE, pageSizeFrom } from '../../../domain/catalog/pagination';
+
+/** How the address calls each filter. */
+const NAMES: Record<FilterParameter, string> = { catid: 'type', priceranges: 'price', size: 'size' };
+
+/** What an address asks of a category: reload, back and a shared link show the same list. */
+export function listingQueryFrom(categoryId: string, search: string): ListingQuery {
+  const asked = new URLSearchParams(search);
+  const plain = ListingQuery.of(categoryId, pageSizeFrom(asked.get('show')));
+  const narrowed = FILTER_PARAMETERS.reduce(
+    (query, parameter) =>
+      [...new Set(asked.getAll(NAMES[parameter]))].reduce((so, value) => so.toggled(parameter, value), query),
+    plain,
+  );
+  return narrowed.sortedBy(sortFrom(asked.get('sort'))).onPage(pageFrom(asked.get('page')));
+}
+
+/** `?size=750&sort=price_asc&page=2`; what goes without saying is left out. */
+export function listingSearch(query: ListingQuery): string {
+  const asked = new URLSearchParams();
+  for (const parameter of FILTER_PARAMETERS) {
+    const values = query.selection.values(parameter).filter((value) => isOwnChoice(query, parameter, value));
+    for (const value of values) asked.append(NAMES[parameter], value);
+  }
+  if (query.sort) asked.set('sort', query.sort);
+  if (query.requestedPage > 1) asked.set('page', String(query.requestedPage));
+  if (query.pageSize !== DEFAULT_PAGE_SIZE) asked.set('show', String(query.pageSize));
+  const text = asked.toString();
+  return text && `?${text}`;
+}
+
+const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
+  parameter !== 'catid' || value !== query.categoryId;
+
+const sortFrom = (asked: string | null): Sort => SORTS.find(({ value }) => value === asked)?.value ?? '';
+
+/** Anything that is no page is the first one. */
+export const pageFrom = (asked: string | null): number =>
+  /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;

@@ -1,0 +1,68 @@
+import { SORTS } from '../../../domain/catalog/listing-query';
+import type { FilterParameter } from '../../../domain/catalog/filter';
+import { Button } from '../../shared/button/button';
+import { Chip } from '../../shared/chip/chip';
+import { SelectField } from '../../shared/field/select-field';
+import { PageSizeSelect } from '../../shared/pagination/page-size-select';
+import type { ListingState } from './listing-state';
+import styles from './listing-toolbar.module.css';
+
+/** The shop's own order has a name here; on the wire it is blank (X-106). */
+const OWN_ORDER = 'featured';
+const SORT_OPTIONS = [{ value: OWN_ORDER, label: 'Featured' }, ...SORTS];
+
+export interface ListingToolbarActions {
+  openDrawer: () => void;
+  toggle: (parameter: FilterParameter, value: string) => unknown;
+  sortBy: (sort: string) => unknown;
+  setPageSize: (size: number) => unknown;
+}
+
+export interface ListingToolbarProps {
+  state: ListingState;
+  actions: ListingToolbarActions;
+  isPanelOpen: boolean;
+  onTogglePanel: () => void;
+}
+
+/** Filters, order and page size above the list (LIST-03, LIST-06, X-106). */
+export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: ListingToolbarProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.toolbar}>
+        <Button variant="secondary" icon="filter" className={styles.onSmall} onClick={actions.openDrawer}>
+          Filter
+        </Button>
+        <Button
+          variant="quiet"
+          icon="filter"
+          className={styles.onWide}
+          aria-expanded={isPanelOpen}
+          aria-controls="filters"
+          onClick={onTogglePanel}
+        >
+          {isPanelOpen ? 'Hide filters' : 'Show filters'}
+        </Button>
+        <div className={styles.selects}>
+          <SelectField
+            inline
+            label="Sort by"
+            value={state.sort || OWN_ORDER}
+            options={SORT_OPTIONS}
+            onChange={actions.sortBy}
+          />
+          <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
+        </div>
+      </div>
+      {state.chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label="Filters in force">
+          {state.chosen.map(({ parameter, value, label }) => (
+            <li key={`${parameter} ${value}`}>
+              <Chip removable label={label} onClick={() => actions.toggle(parameter, value)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

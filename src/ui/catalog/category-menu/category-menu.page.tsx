@@ -1,0 +1,9 @@
+import { observer } from 'mobx-react-lite';
+import { CategoryMenuView } from '../../app/menu/category-menu.view';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { CategoryMenuViewModel } from './category-menu.view-model';
+
+export const CategoryMenu = observer(function CategoryMenu() {
+  const menu = useViewModel(CategoryMenuViewModel, (viewModel) => viewModel.open());
+  return <CategoryMenuView categories={menu.categories} />;
+});

@@ -1,0 +1,50 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { Log } from '../../../application/shared/log.port';
+import type { Category } from '../../../domain/catalog/category';
+import { categoryPath } from '../../../domain/catalog/category-path';
+import { PlaceStore } from '../../location/place.store';
+import { departmentsOf } from '../departments';
+
+interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly children: readonly MenuEntry[];
+}
+
+/** The kinds of things on sale, for the header (HEAD-08..12). */
+@injectable()
+export class CategoryMenuViewModel {
+  private tree: readonly Category[] = [];
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly placeStore: PlaceStore,
+    private readonly log: Log,
+  ) {
+    makeAutoObservable<this, 'tree'>(this, { tree: observableRef }, { autoBind: true });
+  }
+
+  get categories(): readonly MenuEntry[] {
+    return departmentsOf(this.tree).map(toEntry);
+  }
+
+  /** A failure is only logged: the shop is usable without its menu (ERR-10). */
+  async open(): Promise<void> {
+    const answer = await this.catalog.categories(this.placeStore.place);
+    if (answer.ok) runInAction(() => (this.tree = answer.value));
+    else this.log.warn('The categories could not be read', answer.failure);
+  }
+}
+
+/** `Shop All` carries its parent's id already (HEAD-11); its own key keeps it apart from the parent. */
+function toEntry(category: Category): MenuEntry {
+  return {
+    id: category.isShopAll ? `all-${category.listingId}` : category.id,
+    label: category.name,
+    href: categoryPath(category),
+    children: category.children.map(toEntry),
+  };
+}

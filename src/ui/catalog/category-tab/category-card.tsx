@@ -1,0 +1,41 @@
+import { AppLink } from '../../shared/link/app-link';
+import { Icon } from '../../shared/icon/icon';
+import { Picture } from '../../shared/picture/picture';
+import styles from './category-card.module.css';
+
+export interface CategoryCardModel {
+  id: string;
+  name: string;
+  imageUrl: string | null;
+  href: string;
+  /** What is to be found inside: `Bourbon, Scotch`. */
+  kinds: string;
+}
+
+export function CategoryCard({
+  name,
+  imageUrl,
+  href,
+  kinds,
+  priority,
+}: CategoryCardModel & { priority?: boolean }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {imageUrl ? (
+          <Picture src={imageUrl} alt="" width={600} height={450} fit="cover" priority={priority} />
+        ) : (
+          <Icon name="bottle" size={48} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <AppLink href={href} className={styles.link}>
+            {name}
+          </AppLink>
+        </h2>
+        {kinds && <p className={styles.kinds}>{kinds}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { aCategory } from '../../../../tests/support/builders/catalog';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CategoryTabViewModel } from './category-tab.view-model';
+
+describe('the category tabs', () => {
+  it('lists every department as a card [HOME-05] [ROUTE-10] [X-020]', async () => {
+    const { tab } = await opened('ALL');
+    expect(tab.state).toMatchObject({
+      title: 'All categories',
+      tabs: [
+        { label: 'All', current: true },
+        { label: 'Whiskey', href: '/category/whiskey', current: false },
+      ],
+      cards: [{ name: 'Whiskey', href: '/store/category/whiskey/12', kinds: 'Bourbon' }],
+    });
+  });
+
+  it('opens everything by the category of everything [HOME-09] [CONST-22] [X-019]', async () => {
+    const { tab } = await opened('ALL');
+    expect(tab.state.shopAll).toEqual({ label: 'Shop all products', href: '/store/category/all/1017' });
+  });
+
+  it.each(['Whiskey', 'whiskey'])('lists what %s holds, without Shop All [ROUTE-08]', async (name) => {
+    const { tab } = await opened(name);
+    expect(tab.state).toMatchObject({
+      title: 'Whiskey',
+      isKnown: true,
+      shopAll: { href: '/store/category/whiskey/12' },
+      cards: [{ name: 'Bourbon', href: '/store/category/whiskey/bourbon/121' }],
+    });
+  });
+
+  it('does not know a category that nobody has', async () => {
+    const { tab } = await opened('Perfume');
+    expect(tab.state.isKnown).toBe(false);
+  });
+
+  it('says why the categories could not be had, and tries again', async () => {
+    const shop = new FakeShop();
+    shop.catalog.outage.begin();
+    const { tab } = await opened('ALL', shop);
+    expect(tab.state).toMatchObject({ status: 'failed', failureText: 'You are not connected to internet' });
+    shop.catalog.outage.end();
+    shop.catalog.tree = [aCategory({ name: 'Wine' })];
+    await tab.retry();
+    expect(tab.state).toMatchObject({ status: 'ready', cards: [{ name: 'Wine' }] });
+  });
+});
+
+async function opened(name: string, shop = new FakeShop()) {
+  const tab = shop.get(CategoryTabViewModel);
+  await tab.open(name);
+  return { shop, tab };
+}

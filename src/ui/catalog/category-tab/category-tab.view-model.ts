@@ -1,0 +1,95 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
+import { categoryPath, categorySlug } from '../../../domain/catalog/category-path';
+import { PlaceStore } from '../../location/place.store';
+import { departmentsOf } from '../departments';
+
+/** The tab of everything. */
+const ALL = 'ALL';
+
+type Status = 'loading' | 'ready' | 'failed';
+
+/** Categories as tabs, and the current one's own as cards (ROUTE-08, ROUTE-10, X-020). */
+@injectable()
+export class CategoryTabViewModel {
+  private tab = ALL;
+  private status: Status = 'loading';
+  private failureText = '';
+  private departments: readonly Category[] = [];
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly placeStore: PlaceStore,
+  ) {
+    makeAutoObservable<this, 'departments'>(this, { departments: observableRef }, { autoBind: true });
+  }
+
+  get state() {
+    const { current } = this;
+    return {
+      status: this.status,
+      failureText: this.failureText,
+      title: current?.name ?? 'All categories',
+      isKnown: this.tab === ALL || this.status !== 'ready' || current !== null,
+      tabs: this.tabs,
+      shopAll: {
+        label: current ? `Shop all ${current.name}` : 'Shop all products',
+        href: current ? categoryPath(current) : `/store/category/all/${ALL_CATEGORY_ID}`,
+      },
+      cards: (current ? current.children : this.departments)
+        .filter((category) => !category.isShopAll)
+        .map(toCard),
+    };
+  }
+
+  /** `ALL`, or a category's name as it is or as a slug. */
+  async open(tab: string): Promise<void> {
+    this.tab = tab.toUpperCase() === ALL ? ALL : tab;
+    await this.load();
+  }
+
+  async retry(): Promise<void> {
+    this.status = 'loading';
+    await this.load();
+  }
+
+  private get current(): Category | null {
+    return (
+      this.departments.find((category) => categorySlug(category.name) === categorySlug(this.tab)) ?? null
+    );
+  }
+
+  private get tabs() {
+    const { current } = this;
+    return [
+      { label: 'All', href: `/category/${ALL}`, current: current === null },
+      ...this.departments.map((category) => ({
+        label: category.name,
+        href: `/category/${categorySlug(category.name)}`,
+        current: category === current,
+      })),
+    ];
+  }
+
+  private async load(): Promise<void> {
+    const answer = await this.catalog.categories(this.placeStore.place);
+    runInAction(() => {
+      this.status = answer.ok ? 'ready' : 'failed';
+      if (answer.ok) this.departments = departmentsOf(answer.value);
+      else this.failureText = answer.failure.message || 'The categories could not be read.';
+    });
+  }
+}
+
+const toCard = (category: Category) => ({
+  id: category.id,
+  name: category.name,
+  imageUrl: category.imageUrl,
+  href: categoryPath(category),
+  kinds: category.children
+    .filter((child) => !child.isShopAll)
+    .map((child) => child.name)
+    .join(', '),
+});

@@ -1,0 +1,34 @@
+import type { ProductState } from './product-state';
+import { Scale } from './scale';
+import styles from './about-product.module.css';
+
+/** What it is: facts, words, and its scales where it has any (PDP-10..17, PDP-28). */
+export function AboutProduct({
+  about,
+  description,
+  scales,
+}: Pick<ProductState, 'about' | 'description' | 'scales'>) {
+  return (
+    <section className={styles.about} aria-labelledby="about-the-product">
+      <h2 id="about-the-product">About the Product</h2>
+      <div className={styles.columns}>
+        <div className={styles.description}>
+          {description.map((line, index) => (
+            <p key={`${index} ${line}`}>{line}</p>
+          ))}
+        </div>
+        <dl className={styles.facts}>
+          {about.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {scales.map(({ title, entries }) => (
+          <Scale key={title} {...{ title, entries }} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button } from '../../shared/button/button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import { NumberStepper } from '../../shared/number-stepper/number-stepper';
+import type { BuyingState } from './product-state';
+import styles from './buy-box.module.css';
+
+export interface BuyBoxActions {
+  pickSize: (value: string) => void;
+  pickSpeed: (value: string) => void;
+  setQuantity: (quantity: number) => void;
+  add: () => unknown;
+}
+
+/** Size, delivery, quantity, and the way into the cart (PDP-05..09, PDP-36..40). */
+export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
+  const disabled = !state.isOpen;
+  return (
+    <div className={styles.box}>
+      {state.sizes.length > 0 && (
+        <RadioGroup
+          label="Size"
+          variant="pill"
+          value={state.size}
+          options={state.sizes}
+          disabled={disabled}
+          onChange={actions.pickSize}
+        />
+      )}
+      {state.speeds.length > 0 && (
+        <RadioGroup
+          label="Delivery by"
+          variant="card"
+          value={state.speed}
+          options={state.speeds}
+          disabled={disabled}
+          onChange={actions.pickSpeed}
+        />
+      )}
+      <div className={styles.amount}>
+        <div>
+          <p className={styles.label}>Quantity</p>
+          <NumberStepper
+            label="Quantity"
+            value={state.quantity}
+            disabled={disabled}
+            onChange={actions.setQuantity}
+          />
+        </div>
+        <p className={styles.total} aria-live="polite">
+          <span className={styles.label}>Total Price</span>
+          <span className={styles.sum}>{state.total}</span>
+        </p>
+      </div>
+      <AddButton {...{ state, actions }} />
+    </div>
+  );
+}
+
+function AddButton({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
+  return (
+    <Button
+      size="large"
+      fullWidth
+      icon={state.isInStock ? 'bag' : undefined}
+      busy={state.isAdding}
+      disabled={!state.isOpen}
+      disabledReason={state.isOpen && state.hint ? state.hint : undefined}
+      onClick={actions.add}
+    >
+      {state.isInStock ? 'ADD TO CART' : 'OUT OF STOCK'}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { classNames } from '../../shared/class-names';
+import { Picture } from '../../shared/picture/picture';
+import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import type { ProductState } from './product-state';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  name: string;
+  images: ProductState['images'];
+}
+
+/** One picture large, all of them small to its left (PDP-01). */
+export function Gallery({ name, images }: GalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const image = images[chosen] ?? images[0];
+  return (
+    <div className={classNames(styles.gallery, images.length > 1 && styles.withThumbnails)}>
+      {images.length > 1 && (
+        <ul className={styles.thumbnails} aria-label={`Pictures of ${name}`}>
+          {images.map(({ url, thumbnailUrl }, index) => (
+            <li key={url}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-label={`Picture ${index + 1} of ${images.length}`}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
+                <Picture src={thumbnailUrl} alt="" width={96} height={120} fit="cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.stage}>
+        <Picture
+          key={image?.url}
+          src={image?.url ?? ''}
+          alt={images.length > 1 ? `${name}, picture ${chosen + 1} of ${images.length}` : name}
+          {...PRODUCT_PICTURE}
+          priority
+          className={styles.large}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProduct, aProductCard } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { showPage } from '../../../../tests/support/show-page';
+import type { Product } from '../../../domain/catalog/product';
+import { ProductDetailPage } from './product-detail.page';
+
+const PICTURES = [
+  { url: '/front.svg', thumbnailUrl: '/front-small.svg' },
+  { url: '/label.svg', thumbnailUrl: '/label-small.svg' },
+];
+
+test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
+  await opened({ product: aProduct().with({ images: PICTURES }).build() });
+  const stage = () => screen.getByRole<HTMLImageElement>('img', { name: /Old Harbor Bourbon, picture/ });
+  expect(stage().getAttribute('src')).toBe('/front.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  expect(stage().getAttribute('src')).toBe('/label.svg');
+});
+
+test('holds the chosen size in the address, and opens with it [ROUTE-04] [PDP-05] [PDP-19]', async () => {
+  await opened({ at: '/store/101?size=1012' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '1000 ml' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '750 ml' }));
+  expect(screen.getByTestId('address').textContent).toBe('/store/101?size=1011');
+});
+
+test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PDP-25] [PDP-43]', async () => {
+  await opened();
+  await userEvent.click(screen.getByRole('radio', { name: 'Local' }));
+  const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await userEvent.type(quantity, '3{Enter}');
+  expect(screen.getByText('$96.00')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'ADD TO CART' }));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/guest/register'));
+});
+
+test.each([
+  ['', '1'],
+  ['0', '1'],
+  ['2.5', '1'],
+  ['wine', '1'],
+  ['25', '24'],
+])('makes the quantity %p %s [PDP-38] [PDP-39] [PDP-40] [X-124]', async (typed, becomes) => {
+  await opened();
+  const quantity = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  await userEvent.clear(quantity);
+  if (typed) await userEvent.type(quantity, typed);
+  await userEvent.tab();
+  expect(quantity.value).toBe(becomes);
+});
+
+test('is closed without a zipcode, and opens with a verified one [PDP-32] [PDP-37] [PDP-46]', async () => {
+  const { shop } = await opened({ zipcode: null });
+  const controls = () => [
+    screen.getByRole<HTMLButtonElement>('button', { name: 'ADD TO CART' }),
+    screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }),
+  ];
+  expect(controls().every(({ disabled }) => disabled)).toBe(true);
+  expect(radioGroup('Size').disabled && radioGroup('Delivery by').disabled).toBe(true);
+  screen.getByText('Enter 5-digit zipcode to enable fields');
+  await userEvent.type(screen.getByLabelText('Deliver to zipcode'), '10001');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(shop.notifier.successes).toEqual(['Zipcode details fetched']));
+  expect(controls().some(({ disabled }) => disabled)).toBe(false);
+  expect(radioGroup('Size').disabled || radioGroup('Delivery by').disabled).toBe(false);
+});
+
+test('tells a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]', async () => {
+  const { shop } = await opened({ zipcode: null });
+  await userEvent.type(screen.getByLabelText('Deliver to zipcode'), '1x00{Enter}');
+  expect(screen.getByLabelText<HTMLInputElement>('Deliver to zipcode').value).toBe('100');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
+  expect(shop.notifier.failures).toEqual(['Please enter a valid 5-digit zipcode']);
+});
+
+test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-36]', async () => {
+  await opened({ product: aProduct().with({ isInStock: false }).build() });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'OUT OF STOCK' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();
+  expect(radioGroup('Size').disabled).toBe(true);
+});
+
+test('tells about the product, shows descriptions as text and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]', async () => {
+  const product = aProduct()
+    .with({
+      description: '<b>Oak</b>\r\nSmoke',
+      related: [aProductCard({ id: '102', name: 'North Fork Rye' })],
+    })
+    .build();
+  await opened({ product });
+  const about = screen.getByRole('region', { name: 'About the Product' });
+  within(about).getByText('<b>Oak</b>');
+  within(about).getByText('Smoke');
+  const similar = screen.getByRole('region', { name: 'Similar Items you may like' });
+  within(similar).getByRole('link', { name: 'North Fork Rye' });
+});
+
+test('leads back to the store from a product that does not exist [X-123]', async () => {
+  showPage(new FakeShop(), <ProductDetailPage />, { at: '/store/999', route: '/store/:productID' });
+  await screen.findByRole('heading', { name: 'Product not found' });
+  expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
+});
+
+const radioGroup = (name: string) => screen.getByRole<HTMLFieldSetElement>('radiogroup', { name });
+
+interface Opening {
+  product?: Product;
+  at?: string;
+  zipcode?: string | null;
+}
+
+async function opened({ product = aProduct().build(), at = '/store/101', zipcode = '10001' }: Opening = {}) {
+  const shop = new FakeShop();
+  shop.catalog.products = [product];
+  if (zipcode) shop.currentPlace.set(aPlace(zipcode));
+  showPage(shop, <ProductDetailPage />, { at, route: '/store/:productID' });
+  await screen.findByText('Old Harbor Bourbon', { selector: 'h1' });
+  return { shop };
+}

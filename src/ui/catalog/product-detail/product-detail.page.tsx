@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { ProductDetailView } from './product-detail.view';
+import { ProductDetailViewModel } from './product-detail.view-model';
+
+export interface ProductDetailPageProps {
+  /** Given where the path is decided elsewhere; otherwise the path's own (ROUTE-04, ROUTE-05, ROUTE-09). */
+  productId?: string;
+  categoryId?: string;
+}
+
+export const ProductDetailPage = observer(function ProductDetailPage(props: ProductDetailPageProps) {
+  const go = useGoing();
+  const params = useParams();
+  const [query, setQuery] = useSearchParams();
+  const id = props.productId ?? params.productID ?? '';
+  const page = useViewModel(
+    ProductDetailViewModel,
+    (viewModel) => viewModel.open(id, query.get('size'), props.categoryId),
+    id,
+  );
+  const { state } = page;
+  const actions = {
+    retry: () => void page.retry(),
+    typeZipcode: (text: string) => page.zipCheck.type(text),
+    checkZipcode: () => void page.zipCheck.check(),
+    // The chosen size is in the address: reload and a shared link show the same one.
+    pickSize: (size: string) => {
+      page.pickSize(size);
+      setQuery({ size }, { replace: true });
+    },
+    pickSpeed: (speed: string) => page.pickSpeed(speed),
+    setQuantity: (quantity: number) => page.setQuantity(quantity),
+    add: () => go(page.add()),
+  };
+  return (
+    <>
+      <PageTitle screen={state.kind === 'ready' ? state.name : undefined} />
+      <ProductDetailView key={id} state={state} actions={actions} />
+    </>
+  );
+});

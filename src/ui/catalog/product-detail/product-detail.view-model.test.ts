@@ -1,0 +1,289 @@
+import {
+  aProduct,
+  aProductCard,
+  aSpeed,
+  aVariant,
+  dollars,
+} from '../../../../tests/support/builders/catalog';
+import { aGuest } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { Product } from '../../../domain/catalog/product';
+import { ProductDetailViewModel } from './product-detail.view-model';
+import type { ProductState } from './product-state';
+
+describe('choosing on the product page', () => {
+  it('starts with the first size, its cheapest active speed and one piece [PDP-20] [PDP-21]', async () => {
+    const { ready } = await opened();
+    expect(ready().buying).toMatchObject({ size: '1011', speed: '11_Next Day', quantity: 1 });
+    expect(ready().price).toEqual({ amount: '$29.00', was: undefined });
+  });
+
+  it('starts with the size that was asked for [PDP-19]', async () => {
+    const { ready } = await opened({ bottleId: '1012' });
+    expect(ready().buying.size).toBe('1012');
+  });
+
+  it('picks the speed anew for another size, and shows its price [PDP-05] [PDP-22]', async () => {
+    const { page, ready } = await opened();
+    page.pickSize('1012');
+    expect(ready().buying).toMatchObject({ size: '1012', speed: '11_Same Day', total: '$41.00' });
+  });
+
+  it('takes price and vendor from the speed [PDP-06] [PDP-23] [PDP-24] [X-110]', async () => {
+    const { page, ready } = await opened({ product: fromTwoVendors });
+    expect(ready()).toMatchObject({ price: { amount: '$29.00' }, vendorName: 'Empire Bottle' });
+    page.pickSpeed('11_Same Day');
+    expect(ready()).toMatchObject({ price: { amount: '$32.00' }, vendorName: 'Hudson Cellars' });
+  });
+
+  it('names the speeds as shoppers know them [CONST-18]', async () => {
+    const { ready } = await opened();
+    expect(ready().buying.speeds.map(({ label, aside }) => [label, aside])).toEqual([
+      ['Local', '$32.00'],
+      ['Courier', '$29.00'],
+    ]);
+  });
+
+  it('offers a vendor with two shops once a speed, by the cheaper that has it', async () => {
+    const { ready } = await opened({ product: fromTwoShops });
+    expect(ready().buying.speeds.map(({ value, aside }) => [value, aside])).toEqual([
+      ['12_Same Day', '$33.00'],
+    ]);
+  });
+
+  it('multiplies the unit price by the quantity, to the cent [PDP-07] [PDP-08] [PDP-25] [CONST-29]', async () => {
+    const { page, ready } = await opened();
+    page.setQuantity(3);
+    expect(ready().buying).toMatchObject({ quantity: 3, total: '$87.00' });
+  });
+
+  it('holds the quantity between 1 and 24 [PDP-38] [PDP-40] [CONST-05]', async () => {
+    const { page, ready } = await opened();
+    page.setQuantity(99);
+    expect(ready().buying.quantity).toBe(24);
+    page.setQuantity(0);
+    expect(ready().buying.quantity).toBe(1);
+  });
+
+  it('leaves out a size of 0 [PDP-26]', async () => {
+    const none = aVariant().with({ id: '1010', bottleSize: '0' }).build();
+    const product = aProduct()
+      .with({ variants: [none, aVariant().build()] })
+      .build();
+    const { ready } = await opened({ product });
+    expect(ready().buying.sizes).toEqual([{ value: '1011', label: '750 ml' }]);
+  });
+
+  it('strikes through a higher price from before [X-110]', async () => {
+    const variants = [
+      aVariant()
+        .with({ maximumPrice: dollars('35.00') })
+        .build(),
+    ];
+    const { ready } = await opened({ product: aProduct().with({ variants }).build() });
+    expect(ready().price).toEqual({ amount: '$29.00', was: '$35.00' });
+  });
+});
+
+describe('what the product page tells', () => {
+  it('shows name, review count and reviews [PDP-02] [PDP-03]', async () => {
+    const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
+    const { ready } = await opened({
+      product: aProduct()
+        .with({ reviews: [review], reviewCount: 1 })
+        .build(),
+    });
+    expect(ready()).toMatchObject({
+      name: 'Old Harbor Bourbon',
+      reviewCount: '1 review',
+      rating: 4,
+      reviews: [{ title: 'Warm', detail: 'Good by a fire.', rating: 4, byline: 'Ada, 12/24/2029' }],
+    });
+  });
+
+  it('tells brand, type, category and country [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-14]', async () => {
+    const { ready } = await opened();
+    expect(ready().about).toEqual([
+      { label: 'Brand', value: 'Old Harbor' },
+      { label: 'Product Type', value: 'Whiskey' },
+      { label: 'Product Category', value: 'Bourbon' },
+      { label: 'Country of Origin', value: 'United States' },
+    ]);
+  });
+
+  it('says N/A for what is missing [PDP-15]', async () => {
+    const bare = aVariant().with({ productType: null, productCategory: null, countryOfOrigin: null }).build();
+    const { ready } = await opened({
+      product: aProduct()
+        .with({ brand: null, variants: [bare] })
+        .build(),
+    });
+    expect(ready().about.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
+  });
+
+  it('shows the description line by line [PDP-28]', async () => {
+    const { ready } = await opened();
+    expect(ready().description).toEqual(['Caramel and oak.', 'Six years in wood.']);
+  });
+
+  it('shows scales only where there are some [PDP-16] [PDP-17]', async () => {
+    expect((await opened()).ready().scales).toEqual([]);
+    const product = aProduct()
+      .with({ tasteScale: [{ label: 'Smoke', value: 70 }] })
+      .build();
+    const { ready } = await opened({ product });
+    expect(ready().scales).toEqual([{ title: 'Taste Scale', entries: [{ label: 'Smoke', value: 70 }] }]);
+  });
+
+  it('shows the related products [PDP-18]', async () => {
+    const product = aProduct()
+      .with({ related: [aProductCard({ id: '102' })] })
+      .build();
+    const { ready } = await opened({ product });
+    expect(ready().similar.map(({ href }) => href)).toEqual(['/store/102']);
+  });
+
+  it('fills in recommendations when there are none [X-101]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.recommended = [aProductCard({ id: '103' })];
+    const { ready } = await opened({ shop });
+    expect(ready().similar.map(({ href }) => href)).toEqual(['/store/103']);
+  });
+
+  it('names the categories it was reached through', async () => {
+    const { page, ready } = await opened();
+    await page.open('101', null, '121');
+    expect(ready().crumbs.map(({ label }) => label)).toEqual([
+      'Home',
+      'Whiskey',
+      'Bourbon',
+      'Old Harbor Bourbon',
+    ]);
+  });
+
+  it('says when there is no such product [X-123]', async () => {
+    const { page } = await opened({ id: '999' });
+    expect(page.state).toEqual({ kind: 'not-found' });
+  });
+
+  it('says why it could not be had, and tries again', async () => {
+    const shop = new FakeShop();
+    shop.catalog.outage.begin();
+    const { page } = await opened({ shop });
+    expect(page.state).toEqual({ kind: 'failed', message: 'You are not connected to internet' });
+    shop.catalog.outage.end();
+    await page.retry();
+    expect(page.state.kind).toBe('ready');
+  });
+});
+
+describe('buying on the product page', () => {
+  it('is closed while the product is not in stock [PDP-09] [PDP-27] [PDP-36]', async () => {
+    const { ready } = await opened({ product: aProduct().with({ isInStock: false }).build() });
+    expect(ready().buying).toMatchObject({ isInStock: false, isOpen: false });
+  });
+
+  it('is closed without a zipcode [PDP-37] [X-100]', async () => {
+    const { page, ready } = await opened({ zipcode: null });
+    expect(ready().buying.isOpen).toBe(false);
+    page.zipCheck.type('100');
+    expect(ready().buying.isOpen).toBe(false);
+  });
+
+  it('asks to verify a zipcode that was typed and not submitted [PDP-35] [X-100]', async () => {
+    const { page, shop, ready } = await opened({ zipcode: null });
+    page.zipCheck.type('10001');
+    expect(ready().buying.isOpen).toBe(true);
+    expect(await page.add()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['Please enter and verify zipcode before adding to cart']);
+    expect(shop.carts.changes).toEqual([]);
+  });
+
+  it('says so when nothing delivers to the zipcode [X-112]', async () => {
+    const variants = [
+      aVariant()
+        .with({ speeds: [aSpeed({ isActive: false })] })
+        .build(),
+    ];
+    const { ready } = await opened({ product: aProduct().with({ variants }).build() });
+    expect(ready().buying).toMatchObject({ speed: undefined, hint: 'Nothing delivers this to 10001.' });
+  });
+
+  it('puts the chosen size into the cart and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43] [X-111]', async () => {
+    const { page, shop } = await opened();
+    page.pickSize('1012');
+    page.setQuantity(2);
+    expect(await page.add()).toBe('/guest/register');
+    expect(shop.carts.changes).toEqual(['add 1012 2']);
+    expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  });
+
+  it('leads a shopper with a token to the cart [PDP-44]', async () => {
+    const shop = new FakeShop();
+    shop.currentSession.set(aGuest());
+    const { page } = await opened({ shop });
+    expect(await page.add()).toBe('/cart');
+  });
+
+  it('shows the message of a refusal and stays [PDP-45]', async () => {
+    const { page, shop, ready } = await opened();
+    shop.carts.refusal = 'Only 3 left.';
+    expect(await page.add()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['Only 3 left.']);
+    expect(ready().buying.isAdding).toBe(false);
+  });
+
+  it('adds once, however often it is pressed', async () => {
+    const { page, shop } = await opened();
+    await Promise.all([page.add(), page.add()]);
+    expect(shop.carts.changes).toEqual(['add 1011 1']);
+  });
+});
+
+const sameDayFrom = (locationId: string, price: string, isActive = true) =>
+  aSpeed({ locationId, price: dollars(price), isActive });
+
+const withSpeeds = (...speeds: ReturnType<typeof aSpeed>[]) =>
+  aProduct()
+    .with({ variants: [aVariant().with({ speeds }).build()] })
+    .build();
+
+const fromTwoVendors = withSpeeds(
+  aSpeed(),
+  aSpeed({
+    type: 'Next Day',
+    vendorId: '2',
+    locationId: '12',
+    vendorName: 'Empire Bottle',
+    price: dollars('29.00'),
+  }),
+);
+
+const fromTwoShops = withSpeeds(
+  sameDayFrom('11', '31.00', false),
+  sameDayFrom('13', '35.00'),
+  sameDayFrom('12', '33.00'),
+);
+
+interface Opening {
+  shop?: FakeShop;
+  product?: Product;
+  id?: string;
+  bottleId?: string;
+  zipcode?: string | null;
+}
+
+async function opened({
+  shop = new FakeShop(),
+  product,
+  id = '101',
+  bottleId,
+  zipcode = '10001',
+}: Opening = {}) {
+  if (product) shop.catalog.products = [product];
+  if (zipcode) shop.currentPlace.set(aPlace(zipcode));
+  const page = shop.get(ProductDetailViewModel);
+  await page.open(id, bottleId);
+  return { shop, page, ready: () => page.state as ProductState };
+}

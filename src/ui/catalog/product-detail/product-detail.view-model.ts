@@ -1,0 +1,191 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AddToCart, ZIPCODE_FIRST_TEXT } from '../../../application/cart/add-to-cart';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { AcceptArea } from '../../../application/location/accept-area';
+import { ServiceAreas } from '../../../application/location/service-areas.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import type { Category } from '../../../domain/catalog/category';
+import { categoryPath } from '../../../domain/catalog/category-path';
+import { ProductChoice } from '../../../domain/catalog/product-choice';
+import { speedKey } from '../../../domain/catalog/speed-option';
+import { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { ProductCard } from '../../../domain/shared/product-card';
+import { CartStore } from '../../cart/cart.store';
+import { PlaceStore } from '../../location/place.store';
+import { productTile } from '../../shared/product-card/product-tile';
+import { Latest } from '../../shared/view-model/latest';
+import { findCategory, trailOf } from '../departments';
+import type { BuyingState, ProductDetailState, ProductState } from './product-state';
+import { aboutOf, ratingOf, reviewCountOf, reviewsOf, scalesOf, speedsOf } from './product-words';
+import { ZipCheck } from './zip-check';
+
+const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as const;
+
+/** One product: looked at, checked against a zipcode, chosen, and put into the cart (PDP-01..48). */
+@injectable()
+export class ProductDetailViewModel {
+  private productId = '';
+  private outcome: Exclude<ProductDetailState, ProductState> = { kind: 'loading' };
+  private choice: ProductChoice | null = null;
+  /** Where the product on the page is seen from. */
+  private seenFrom = ShoppingPlace.nowhere;
+  private category: Category | null = null;
+  private recommended: readonly ProductCard[] = [];
+  private isAdding = false;
+  readonly zipCheck: ZipCheck;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly addToCart: AddToCart,
+    private readonly placeStore: PlaceStore,
+    private readonly notifier: Notifier,
+    serviceAreas: ServiceAreas,
+    acceptArea: AcceptArea,
+    cartStore: CartStore,
+  ) {
+    const reload = () => this.load(this.choice?.variant?.id ?? null);
+    this.zipCheck = new ZipCheck({ serviceAreas, acceptArea, placeStore, cartStore, notifier, reload });
+    makeAutoObservable<this, 'choice' | 'seenFrom' | 'category'>(
+      this,
+      { zipCheck: false, choice: observableRef, seenFrom: observableRef, category: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state(): ProductDetailState {
+    const { choice } = this;
+    if (!choice) return this.outcome;
+    const { product } = choice;
+    return {
+      kind: 'ready',
+      name: product.name,
+      crumbs: this.crumbs(product.name),
+      images: product.images,
+      reviewCount: reviewCountOf(product),
+      rating: ratingOf(product),
+      price: { amount: choice.unitPrice.format(), was: choice.priceBefore?.format() },
+      vendorName: choice.speed?.vendorName ?? '',
+      zipCheck: this.zipCheck.stateFor(this.seenFrom),
+      buying: this.buying(choice),
+      about: aboutOf(choice),
+      scales: scalesOf(product),
+      description: product.descriptionLines,
+      reviews: reviewsOf(product),
+      similar: this.similar.map((card) => productTile(card)),
+    };
+  }
+
+  /** PDP-19..21; the category only tells where the shopper came from. */
+  async open(productId: string, bottleId: string | null = null, categoryId: string | null = null) {
+    this.productId = productId;
+    await Promise.all([categoryId && this.placeInCategory(categoryId), this.loadWithSimilar(bottleId)]);
+  }
+
+  async retry(): Promise<void> {
+    this.outcome = { kind: 'loading' };
+    await this.open(this.productId);
+  }
+
+  pickSize(variantId: string): void {
+    this.choice = this.choice?.withVariant(variantId) ?? null;
+  }
+
+  pickSpeed(key: string): void {
+    this.choice = this.choice?.withSpeed(key) ?? null;
+  }
+
+  setQuantity(quantity: number): void {
+    this.choice = this.choice?.withQuantity(quantity) ?? null;
+  }
+
+  /** PDP-35, PDP-41..45: resolves with where to go, or null to stay. */
+  async add(): Promise<string | null> {
+    const { choice } = this;
+    if (!choice || this.isAdding) return null;
+    if (!this.zipCheck.isVerifiedFor(this.seenFrom)) {
+      this.notifier.failure(ZIPCODE_FIRST_TEXT);
+      return null;
+    }
+    this.isAdding = true;
+    const added = await this.addToCart.execute(choice);
+    runInAction(() => (this.isAdding = false));
+    if (added.ok) return AFTER_ADDING[added.value];
+    this.notifier.failure(added.failure.message);
+    return null;
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  /** X-101: what the product names itself comes first; recommendations stand in when it names none. */
+  private get similar(): readonly ProductCard[] {
+    const related = this.choice?.product.related ?? [];
+    return related.length > 0 ? related : this.recommended;
+  }
+
+  private buying(choice: ProductChoice): BuyingState {
+    const { isInStock, variants } = choice.product;
+    return {
+      isInStock,
+      isOpen: isInStock && this.zipCheck.hasZipcode,
+      sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
+      size: choice.variant?.id,
+      speeds: speedsOf(choice),
+      speed: choice.speed ? speedKey(choice.speed) : undefined,
+      quantity: choice.quantity,
+      total: choice.totalPrice.format(),
+      isAdding: this.isAdding,
+      hint: isInStock && !choice.isDeliverable ? this.undeliverableText : '',
+    };
+  }
+
+  /** X-112 */
+  private get undeliverableText(): string {
+    const { zipcode } = this.seenFrom;
+    return zipcode
+      ? `Nothing delivers this to ${zipcode.value}.`
+      : 'Nothing delivers this without a zipcode.';
+  }
+
+  private crumbs(name: string): ProductState['crumbs'] {
+    const trail = this.category ? trailOf(this.category) : [];
+    return [
+      { label: 'Home', href: '/store' },
+      ...trail.map((category) => ({ label: category.name, href: categoryPath(category) })),
+      { label: name },
+    ];
+  }
+
+  /** Keeps the last product and what was chosen when nothing better came. */
+  private async load(bottleId: string | null): Promise<boolean> {
+    const isWanted = this.latest.begin();
+    const { place } = this.placeStore;
+    const answer = await this.catalog.productById(this.productId, place);
+    if (!isWanted()) return false;
+    return runInAction(() => {
+      if (answer.ok) {
+        this.choice = ProductChoice.of(answer.value, bottleId).withQuantity(this.choice?.quantity ?? 1);
+        this.seenFrom = place;
+        return true;
+      }
+      const { failure } = answer;
+      this.outcome = failure.kind === 'not-found' ? failure : { kind: 'failed', message: failure.message };
+      return false;
+    });
+  }
+
+  private async loadWithSimilar(bottleId: string | null): Promise<void> {
+    const isLoaded = await this.load(bottleId);
+    if (!isLoaded || this.similar.length > 0) return;
+    const answer = await this.catalog.recommendationsFor(this.productId, this.seenFrom);
+    runInAction(() => (this.recommended = answer.ok ? answer.value : []));
+  }
+
+  private async placeInCategory(id: string): Promise<void> {
+    const answer = await this.catalog.categories(this.placeStore.place);
+    if (answer.ok) runInAction(() => (this.category = findCategory(answer.value, id)));
+  }
+}

@@ -1,0 +1,69 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { Carousel } from '../../shared/carousel/carousel';
+import { ProductCard } from '../../shared/product-card/product-card';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { AboutProduct } from './about-product';
+import { BuyBox, type BuyBoxActions } from './buy-box';
+import { Gallery } from './gallery';
+import { ProductDetailSkeleton } from './product-detail-skeleton';
+import { ProductHeading } from './product-heading';
+import type { ProductDetailState, ProductState } from './product-state';
+import { Reviews } from './reviews';
+import { ZipCheckForm, type ZipCheckActions } from './zip-check-form';
+import styles from './product-detail.module.css';
+
+export interface ProductDetailActions extends BuyBoxActions, ZipCheckActions {
+  retry: () => void;
+}
+
+export interface ProductDetailViewProps {
+  state: ProductDetailState;
+  actions: ProductDetailActions;
+}
+
+export function ProductDetailView({ state, actions }: ProductDetailViewProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <ProductDetailSkeleton />;
+    case 'failed':
+      return <FailureState message={state.message} onRetry={actions.retry} />;
+    case 'not-found':
+      return (
+        <EmptyState
+          headingLevel={1}
+          title="Product not found"
+          text="It may have been sold for the last time. There is more on the shelves."
+          action={<LinkButton href="/store">Back to the store</LinkButton>}
+        />
+      );
+    case 'ready':
+      return <ReadyProduct {...{ state, actions }} />;
+  }
+}
+
+function ReadyProduct({ state, actions }: { state: ProductState; actions: ProductDetailActions }) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs crumbs={state.crumbs} />
+      <div className={styles.top}>
+        <Gallery name={state.name} images={state.images} />
+        <div className={styles.choice}>
+          <ProductHeading {...state} />
+          <ZipCheckForm state={state.zipCheck} actions={actions} />
+          <BuyBox state={state.buying} actions={actions} />
+        </div>
+      </div>
+      <AboutProduct {...state} />
+      <Reviews reviews={state.reviews} count={state.reviewCount} rating={state.rating} />
+      {state.similar.length > 0 && (
+        <Carousel title="Similar Items you may like" widest={4}>
+          {state.similar.map((product) => (
+            <ProductCard key={product.href} product={product} />
+          ))}
+        </Carousel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ProductCardModel } from '../../shared/product-card/product-card';
+
+/** What the product page shows once the product is there. */
+export interface ProductState {
+  readonly kind: 'ready';
+  readonly name: string;
+  readonly crumbs: readonly { label: string; href?: string }[];
+  readonly images: readonly { url: string; thumbnailUrl: string }[];
+  readonly reviewCount: string;
+  /** The average of the reviews; null when there are none. */
+  readonly rating: number | null;
+  readonly price: { amount: string; was?: string };
+  readonly vendorName: string;
+  readonly zipCheck: ZipCheckState;
+  readonly buying: BuyingState;
+  readonly about: readonly { label: string; value: string }[];
+  readonly scales: readonly { title: string; entries: readonly { label: string; value: number }[] }[];
+  readonly description: readonly string[];
+  readonly reviews: readonly ReviewState[];
+  readonly similar: readonly ProductCardModel[];
+}
+
+export interface ZipCheckState {
+  readonly zipcode: string;
+  readonly helper: string;
+  readonly problem: string;
+  readonly warning: string;
+  readonly isChecking: boolean;
+  readonly isVerified: boolean;
+  readonly canSubmit: boolean;
+}
+
+export interface BuyingState {
+  readonly isInStock: boolean;
+  /** PDP-36, PDP-37: size, speed, quantity and the button go together. */
+  readonly isOpen: boolean;
+  readonly sizes: readonly { value: string; label: string }[];
+  readonly size: string | undefined;
+  readonly speeds: readonly SpeedState[];
+  readonly speed: string | undefined;
+  readonly quantity: number;
+  readonly total: string;
+  readonly isAdding: boolean;
+  /** Why it cannot be bought though everything is open. */
+  readonly hint: string;
+}
+
+export interface SpeedState {
+  readonly value: string;
+  readonly label: string;
+  readonly description: string;
+  readonly aside: string;
+  readonly disabled: boolean;
+}
+
+export interface ReviewState {
+  readonly title: string;
+  readonly detail: string;
+  readonly byline: string;
+  readonly rating: number;
+}
+
+export type ProductDetailState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | ProductState;

@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../shared/button/button';
+import { TextField } from '../../shared/field/text-field';
+import { Icon } from '../../shared/icon/icon';
+import type { ZipCheckState } from './product-state';
+import styles from './zip-check-form.module.css';
+
+export interface ZipCheckActions {
+  typeZipcode: (text: string) => void;
+  checkZipcode: () => void;
+}
+
+/** Where it is to go; everything below depends on it (PDP-04, PDP-29..34). */
+export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions: ZipCheckActions }) {
+  // A disabled Submit would swallow Enter without a word; so the field listens itself and the text says why.
+  const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.checkZipcode();
+  return (
+    <div className={styles.check} role="group" aria-label="Delivery zipcode">
+      <TextField
+        className={styles.field}
+        label="Deliver to zipcode"
+        value={state.zipcode}
+        onChange={actions.typeZipcode}
+        onKeyDown={submitOnEnter}
+        hint={state.helper || undefined}
+        error={state.problem || undefined}
+        prefix={<Icon name="pin" size={16} />}
+        suffix={state.isVerified && <Icon name="check" size={16} />}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        name="zipcode"
+      />
+      <Button
+        variant="secondary"
+        className={styles.submit}
+        disabled={!state.canSubmit && !state.isChecking}
+        busy={state.isChecking}
+        onClick={actions.checkZipcode}
+      >
+        Submit
+      </Button>
+      <p className={styles.warning} aria-live="polite">
+        {state.warning}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { ProductDetailViewModel } from './product-detail.view-model';
+import type { ProductState } from './product-state';
+
+describe("the product page's zipcode", () => {
+  it('takes digits only, five at most [PDP-04] [PDP-29] [PDP-30]', async () => {
+    const { page, zip } = await opened();
+    page.zipCheck.type('1a0-0012345');
+    expect(zip().zipcode).toBe('10001');
+  });
+
+  it('can be submitted when it is whole [PDP-31]', async () => {
+    const { page, zip } = await opened();
+    page.zipCheck.type('1000');
+    expect(zip().canSubmit).toBe(false);
+    page.zipCheck.type('10001');
+    expect(zip().canSubmit).toBe(true);
+  });
+
+  it('says what to do while there is none [PDP-32]', async () => {
+    const { page, zip } = await opened();
+    expect(zip().helper).toBe('Enter 5-digit zipcode to enable fields');
+    page.zipCheck.type('1');
+    expect(zip().helper).toBe('');
+  });
+
+  it('says that it is being verified [PDP-33]', async () => {
+    const { page, zip } = await opened();
+    page.zipCheck.type('10001');
+    const checking = page.zipCheck.check();
+    expect(zip()).toMatchObject({ helper: 'Verifying...', isChecking: true, canSubmit: false });
+    await checking;
+    expect(zip().helper).toBe('');
+  });
+
+  it('refuses another length [PDP-34]', async () => {
+    const { page, shop } = await opened();
+    page.zipCheck.type('100');
+    await page.zipCheck.check();
+    expect(shop.notifier.failures).toEqual(['Please enter a valid 5-digit zipcode']);
+  });
+
+  it('is shopped in from then on, and the product is seen from there [PDP-46] [ERR-08] [X-022] [X-027]', async () => {
+    const { page, shop, zip } = await opened();
+    page.zipCheck.type('07030');
+    await page.zipCheck.check();
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);
+    expect(zip().isVerified).toBe(true);
+    expect(await page.add()).toBe('/guest/register');
+  });
+
+  it('keeps the size and the quantity that were chosen', async () => {
+    const { page } = await opened();
+    page.pickSize('1012');
+    page.setQuantity(4);
+    page.zipCheck.type('07030');
+    await page.zipCheck.check();
+    expect((page.state as ProductState).buying).toMatchObject({ size: '1012', quantity: 4 });
+  });
+
+  it.each([
+    ['not served', '59001', 'We are not currently serving the zipcode 59001'],
+    ['no zipcode', '99999', 'Please enter a valid zipcode'],
+  ])('stays unverified when it is %s [PDP-47]', async (_case, typed, problem) => {
+    const { page, shop, zip } = await opened();
+    page.zipCheck.type(typed);
+    await page.zipCheck.check();
+    expect(shop.notifier.failures).toEqual(['Failed to fetch zipcode details']);
+    expect(zip()).toMatchObject({ problem, isVerified: false, isChecking: false });
+  });
+
+  it('stays unverified when the shop cannot be reached, and when the product does not come [PDP-47]', async () => {
+    const { page, shop, zip } = await opened();
+    page.zipCheck.type('10001');
+    shop.serviceAreas.outage.begin();
+    await page.zipCheck.check();
+    shop.serviceAreas.outage.end();
+    shop.catalog.outage.begin();
+    await page.zipCheck.check();
+    expect(shop.notifier.failures).toHaveLength(2);
+    expect(zip().isVerified).toBe(false);
+    expect(page.state.kind).toBe('ready');
+  });
+
+  it('warns before another zipcode empties the cart, and then empties it [X-026] [X-027]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('10001'));
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+    const { page, zip } = await opened(shop);
+    expect(zip().warning).toBe('');
+    page.zipCheck.type('07030');
+    expect(zip().warning).toBe('Your cart is for 10001. Another zipcode empties it.');
+    await page.zipCheck.check();
+    expect(shop.carts.changes).toEqual(['clear']);
+    expect(shop.currentCart.get().unitCount).toBe(0);
+  });
+});
+
+async function opened(shop = new FakeShop()) {
+  const page = shop.get(ProductDetailViewModel);
+  await page.open('101');
+  return { shop, page, zip: () => (page.state as ProductState).zipCheck };
+}

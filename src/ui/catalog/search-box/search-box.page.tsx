@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { SearchBoxView } from './search-box.view';
+import { SearchBoxViewModel } from './search-box.view-model';
+
+export const SearchBox = observer(function SearchBox() {
+  const go = useGoing();
+  const { pathname, search } = useLocation();
+  const box = useViewModel(SearchBoxViewModel);
+  // On the results page the field holds what was searched; elsewhere what is typed there stays.
+  const follow = useEffectEvent(() => {
+    const asked = new URLSearchParams(search).get('q');
+    if (asked !== null && /^\/(store\/)?search/.test(pathname)) box.adopt(asked);
+  });
+  useEffect(() => follow(), [box, pathname, search]);
+  const actions = {
+    type: (text: string) => box.type(text),
+    clear: () => box.clear(),
+    submit: () => void go(box.submit()),
+    pick: (id: string) => void go(box.pick(id)),
+  };
+  return <SearchBoxView state={box.state} actions={actions} />;
+});

@@ -1,0 +1,96 @@
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { SearchBoxViewModel } from './search-box.view-model';
+
+describe('the search box', () => {
+  it('says what to do before anything is typed [SRCH-06]', () => {
+    expect(aBox().box.state).toMatchObject({ message: 'Type to search', suggestions: [] });
+  });
+
+  it('asks once, a second after the last key, by the term alone [SRCH-08] [SRCH-10] [SRCH-11] [CONST-09]', async () => {
+    const { box, shop } = aBox();
+    box.type('bour');
+    shop.clock.advance(999);
+    box.type(' bourbon ');
+    shop.clock.advance(999);
+    expect(shop.catalog.suggestionsAsked).toEqual([]);
+    shop.clock.advance(1);
+    await settled();
+    expect(shop.catalog.suggestionsAsked).toEqual(['bourbon']);
+  });
+
+  it('suggests two at most, each with its picture [SRCH-01] [SRCH-02] [CONST-08]', async () => {
+    const { box, shop } = aBox();
+    await typed('bourbon', box, shop);
+    expect(box.state.suggestions).toEqual([
+      { id: '101', name: 'Old Harbor Bourbon', imageUrl: '/pictures/101.svg', price: '$29.00' },
+      { id: '102', name: 'North Fork Bourbon', imageUrl: '/pictures/101.svg', price: '$29.00' },
+    ]);
+  });
+
+  it('says when nothing matches [SRCH-07]', async () => {
+    const { box, shop } = aBox();
+    await typed('zebra', box, shop);
+    expect(box.state.message).toBe('No matching products');
+  });
+
+  it('never asks for an empty term, and goes nowhere with it [SRCH-09]', () => {
+    const { box, shop } = aBox();
+    box.type('   ');
+    shop.clock.advance(5000);
+    expect(shop.catalog.suggestionsAsked).toEqual([]);
+    expect(box.submit()).toBeNull();
+  });
+
+  it('leads to the results of what is typed [SRCH-04] [SRCH-05]', () => {
+    const { box } = aBox();
+    box.type(' gin & tonic ');
+    expect(box.submit()).toBe('/search/results?q=gin+%26+tonic');
+  });
+
+  it('leads a suggestion to its product [X-125]', async () => {
+    const { box, shop } = aBox();
+    await typed('bourbon', box, shop);
+    expect(box.pick('102')).toBe('/store/102');
+    expect(box.state.text).toBe('');
+  });
+
+  it('can be cleared, and then expects nothing any more [SRCH-03]', async () => {
+    const { box, shop } = aBox();
+    box.type('bourbon');
+    shop.clock.advance(1000);
+    box.clear();
+    await settled();
+    expect(box.state).toMatchObject({ text: '', suggestions: [], message: 'Type to search' });
+  });
+
+  it('drops an answer that came too late', async () => {
+    const { box, shop } = aBox();
+    box.type('bourbon');
+    shop.clock.advance(1000);
+    box.type('bourbons');
+    await settled();
+    expect(box.state).toMatchObject({ suggestions: [], message: 'Searching…' });
+  });
+
+  it('is quiet when suggestions cannot be had: Enter still searches', async () => {
+    const { box, shop } = aBox();
+    shop.catalog.outage.begin();
+    await typed('bourbon', box, shop);
+    expect(box.state).toMatchObject({ suggestions: [], message: '' });
+    expect(shop.notifier.failures).toEqual([]);
+    expect(box.submit()).toBe('/search/results?q=bourbon');
+  });
+});
+
+function aBox() {
+  const shop = new FakeShop();
+  return { shop, box: shop.get(SearchBoxViewModel) };
+}
+
+async function typed(text: string, box: SearchBoxViewModel, shop: FakeShop) {
+  box.type(text);
+  shop.clock.advance(1000);
+  await settled();
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,106 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { Clock } from '../../../application/shared/clock.port';
+import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search';
+import type { ProductCard } from '../../../domain/shared/product-card';
+import { Latest } from '../../shared/view-model/latest';
+
+/** What is typed into the header's search, and what the shop suggests for it (SRCH-01..11). */
+@injectable()
+export class SearchBoxViewModel {
+  private typed = '';
+  /** Null until the shop has answered for what is typed. */
+  private found: readonly ProductCard[] | null = null;
+  private isAsking = false;
+  private stopWaiting = () => {};
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'found' | 'stopWaiting'>(
+      this,
+      { found: observableRef, stopWaiting: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      text: this.typed,
+      suggestions: (this.found ?? []).map(({ id, name, imageUrl, fromPrice }) => ({
+        id,
+        name,
+        imageUrl,
+        price: fromPrice?.format() ?? '',
+      })),
+      message: this.message,
+    };
+  }
+
+  /** Asks a second after the last keystroke (SRCH-10). */
+  type(text: string): void {
+    this.typed = text;
+    this.found = null;
+    this.stopAsking();
+    if (searchTerm(text) === null) return;
+    this.isAsking = true;
+    this.stopWaiting = this.clock.after(SUGGESTION_DELAY_MS, () => void this.suggest());
+  }
+
+  clear(): void {
+    this.type('');
+  }
+
+  /** Shows a term that the address already holds, without asking for suggestions. */
+  adopt(term: string): void {
+    this.stopAsking();
+    this.typed = term;
+    this.found = null;
+  }
+
+  /** SRCH-04, SRCH-05, SRCH-09 */
+  submit(): string | null {
+    const term = searchTerm(this.typed);
+    if (term === null) return null;
+    this.stopAsking();
+    return `/search/results?${new URLSearchParams({ q: term }).toString()}`;
+  }
+
+  pick(id: string): string {
+    this.clear();
+    return `/store/${id}`;
+  }
+
+  dispose(): void {
+    this.stopAsking();
+  }
+
+  /** SRCH-06, SRCH-07 */
+  private get message(): string {
+    if (searchTerm(this.typed) === null) return 'Type to search';
+    if (this.isAsking) return 'Searching…';
+    return this.found?.length === 0 ? 'No matching products' : '';
+  }
+
+  private stopAsking(): void {
+    this.stopWaiting();
+    this.latest.cancel();
+    this.isAsking = false;
+  }
+
+  /** Without an answer there is no suggestion, and Enter still searches. */
+  private async suggest(): Promise<void> {
+    const term = searchTerm(this.typed);
+    if (term === null) return;
+    const isWanted = this.latest.begin();
+    const answer = await this.catalog.suggest(term);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.isAsking = false;
+      this.found = answer.ok ? answer.value : null;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { IconButton } from '../../shared/button/icon-button';
+import { type Suggested, Suggestions } from './suggestions';
+import { useSuggestionList } from './use-suggestion-list';
+import styles from './search-box.module.css';
+
+export interface SearchBoxState extends Suggested {
+  text: string;
+}
+
+export interface SearchBoxActions {
+  type: (text: string) => void;
+  clear: () => void;
+  submit: () => void;
+  pick: (id: string) => void;
+}
+
+/** A combobox as the ARIA practices draw it: the field keeps the focus, the arrows walk the suggestions. */
+export function SearchBoxView({ state, actions }: { state: SearchBoxState; actions: SearchBoxActions }) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useSuggestionList(
+    state.suggestions.map(({ id }) => id),
+    actions.pick,
+  );
+  const isShown = list.isOpen && (state.suggestions.length > 0 || state.message !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    list.close();
+    actions.submit();
+  };
+  const clear = () => {
+    actions.clear();
+    field.current?.focus();
+  };
+  return (
+    <form className={styles.box} role="search" onSubmit={submit} onBlur={list.closeOnLeaving}>
+      <input
+        ref={field}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        placeholder="Search drinks, flowers and gifts"
+        aria-label="Search"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? listId : undefined}
+        aria-activedescendant={isShown && list.active ? `${listId}-${list.active}` : undefined}
+        value={state.text}
+        onChange={(event) => {
+          list.open();
+          actions.type(event.target.value);
+        }}
+        onFocus={list.open}
+        onClick={list.open}
+        onKeyDown={list.onKeyDown}
+      />
+      {state.text !== '' && <IconButton icon="close" label="Clear search" onClick={clear} />}
+      <IconButton type="submit" icon="search" label="Search" />
+      {isShown && <Suggestions id={listId} {...state} active={list.active} onPick={list.pick} />}
+    </form>
+  );
+}

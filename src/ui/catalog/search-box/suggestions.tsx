@@ -1,0 +1,46 @@
+import { classNames } from '../../shared/class-names';
+import { Picture } from '../../shared/picture/picture';
+import styles from './search-box.module.css';
+
+export interface Suggested {
+  suggestions: readonly { id: string; name: string; imageUrl: string; price: string }[];
+  /** `Type to search`, `No matching products`; empty when there is nothing to say. */
+  message: string;
+}
+
+export interface SuggestionsProps extends Suggested {
+  id: string;
+  active: string | null;
+  onPick: (id: string) => void;
+}
+
+/** At most two, each with its picture (SRCH-01, SRCH-02); else what to do (SRCH-06, SRCH-07). */
+export function Suggestions({ id, suggestions, message, active, onPick }: SuggestionsProps) {
+  return (
+    <div className={styles.popup}>
+      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {suggestions.map((product) => (
+          <button
+            key={product.id}
+            id={`${id}-${product.id}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={product.id === active}
+            className={classNames(styles.option, product.id === active && styles.active)}
+            // The field keeps the focus, and with it the list stays open until the click has counted.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onPick(product.id)}
+          >
+            <Picture src={product.imageUrl} alt="" width={48} height={60} fit="cover" priority />
+            <span className={styles.name}>{product.name}</span>
+            <span className={styles.price}>{product.price}</span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.message} role="status">
+        {suggestions.length === 0 && message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProductCard } from '../../../../tests/support/builders/catalog';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { showPage } from '../../../../tests/support/show-page';
+import { SearchResultsPage } from './search-results.page';
+
+test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-16] [ROUTE-13]', async () => {
+  const shop = new FakeShop();
+  shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
+  opened('?q=bourbon', shop);
+  screen.getByRole('heading', { level: 1, name: 'Search Results for "bourbon"' });
+  await screen.findByRole('navigation', { name: 'Pages, top' });
+  screen.getByRole('navigation', { name: 'Pages, bottom' });
+  await userEvent.selectOptions(screen.getByLabelText('Show'), '10');
+  await waitFor(() =>
+    expect(screen.getByTestId('address').textContent).toBe('/search/results?q=bourbon&show=10'),
+  );
+});
+
+test('says that nothing was found [SRCH-17]', async () => {
+  opened('?q=zebra');
+  await screen.findByRole('heading', { name: 'No products found.' });
+});
+
+test('says that it failed and offers Retry [SRCH-18]', async () => {
+  const shop = new FakeShop();
+  shop.catalog.outage.begin();
+  opened('?q=bourbon', shop);
+  await screen.findByText('Failed to fetch search results.');
+  shop.catalog.outage.end();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('link', { name: 'Old Harbor Bourbon' });
+});
+
+test('asks to type when there is no query [ROUTE-12] [X-018]', () => {
+  opened('');
+  screen.getByRole('heading', { name: 'Type to search' });
+});
+
+test('shows a query as the text that it is', async () => {
+  opened(`?q=${encodeURIComponent('<b>🍷</b>')}`);
+  await screen.findByRole('heading', { name: 'Search Results for "<b>🍷</b>"' });
+});
+
+function opened(search: string, shop = new FakeShop()) {
+  return showPage(shop, <SearchResultsPage />, { at: `/search/results${search}`, route: '/search/results' });
+}

@@ -1,0 +1,64 @@
+import { aProductCard } from '../../../../tests/support/builders/catalog';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { SearchResultsViewModel } from './search-results.view-model';
+
+const PATH = '/search/results';
+
+describe('the search results', () => {
+  it('shows what was found for the term, trimmed [SRCH-08] [ROUTE-13]', async () => {
+    const { results, shop } = await shown('?q=%20%20bourbon ');
+    expect(shop.catalog.searches).toEqual([{ term: 'bourbon', page: 1, pageSize: 20 }]);
+    expect(results.state).toMatchObject({ query: 'bourbon', body: 'products' });
+    expect(results.state.products[0]?.href).toBe('/store/101');
+  });
+
+  it.each(['', '?q=', '?q=%20'])('asks nothing for an empty term (%p) [SRCH-09] [X-018]', async (search) => {
+    const { results, shop } = await shown(search);
+    expect(results.state.body).toBe('prompt');
+    expect(shop.catalog.searches).toEqual([]);
+  });
+
+  it('pages by the address, with as many pages as the shop says [SRCH-14] [SRCH-20]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
+    const { results } = await shown('?q=bourbon&page=2&show=10', shop);
+    expect(results.state).toMatchObject({ page: 2, pageSize: 10, totalPages: 3 });
+    expect(results.pathOfPage(3)).toBe(`${PATH}?q=bourbon&page=3&show=10`);
+  });
+
+  it('starts at page 1 for another page size [SRCH-19]', async () => {
+    const { results } = await shown('?q=bourbon&page=2');
+    expect(results.setPageSize(50)).toBe(`${PATH}?q=bourbon&show=50`);
+  });
+
+  it('says that nothing was found [SRCH-17]', async () => {
+    const { results } = await shown('?q=zebra');
+    expect(results.state.body).toBe('empty');
+  });
+
+  it('says that it failed, and tries again [SRCH-18]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.outage.begin();
+    const { results } = await shown('?q=bourbon', shop);
+    expect(results.state.body).toBe('failed');
+    expect(shop.notifier.failures).toEqual([]);
+    shop.catalog.outage.end();
+    await results.retry();
+    expect(results.state.body).toBe('products');
+  });
+
+  it('keeps the old page while the next one is on its way, and forgets it for another term', async () => {
+    const { results } = await shown('?q=bourbon');
+    const next = results.show({ path: PATH, search: '?q=bourbon&page=2' });
+    expect(results.state).toMatchObject({ body: 'products', isLoading: true });
+    await next;
+    void results.show({ path: PATH, search: '?q=rye' });
+    expect(results.state.body).toBe('skeleton');
+  });
+});
+
+async function shown(search: string, shop = new FakeShop()) {
+  const results = shop.get(SearchResultsViewModel);
+  await results.show({ path: PATH, search });
+  return { shop, results };
+}

@@ -1,0 +1,103 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { DEFAULT_PAGE_SIZE, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
+import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
+import { PlaceStore } from '../../location/place.store';
+import { productTile } from '../../shared/product-card/product-tile';
+import { Latest } from '../../shared/view-model/latest';
+
+interface SearchAddress {
+  readonly path: string;
+  readonly search: string;
+}
+
+type Body = 'prompt' | 'skeleton' | 'products' | 'empty' | 'failed';
+
+/** What was found for a term; the address holds term, page and page size (SRCH-12..20). */
+@injectable()
+export class SearchResultsViewModel {
+  private path = '';
+  private term: string | null = null;
+  private page = 1;
+  private pageSize: PageSize = DEFAULT_PAGE_SIZE;
+  private hits: SearchHits | null = null;
+  private isLoading = false;
+  private hasFailed = false;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly placeStore: PlaceStore,
+  ) {
+    makeAutoObservable<this, 'hits'>(this, { hits: observableRef }, { autoBind: true });
+  }
+
+  get state() {
+    return {
+      query: this.term ?? '',
+      body: this.body,
+      isLoading: this.isLoading,
+      pageSize: this.pageSize,
+      page: this.page,
+      totalPages: this.hits?.pagination.totalPages ?? 0,
+      products: (this.hits?.products ?? []).map((card) => productTile(card)),
+    };
+  }
+
+  async show({ path, search }: SearchAddress): Promise<void> {
+    const asked = new URLSearchParams(search);
+    const term = searchTerm(asked.get('q') ?? '');
+    if (term !== this.term) this.hits = null;
+    this.path = path;
+    this.term = term;
+    this.page = Math.max(1, Number.parseInt(asked.get('page') ?? '', 10) || 1);
+    this.pageSize = pageSizeFrom(asked.get('show'));
+    await this.load();
+  }
+
+  async retry(): Promise<void> {
+    await this.load();
+  }
+
+  pathOfPage(page: number): string {
+    return this.pathOf(page, this.pageSize);
+  }
+
+  setPageSize(size: number): string {
+    return this.pathOf(1, pageSizeFrom(size));
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  private get body(): Body {
+    if (this.term === null) return 'prompt';
+    if (this.hasFailed && !this.isLoading) return 'failed';
+    if (!this.hits) return 'skeleton';
+    return this.hits.products.length > 0 ? 'products' : 'empty';
+  }
+
+  private pathOf(page: number, pageSize: PageSize): string {
+    const asked = new URLSearchParams({ q: this.term ?? '' });
+    if (page > 1) asked.set('page', String(page));
+    if (pageSize !== DEFAULT_PAGE_SIZE) asked.set('show', String(pageSize));
+    return `${this.path}?${asked.toString()}`;
+  }
+
+  /** An empty term asks nothing (SRCH-09). */
+  private async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    const { term, page, pageSize } = this;
+    this.isLoading = term !== null;
+    if (term === null) return;
+    const answer = await this.catalog.search(term, { page, pageSize }, this.placeStore.place);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.isLoading = false;
+      this.hasFailed = !answer.ok;
+      if (answer.ok) this.hits = answer.value;
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { AddressFields, type AddressFieldsState } from '../../customer/address-form/address-fields';
+import { Card } from '../../shared/card/card';
+import { Switch } from '../../shared/choice/switch';
+import styles from './card-step.module.css';
+
+export interface BillingAddressState {
+  isSame: boolean;
+  /** Null where there is no shipping address to be the same as. */
+  shipping: { name: string; line1: string; line2: string } | null;
+  billing: AddressFieldsState;
+}
+
+export interface BillingAddressProps {
+  state: BillingAddressState;
+  onSame: (isSame: boolean) => void;
+  onChange: (field: keyof NewAddress, value: string) => void;
+}
+
+/** PAY-15, PAY-16 */
+export function BillingAddress({ state, onSame, onChange }: BillingAddressProps) {
+  const { isSame, shipping, billing } = state;
+  return (
+    <Card as="section" className={styles.panel} aria-labelledby="billing-address">
+      <h2 id="billing-address" className={styles.panelTitle}>
+        Billing Address
+      </h2>
+      {shipping && <Switch label="Same As Shipping Address" checked={isSame} onChange={onSame} />}
+      {isSame && shipping ? (
+        <address className={styles.address}>
+          <span>{shipping.name}</span>
+          <span>{shipping.line1}</span>
+          <span>{shipping.line2}</span>
+        </address>
+      ) : (
+        <AddressFields state={billing} section="billing" onChange={onChange} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { TextButton } from '../../shared/button/text-button';
+import { TextField } from '../../shared/field/text-field';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { SandboxNotice } from './sandbox-notice';
+import styles from './card-step.module.css';
+
+/** The fields of the provider's widget (PAY-11..13). */
+type CardField = 'number' | 'expiry' | 'cvc';
+
+export interface CardFieldsState {
+  /** Missing: the provider's widget could not be had (PAY-36). */
+  status: 'closed' | 'opening' | 'ready' | 'missing';
+  /** Set when the widget is a simulation. */
+  testCards: readonly { number: string; outcome: string }[];
+  holder: string;
+}
+
+export interface CardFieldsActions {
+  attach: (field: CardField, host: HTMLElement | null) => void;
+  reopen: () => void;
+  typeHolder: (name: string) => void;
+}
+
+export interface CardFieldsProps {
+  state: CardFieldsState;
+  actions: CardFieldsActions;
+}
+
+/** The holder is ours, the rest belongs to the card provider's widget (PAY-10..13, PAY-19). */
+export function CardFields({ state, actions }: CardFieldsProps) {
+  return (
+    <>
+      {state.testCards.length > 0 && <SandboxNotice cards={state.testCards} />}
+      <TextField
+        label="Card holder"
+        name="cc-name"
+        autoComplete="cc-name"
+        maxLength={120}
+        value={state.holder}
+        onChange={actions.typeHolder}
+      />
+      <Widget {...{ state, actions }} />
+    </>
+  );
+}
+
+function Widget({ state, actions }: CardFieldsProps) {
+  if (state.status === 'missing') return <TextButton onClick={actions.reopen}>Retry</TextButton>;
+  if (state.status !== 'ready')
+    return (
+      <SkeletonGroup label="Loading the card form">
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  return (
+    <div className={styles.cardFields}>
+      <CardHost field="number" label="Card number" attach={actions.attach} />
+      <CardHost field="expiry" label="Expiry" attach={actions.attach} />
+      <CardHost field="cvc" label="CVC" attach={actions.attach} />
+    </div>
+  );
+}
+
+/** A place that the widget puts one of its inputs in; the widget names the input itself. */
+function CardHost({
+  field,
+  label,
+  attach,
+}: {
+  field: CardField;
+  label: string;
+  attach: CardFieldsActions['attach'];
+}) {
+  const host = useRef<HTMLDivElement>(null);
+  const attachHost = useEffectEvent((element: HTMLElement | null) => attach(field, element));
+  // Once, for as long as the field is on the screen: to take the input off would empty it.
+  useEffect(() => {
+    attachHost(host.current);
+    return () => attachHost(null);
+  }, []);
+  return (
+    <div className={styles[`${field}Field`]}>
+      <span className={styles.fieldLabel} aria-hidden="true">
+        {label}
+      </span>
+      <div ref={host} className={styles.host} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** The card tab's screens; each has an address of its own, so that back, forward and reload keep it. */
+export type CardScreen = 'options' | 'cards' | 'new';
+
+export const cardScreenFrom = (shown: string | null): CardScreen =>
+  shown === 'cards' || shown === 'new' ? shown : 'options';
+
+export const cardScreenPath = (screen: CardScreen): string =>
+  screen === 'options' ? '/cart/card' : `/cart/card?show=${screen}`;

@@ -1,0 +1,274 @@
+import {
+  aGuest,
+  aMember,
+  aNewAddress,
+  anAddress,
+  aSavedCard,
+} from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { CardStepViewModel } from './card-step.view-model';
+
+describe('the payment options', () => {
+  it('are those that the shop offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [X-144]', async () => {
+    const { step } = await aStep();
+    expect(step.state.options.offers).toEqual({ card: true, upi: true, pod: true });
+    const other = aShop();
+    other.payments.methodIds = [4];
+    const { step: wallet } = await aStep(other);
+    expect(wallet.state.options.offers).toEqual({ card: false, upi: false, pod: true });
+  });
+
+  it('let payment on delivery continue at once [PAY-05] [PAY-21]', async () => {
+    const { step, shop } = await aStep();
+    expect(step.state.options.canContinue).toBe(false);
+    expect(step.choose('pod')).toBeNull();
+    expect(step.state.options.canContinue).toBe(true);
+    expect(step.proceed()).toBe('/cart/checkout');
+    expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: 'checkout' });
+  });
+
+  it('hold UPI and card back until there is a valid entry [PAY-22]', async () => {
+    const { step } = await aStep();
+    step.choose('pod');
+    step.choose('upi');
+    expect(step.state.options.canContinue).toBe(false);
+    step.choose('card');
+    expect(step.state.options.canContinue).toBe(false);
+    expect(step.proceed()).toBeNull();
+  });
+
+  it('ask for a UPI id of at least five characters [PAY-28] [PAY-30]', async () => {
+    const { step } = await aStep();
+    step.choose('upi');
+    step.typeUpi('a@b');
+    step.leaveUpi();
+    expect(step.state.options.upi).toEqual({ id: 'a@b', problem: 'please provide valid UPI ID' });
+    step.typeUpi('jane@bank');
+    step.leaveUpi();
+    expect(step.state.options.upi.problem).toBe('');
+  });
+
+  it('lead to the saved cards, or to the new card where there are none [PAY-20]', async () => {
+    const { step } = await aStep();
+    expect(step.choose('card')).toBe('/cart/card?show=new');
+    const { step: withCards } = await aStep(aShopWithCards());
+    expect(withCards.choose('card')).toBe('/cart/card?show=cards');
+  });
+
+  it('forget a card that was looked at and not taken [PAY-22]', async () => {
+    const { step } = await aStep(aShopWithCards());
+    step.choose('card');
+    step.show('cards');
+    step.show('options');
+    expect(step.state.options.method).toBeUndefined();
+  });
+
+  it('remember what was chosen before a reload', async () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withPayment({ kind: 'pod' }));
+    const { step } = await aStep(shop);
+    expect(step.state.options).toMatchObject({ method: 'pod', canContinue: true });
+  });
+
+  it('say why they cannot be shown, and can be asked for again', async () => {
+    const shop = aShop();
+    shop.payments.outage.begin();
+    const { step } = await aStep(shop);
+    expect(step.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
+    shop.payments.outage.end();
+    await step.load();
+    expect(step.state.status).toBe('ready');
+  });
+});
+
+describe('the saved cards', () => {
+  it('are shown by brand, last digits and expiry, and none is chosen yet [PAY-06] [PAY-08]', async () => {
+    const { step } = await aStep(aShopWithCards());
+    step.show('cards');
+    expect(step.state.cards).toEqual({
+      cards: [{ id: 'card_1', brand: 'visa', lastDigits: '4242', holder: 'Jane Doe', expiry: '04/31' }],
+      cardId: undefined,
+    });
+    expect(step.proceedWithCard()).toBeNull();
+  });
+
+  it('go on with the card’s id and an empty token [PAY-26]', async () => {
+    const { step, shop } = await aStep(aShopWithCards());
+    step.pickCard('card_1');
+    expect(step.proceedWithCard()).toBe('/cart/checkout');
+    expect(shop.currentCheckout.get().facts.payment).toEqual({
+      kind: 'card',
+      cardId: 'card_1',
+      cardToken: '',
+      customerStripeId: 'cus_1',
+      cardInfo: 'visa 4242',
+      billingAddressId: '72',
+    });
+    step.show('options');
+    expect(step.state.options).toMatchObject({ hasCard: true, canContinue: true });
+  });
+});
+
+describe('a new card', () => {
+  it('is typed into the provider’s widget, and waits until that is complete [PAY-10] [PAY-19] [PAY-22]', async () => {
+    const { step, shop } = await aNewCard();
+    step.newCard.attach('number', {});
+    expect(shop.cardTokenizer.entry.attached).toEqual(new Set(['number']));
+    expect(step.state.newCard.testCards).toHaveLength(1);
+    step.newCard.typeHolder('Jane Doe');
+    expect(step.state.newCard.canSubmit).toBe(false);
+    shop.cardTokenizer.entry.complete();
+    expect(step.state.newCard.canSubmit).toBe(true);
+  });
+
+  it('is paid with after two tokens, the billing address and the card itself [PAY-18] [PAY-23] [PAY-24] [PAY-25]', async () => {
+    const { step, shop } = await aFilledCard();
+    expect(await step.submitNewCard()).toBe('/cart/checkout');
+    expect(shop.addressBook.billing).toEqual([aNewAddress()]);
+    expect(shop.payments.saved).toMatchObject([
+      { tokens: ['tok_first', 'tok_second'], billingAddressId: '91' },
+    ]);
+    expect(shop.currentCheckout.get().facts).toMatchObject({
+      payment: { kind: 'card', cardId: 'card_new', cardToken: 'tok_second' },
+      nextTab: 'checkout',
+    });
+  });
+
+  it('is sent once, however often it is pressed', async () => {
+    const { step, shop } = await aFilledCard();
+    const ends = await Promise.all([step.submitNewCard(), step.submitNewCard()]);
+    expect(ends).toEqual(['/cart/checkout', null]);
+    expect(shop.payments.saved).toHaveLength(1);
+  });
+
+  it('is kept only where a member wants it [PAY-14] [X-067]', async () => {
+    const { step, shop } = await aFilledCard(aShop('member'));
+    expect(step.state.newCard.mayKeep).toBe(true);
+    step.newCard.keep(true);
+    await step.submitNewCard();
+    expect(shop.payments.saved[0]?.keeps).toBe(true);
+
+    const { step: guest } = await aFilledCard();
+    expect(guest.state.newCard.mayKeep).toBe(false);
+  });
+
+  it('follows the address form’s rules with two texts in lower case [PAY-15] [ADDR-43] [ADDR-44] [ADDR-45]', async () => {
+    const { step, shop } = await aFilledCard(aShop(), { firstName: '', lastName: '', phone: '1' });
+    expect(await step.submitNewCard()).toBeNull();
+    expect(step.state.newCard.billing.errors).toEqual({
+      firstName: 'first name is required.',
+      lastName: 'last name is required.',
+      phone: 'Must be exactly 10 digit',
+    });
+    expect(shop.addressBook.billing).toEqual([]);
+  });
+
+  it('may be billed to the shipping address [PAY-16]', async () => {
+    const shop = aShop();
+    shop.addressBook.addresses = [
+      anAddress().with({ id: '70' }).build(),
+      anAddress().with({ city: 'Albany' }).build(),
+    ];
+    shop.currentCheckout.set(shop.currentCheckout.get().withAddress('71'));
+    const { step } = await aFilledCard(shop, { firstName: '' });
+    expect(step.state.newCard.shipping).toMatchObject({ line2: 'Albany, NY 10001' });
+    step.newCard.billToShipping(true);
+    await step.submitNewCard();
+    expect(shop.addressBook.billing).toMatchObject([{ firstName: 'Jane', city: 'Albany' }]);
+  });
+
+  it('shows the provider’s own words when it makes no tokens [PAY-27]', async () => {
+    const { step, shop } = await aFilledCard();
+    shop.cardTokenizer.entry.rejection = 'Your card number is incorrect.';
+    expect(await step.submitNewCard()).toBeNull();
+    expect(step.state.newCard).toMatchObject({ problem: 'Your card number is incorrect.', isSaving: false });
+    expect(shop.addressBook.billing).toEqual([]);
+  });
+
+  it.each([
+    ['Your card was declined.', 'Your card was declined. :BackendError', '[PAY-32]'],
+    ['', 'something went wrong while processing card :BackendError', '[PAY-33]'],
+  ])('alerts and shows inline that it was refused with "%s": "%s" %s', async (message, shown) => {
+    const { step, shop } = await aFilledCard();
+    shop.payments.refusal = message;
+    expect(await step.submitNewCard()).toBeNull();
+    expect(step.state.newCard.problem).toBe(shown);
+    expect(shop.notifier.alerts).toEqual([shown]);
+  });
+
+  it('says that the billing address was not saved [PAY-34]', async () => {
+    const { step, shop } = await aFilledCard();
+    shop.addressBook.refusal = 'no';
+    await step.submitNewCard();
+    expect(step.state.newCard.problem).toBe('something went wrong while saving billing address');
+    expect(shop.payments.saved).toEqual([]);
+  });
+
+  it('alerts when the shop cannot be reached, and keeps what was typed [PAY-35]', async () => {
+    const { step, shop } = await aFilledCard();
+    shop.payments.outage.begin();
+    await step.submitNewCard();
+    expect(shop.notifier.alerts).toEqual(['Internal server error occured']);
+    expect(step.state.newCard).toMatchObject({ holder: 'Jane Doe', isSaving: false });
+    expect(shop.cardTokenizer.entry.isClosed).toBe(false);
+  });
+
+  it('stops waiting without a word when there is no payment key [PAY-36]', async () => {
+    const shop = aShop();
+    shop.cardTokenizer.outage.begin();
+    const { step } = await aNewCard(shop);
+    expect(step.state.newCard.status).toBe('missing');
+    expect([shop.notifier.alerts, shop.notifier.failures, step.state.newCard.problem]).toEqual([[], [], '']);
+    shop.cardTokenizer.outage.end();
+    await step.newCard.open();
+    expect(step.state.newCard.status).toBe('ready');
+  });
+
+  it('leaves nothing in the widget when the screen goes', async () => {
+    const { step, shop } = await aNewCard();
+    step.dispose();
+    expect(shop.cardTokenizer.entry.isClosed).toBe(true);
+  });
+});
+
+function aShop(who: 'guest' | 'member' = 'guest'): FakeShop {
+  const shop = new FakeShop();
+  shop.currentSession.set(who === 'guest' ? aGuest() : aMember());
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+  return shop;
+}
+
+function aShopWithCards(): FakeShop {
+  const shop = aShop('member');
+  shop.payments.cards = [aSavedCard()];
+  return shop;
+}
+
+async function aStep(shop = aShop()) {
+  const step = shop.get(CardStepViewModel);
+  step.show('options');
+  await step.load();
+  return { shop, step };
+}
+
+async function aNewCard(shop = aShop()) {
+  const opened = await aStep(shop);
+  opened.step.show('new');
+  await settled();
+  return opened;
+}
+
+async function aFilledCard(shop = aShop(), change: Partial<NewAddress> = {}) {
+  const opened = await aNewCard(shop);
+  opened.step.newCard.typeHolder('Jane Doe');
+  shop.cardTokenizer.entry.complete();
+  for (const [field, value] of Object.entries({ ...aNewAddress(), ...change }))
+    opened.step.newCard.billing.change(field as keyof NewAddress, value);
+  await settled();
+  return opened;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

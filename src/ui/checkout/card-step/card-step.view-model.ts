@@ -1,0 +1,197 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
+import { Payments } from '../../../application/checkout/payments.port';
+import { AddressBook } from '../../../application/customer/address-book.port';
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { checkoutPath } from '../../../domain/checkout/checkout-tab';
+import { type CardPayment, PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
+import { SessionStore } from '../../customer/session.store';
+import { PlaceStore } from '../../location/place.store';
+import { Latest } from '../../shared/view-model/latest';
+import { CheckoutStore } from '../checkout.store';
+import { type CardScreen, cardScreenPath } from './card-screen';
+import { NewCardForm } from './new-card-form';
+import { savedCardPayment, upiProblem } from './payment-rules';
+
+type Method = 'card' | 'upi' | 'pod';
+
+/** The card tab: how to pay, with which card, and a new card (PAY-01..38). */
+@injectable()
+export class CardStepViewModel {
+  readonly newCard: NewCardForm;
+  private screen: CardScreen = 'options';
+  private status: 'loading' | 'ready' | 'failed' = 'loading';
+  private problem = '';
+  private methodIds: readonly number[] = [];
+  private cards: readonly SavedCard[] = [];
+  private method: Method | undefined;
+  private cardId: string | undefined;
+  private upi = { id: '', problem: '' };
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly payments: Payments,
+    private readonly currentCart: CurrentCart,
+    private readonly checkout: CheckoutStore,
+    session: SessionStore,
+    place: PlaceStore,
+    addressBook: AddressBook,
+    tokenizer: CardTokenizer,
+    payWithNewCard: PayWithNewCard,
+    directory: ZipcodeDirectory,
+    notifier: Notifier,
+  ) {
+    this.newCard = new NewCardForm({
+      checkout,
+      session,
+      place,
+      addressBook,
+      tokenizer,
+      payWithNewCard,
+      directory,
+      notifier,
+    });
+    makeAutoObservable<this, 'cards' | 'methodIds'>(
+      this,
+      { newCard: false, cards: observableRef, methodIds: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      status: this.status,
+      problem: this.problem,
+      screen: this.shownScreen,
+      options: {
+        method: this.method,
+        offers: {
+          card: this.methodIds.includes(PAYMENT_METHOD_IDS.card),
+          upi: this.methodIds.includes(PAYMENT_METHOD_IDS.upi),
+          pod: this.methodIds.includes(PAYMENT_METHOD_IDS.pod),
+        },
+        upi: this.upi,
+        hasCard: this.isCardChosen,
+        canContinue: this.method === 'pod' || (this.method === 'card' && this.isCardChosen),
+      },
+      cards: {
+        cards: this.cards.map((card) => ({
+          id: card.id,
+          brand: card.brand,
+          lastDigits: card.lastDigits,
+          holder: card.holder,
+          expiry: shownExpiry(card),
+        })),
+        cardId: this.cardId,
+      },
+      newCard: this.newCard.state,
+    } as const;
+  }
+
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const answer = await this.payments.optionsFor(this.currentCart.get().cartId);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.status = answer.ok ? 'ready' : 'failed';
+      if (answer.ok) this.receive(answer.value.cards, answer.value.methodIds);
+      else this.problem = answer.failure.message || 'The ways to pay could not be loaded.';
+    });
+    this.openShownForm();
+  }
+
+  /** The screen that the address names. */
+  show(screen: CardScreen): void {
+    this.screen = screen;
+    // A card that was looked at and not taken is not chosen.
+    if (screen === 'options' && this.method === 'card' && !this.isCardChosen) this.method = undefined;
+    if (screen !== 'new') this.newCard.close();
+    this.openShownForm();
+  }
+
+  /** PAY-20: cards have screens of their own. */
+  choose(method: Method): string | null {
+    this.method = method;
+    return method === 'card' ? this.showCards() : null;
+  }
+
+  showCards(): string {
+    return cardScreenPath(this.cards.length > 0 ? 'cards' : 'new');
+  }
+
+  pickCard(id: string): void {
+    this.cardId = id;
+  }
+
+  typeUpi(id: string): void {
+    this.upi = { id, problem: '' };
+  }
+
+  /** PAY-28 */
+  leaveUpi(): void {
+    this.upi = { ...this.upi, problem: upiProblem(this.upi.id) };
+  }
+
+  /** `Continue` of the options; a card has been chosen on its own screen by then. */
+  proceed(): string | null {
+    if (!this.state.options.canContinue) return null;
+    return this.method === 'pod' ? this.payWith({ kind: 'pod' }) : this.goOn();
+  }
+
+  /** PAY-26 */
+  proceedWithCard(): string | null {
+    const card = this.cards.find(({ id }) => id === this.cardId);
+    return card ? this.payWith(savedCardPayment(card)) : null;
+  }
+
+  /** PAY-25 */
+  async submitNewCard(): Promise<string | null> {
+    if (!(await this.newCard.submit())) return null;
+    runInAction(() => (this.method = 'card'));
+    return this.goOn();
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+    this.newCard.close();
+  }
+
+  /** Without saved cards there is no list to choose from (PAY-20). */
+  private get shownScreen(): CardScreen {
+    const hasNone = this.status === 'ready' && this.cards.length === 0;
+    return this.screen === 'cards' && hasNone ? 'new' : this.screen;
+  }
+
+  private get isCardChosen(): boolean {
+    return this.checkout.checkout.facts.payment.kind === 'card';
+  }
+
+  private openShownForm(): void {
+    if (this.status === 'ready' && this.shownScreen === 'new') void this.newCard.open();
+  }
+
+  private receive(cards: readonly SavedCard[], methodIds: readonly number[]): void {
+    const { payment } = this.checkout.checkout.facts;
+    this.cards = cards;
+    this.methodIds = methodIds;
+    if (payment.kind !== 'none') this.method ??= payment.kind;
+    if (payment.kind === 'card') this.cardId ??= cards.find(({ id }) => id === payment.cardId)?.id;
+  }
+
+  private payWith(payment: CardPayment | { readonly kind: 'pod' }): string {
+    this.method = payment.kind;
+    this.checkout.change((checkout) => checkout.withPayment(payment));
+    return this.goOn();
+  }
+
+  private goOn(): string {
+    this.checkout.change((checkout) => checkout.movingTo('checkout'));
+    return checkoutPath('checkout');
+  }
+}

@@ -1,0 +1,60 @@
+import { FailureState } from '../../shared/state/failure-state';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import type { CardScreen } from './card-screen';
+import { NewCard, type NewCardActions, type NewCardState } from './new-card';
+import { PaymentOptions, type PaymentOptionsActions, type PaymentOptionsState } from './payment-options';
+import { SavedCards, type SavedCardsActions, type SavedCardsState } from './saved-cards';
+import styles from './card-step.module.css';
+
+export interface CardStepState {
+  status: 'loading' | 'ready' | 'failed';
+  problem: string;
+  screen: CardScreen;
+  options: PaymentOptionsState;
+  cards: SavedCardsState;
+  newCard: NewCardState;
+}
+
+export interface CardStepActions {
+  retry: () => void;
+  options: PaymentOptionsActions;
+  cards: SavedCardsActions;
+  newCard: NewCardActions;
+}
+
+export interface CardStepViewProps {
+  state: CardStepState;
+  actions: CardStepActions;
+}
+
+export function CardStepView({ state, actions }: CardStepViewProps) {
+  if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
+  return (
+    <div className={styles.step}>{state.status === 'loading' ? <Waiting /> : screenOf(state, actions)}</div>
+  );
+}
+
+function screenOf(state: CardStepState, actions: CardStepActions) {
+  switch (state.screen) {
+    case 'options':
+      return <PaymentOptions state={state.options} actions={actions.options} />;
+    case 'cards':
+      return <SavedCards state={state.cards} actions={actions.cards} />;
+    case 'new':
+      return (
+        <NewCard state={state.newCard} hasCards={state.cards.cards.length > 0} actions={actions.newCard} />
+      );
+  }
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label="Loading the ways to pay" className={styles.waiting}>
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,176 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type {
+  CardEntry,
+  CardField,
+  CardFieldHost,
+  CardTokenizer,
+} from '../../../application/checkout/card-tokenizer.port';
+import type { NewCardFailure, PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
+import type { AddressBook } from '../../../application/customer/address-book.port';
+import { BillingAddressInput } from '../../../application/customer/billing-address.input';
+import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { fieldErrors } from '../../../application/shared/field-rules.input';
+import type { Notifier } from '../../../application/shared/notifier.port';
+import { type Address, preselected } from '../../../domain/customer/address';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { AddressForm } from '../../customer/address-form/address-form';
+import type { SessionStore } from '../../customer/session.store';
+import type { PlaceStore } from '../../location/place.store';
+import { Latest } from '../../shared/view-model/latest';
+import type { CheckoutStore } from '../checkout.store';
+
+interface NewCardNeeds {
+  readonly checkout: CheckoutStore;
+  readonly session: SessionStore;
+  readonly place: PlaceStore;
+  readonly addressBook: AddressBook;
+  readonly tokenizer: CardTokenizer;
+  readonly payWithNewCard: PayWithNewCard;
+  readonly directory: ZipcodeDirectory;
+  readonly notifier: Notifier;
+}
+
+/** PAY-35 */
+const NETWORK_TEXT = 'Internal server error occured';
+
+/** `Add New Card`: the provider's widget, the holder, and where the bills go (PAY-09..19, PAY-23..36). */
+export class NewCardForm {
+  readonly billing: AddressForm;
+  private status: 'closed' | 'opening' | 'ready' | 'missing' = 'closed';
+  private entry: CardEntry | null = null;
+  private isComplete = false;
+  private holder = '';
+  private keeps = false;
+  private isSame = false;
+  private shipping: Address | null = null;
+  private problem = '';
+  private isSaving = false;
+  private readonly latest = new Latest();
+
+  constructor(private readonly needs: NewCardNeeds) {
+    const rules = (typed: NewAddress) => fieldErrors(BillingAddressInput.of(typed));
+    this.billing = new AddressForm({ rules, directory: needs.directory, notifier: needs.notifier });
+    makeAutoObservable<this, 'needs' | 'entry' | 'shipping'>(
+      this,
+      { needs: false, billing: false, entry: observableRef, shipping: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      status: this.status,
+      testCards: this.entry?.testCards ?? [],
+      holder: this.holder,
+      keeps: this.keeps,
+      mayKeep: this.needs.session.isMember,
+      isSame: this.isSame,
+      shipping: this.shipping && {
+        name: this.shipping.name,
+        line1: this.shipping.line1,
+        line2: this.shipping.line2,
+      },
+      billing: this.billing.state,
+      canSubmit: this.isComplete && this.holder.trim() !== '',
+      problem: this.problem,
+      isSaving: this.isSaving,
+    } as const;
+  }
+
+  /** PAY-36: without a payment key the waiting ends, and nothing is said. */
+  async open(): Promise<void> {
+    if (this.status === 'opening' || this.status === 'ready') return;
+    const isWanted = this.latest.begin();
+    this.status = 'opening';
+    this.billing.begin(this.needs.place.zipcode);
+    void this.needs.session.settled();
+    const [entry] = await Promise.all([this.needs.tokenizer.open(), this.findShipping()]);
+    if (!isWanted()) {
+      if (entry.ok) entry.value.close();
+      return;
+    }
+    runInAction(() => {
+      this.status = entry.ok ? 'ready' : 'missing';
+      this.entry = entry.ok ? entry.value : null;
+    });
+    this.entry?.onCompleteness((isComplete) => this.receiveCompleteness(isComplete));
+  }
+
+  close(): void {
+    this.latest.cancel();
+    this.entry?.close();
+    this.entry = null;
+    this.isComplete = false;
+    this.status = 'closed';
+    this.problem = '';
+  }
+
+  attach(field: CardField, host: CardFieldHost | null): void {
+    this.entry?.attach(field, host);
+  }
+
+  typeHolder(name: string): void {
+    this.holder = name;
+  }
+
+  keep(keeps: boolean): void {
+    this.keeps = keeps;
+  }
+
+  billToShipping(isSame: boolean): void {
+    this.isSame = isSame;
+  }
+
+  /** True when the card can be paid with. */
+  async submit(): Promise<boolean> {
+    const { entry } = this;
+    if (!entry || this.isSaving || !this.state.canSubmit) return false;
+    this.isSaving = true;
+    this.problem = '';
+    const address = await this.billingAddress();
+    const isPaid = address !== null && (await this.pay(entry, address));
+    runInAction(() => (this.isSaving = false));
+    return isPaid;
+  }
+
+  private async pay(entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
+    const holder = this.holder.trim();
+    const keeps = this.keeps && this.needs.session.isMember;
+    const answer = await this.needs.payWithNewCard.execute({ entry, holder, billingAddress, keeps });
+    if (!answer.ok) runInAction(() => this.report(answer.failure));
+    return answer.ok;
+  }
+
+  /** PAY-27, PAY-32..35 */
+  private report(failure: NewCardFailure): void {
+    switch (failure.kind) {
+      case 'card-rejected':
+        this.problem = failure.message;
+        break;
+      case 'address-refused':
+      case 'card-refused':
+        this.problem = failure.message;
+        this.needs.notifier.alert(failure.message);
+        break;
+      case 'unavailable':
+        this.needs.notifier.alert(NETWORK_TEXT);
+    }
+  }
+
+  private async billingAddress(): Promise<NewAddress | null> {
+    return this.isSame && this.shipping ? this.shipping.facts : this.billing.check();
+  }
+
+  /** The address chosen on the first tab; in its stead, as for a pick-up, the primary one (X-142). */
+  private async findShipping(): Promise<void> {
+    const answer = await this.needs.addressBook.shippingAddresses();
+    if (!answer.ok) return;
+    const { addressId } = this.needs.checkout.checkout.facts;
+    const chosen = answer.value.find(({ id }) => id === addressId) ?? preselected(answer.value);
+    runInAction(() => (this.shipping = chosen));
+  }
+
+  private receiveCompleteness(isComplete: boolean): void {
+    this.isComplete = isComplete;
+  }
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from 'react';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { Button } from '../../shared/button/button';
+import { Card } from '../../shared/card/card';
+import { Switch } from '../../shared/choice/switch';
+import { Notice } from '../../shared/notice/notice';
+import { BillingAddress, type BillingAddressState } from './billing-address';
+import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
+import { cardScreenPath } from './card-screen';
+import styles from './card-step.module.css';
+
+export interface NewCardState extends CardFieldsState, BillingAddressState {
+  keeps: boolean;
+  /** False for a guest, whose card is used once. */
+  mayKeep: boolean;
+  canSubmit: boolean;
+  problem: string;
+  isSaving: boolean;
+}
+
+export interface NewCardActions extends CardFieldsActions {
+  keep: (keeps: boolean) => void;
+  billToShipping: (isSame: boolean) => void;
+  changeBilling: (field: keyof NewAddress, value: string) => void;
+  submit: () => void;
+}
+
+export interface NewCardProps {
+  state: NewCardState;
+  hasCards: boolean;
+  actions: NewCardActions;
+}
+
+/** PAY-09..18 */
+export function NewCard({ state, hasCards, actions }: NewCardProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Breadcrumbs crumbs={crumbs(hasCards)} />
+      <h1 className={styles.title}>Add New Card</h1>
+      <Card as="section" className={styles.panel} aria-label="Card">
+        <CardFields {...{ state, actions }} />
+        {state.mayKeep && (
+          <Switch label="You want to save this card" checked={state.keeps} onChange={actions.keep} />
+        )}
+      </Card>
+      <BillingAddress state={state} onSame={actions.billToShipping} onChange={actions.changeBilling} />
+      {state.problem && (
+        <Notice tone="failure" live>
+          {state.problem}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          size="large"
+          busy={state.isSaving}
+          disabledReason={state.canSubmit ? undefined : 'Fill in the card holder and the card to go on.'}
+        >
+          Save and Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const crumbs = (hasCards: boolean) => [
+  { label: 'PAYMENT OPTIONS', href: cardScreenPath('options') },
+  ...(hasCards
+    ? [{ label: 'CARDS', href: cardScreenPath('cards') }, { label: 'Add New Card' }]
+    : [{ label: 'CARDS' }]),
+];

@@ -1,0 +1,120 @@
+import { NET_BANKING_BANKS } from '../../../domain/checkout/payment-choice';
+import { Button } from '../../shared/button/button';
+import { TextButton } from '../../shared/button/text-button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import type { RadioOptionModel } from '../../shared/choice/radio-option';
+import { TextField } from '../../shared/field/text-field';
+import { Icon } from '../../shared/icon/icon';
+import styles from './card-step.module.css';
+
+type Method = 'card' | 'upi' | 'pod';
+
+export interface PaymentOptionsState {
+  method: Method | undefined;
+  offers: Readonly<Record<Method, boolean>>;
+  upi: { id: string; problem: string };
+  /** A card has been chosen on its own screen. */
+  hasCard: boolean;
+  canContinue: boolean;
+}
+
+export interface PaymentOptionsActions {
+  choose: (method: Method) => void;
+  changeCard: () => void;
+  typeUpi: (id: string) => void;
+  leaveUpi: () => void;
+  proceed: () => void;
+}
+
+const OPTIONS: readonly RadioOptionModel<Method>[] = [
+  {
+    value: 'card',
+    label: 'Credit/Debit/ATM cards',
+    description: 'Choose a saved card or add a new one',
+    aside: <Icon name="card" />,
+  },
+  { value: 'upi', label: 'UPI', description: 'Pay from your UPI app' },
+  {
+    value: 'pod',
+    label: 'Payment on Delivery',
+    description: 'Pay when your order is handed to you',
+    aside: <Icon name="truck" />,
+  },
+];
+
+/** PAY-01..05, PAY-20..22 */
+export function PaymentOptions({
+  state,
+  actions,
+}: {
+  state: PaymentOptionsState;
+  actions: PaymentOptionsActions;
+}) {
+  return (
+    <>
+      <h1 className={styles.title}>Choose Payment Options</h1>
+      <RadioGroup
+        label="Payment options"
+        labelHidden
+        variant="card"
+        value={state.method}
+        options={OPTIONS.filter(({ value }) => state.offers[value])}
+        onChange={actions.choose}
+      />
+      {state.method === 'card' && state.hasCard && (
+        <p className={styles.chosen}>
+          Your card is chosen. <TextButton onClick={actions.changeCard}>Use another card</TextButton>
+        </p>
+      )}
+      {state.method === 'upi' && <UpiField {...{ state, actions }} />}
+      <NetBanking />
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          disabled={!state.canContinue}
+          disabledReason={state.canContinue ? undefined : whyNot(state.method)}
+          onClick={actions.proceed}
+        >
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function whyNot(method: Method | undefined): string {
+  if (method === 'upi')
+    return 'UPI IDs cannot be verified in this shop yet. Please choose another way to pay.';
+  return method === 'card' ? 'Choose a card to go on.' : 'Choose how you want to pay.';
+}
+
+function UpiField({ state, actions }: { state: PaymentOptionsState; actions: PaymentOptionsActions }) {
+  return (
+    <TextField
+      label="UPI ID"
+      name="upi"
+      autoComplete="off"
+      placeholder="name@bank"
+      maxLength={255}
+      value={state.upi.id}
+      error={state.upi.problem || undefined}
+      onChange={actions.typeUpi}
+      onBlur={actions.leaveUpi}
+    />
+  );
+}
+
+/** Listed only (PAY-04, X-143). */
+function NetBanking() {
+  return (
+    <section className={styles.banks} aria-labelledby="net-banking">
+      <h2 id="net-banking">Net Banking</h2>
+      <p>These banks are listed for information; they cannot be paid with.</p>
+      <ul>
+        {NET_BANKING_BANKS.map((bank) => (
+          <li key={bank}>{bank}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

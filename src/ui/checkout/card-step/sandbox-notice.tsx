@@ -1,0 +1,22 @@
+import { Accordion } from '../../shared/accordion/accordion';
+import { Notice } from '../../shared/notice/notice';
+import styles from './card-step.module.css';
+
+/** Honest about what it is: a stand-in for the card provider, with the provider's own test numbers. */
+export function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {
+  return (
+    <Notice tone="warning" title="This card form is simulated">
+      <p>No real card is asked for or charged. Use a test number, any future expiry and any CVC.</p>
+      <Accordion summary="Test card numbers">
+        <dl className={styles.testCards}>
+          {cards.map(({ number, outcome }) => (
+            <div key={number}>
+              <dt>{number}</dt>
+              <dd>{outcome}</dd>
+            </div>
+          ))}
+        </dl>
+      </Accordion>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { Button } from '../../shared/button/button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import { Icon } from '../../shared/icon/icon';
+import { AppLink } from '../../shared/link/app-link';
+import { cardScreenPath } from './card-screen';
+import styles from './card-step.module.css';
+
+export interface SavedCardsState {
+  cards: readonly { id: string; brand: string; lastDigits: string; holder: string; expiry: string }[];
+  cardId: string | undefined;
+}
+
+export interface SavedCardsActions {
+  pick: (id: string) => void;
+  proceed: () => void;
+}
+
+/** PAY-06..08 */
+export function SavedCards({ state, actions }: { state: SavedCardsState; actions: SavedCardsActions }) {
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, { label: 'CARDS' }]}
+      />
+      <h1 className={styles.title}>Choose a Card for Payment</h1>
+      <RadioGroup
+        label="Saved cards"
+        labelHidden
+        variant="card"
+        columns={2}
+        value={state.cardId}
+        options={state.cards.map((card) => ({
+          value: card.id,
+          label: `${brandName(card.brand)} ending in ${card.lastDigits}`,
+          description: `${card.holder} · Expires ${card.expiry}`,
+          aside: <Icon name="card" />,
+        }))}
+        onChange={actions.pick}
+      />
+      <AppLink href={cardScreenPath('new')} className={styles.addCard}>
+        <Icon name="plus" />
+        ADD NEW CARD
+      </AppLink>
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          disabledReason={state.cardId === undefined ? 'Choose a card to go on.' : undefined}
+          onClick={actions.proceed}
+        >
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const brandName = (brand: string): string => brand.charAt(0).toUpperCase() + brand.slice(1);

@@ -1,0 +1,29 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
+import type { Checkout } from '../../domain/checkout/checkout';
+
+/** How far the checkout has come, for the tab bar and its steps. */
+@injectable()
+export class CheckoutStore {
+  checkout: Checkout;
+
+  constructor(private readonly currentCheckout: CurrentCheckout) {
+    this.checkout = currentCheckout.get();
+    makeAutoObservable<this, 'currentCheckout'>(
+      this,
+      { checkout: observableRef, currentCheckout: false },
+      { autoBind: true },
+    );
+    currentCheckout.subscribe((checkout) => this.receive(checkout));
+  }
+
+  /** Every step changes the checkout through this, and nothing else writes it. */
+  change(next: (checkout: Checkout) => Checkout): void {
+    this.currentCheckout.set(next(this.currentCheckout.get()));
+  }
+
+  private receive(checkout: Checkout): void {
+    this.checkout = checkout;
+  }
+}

@@ -1,0 +1,251 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { aCart } from '../../../../tests/support/builders/cart';
+import { aGuest, aMember, anAddress, aSavedCard } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { AppProvider } from '../../shared/app-context';
+import { CheckoutPage } from './checkout.page';
+
+const user = userEvent.setup();
+
+describe('checkout', () => {
+  it('is walked from the address to the placed order, paying on delivery [ADDR-01] [ADDR-54] [PAY-01] [PAY-02] [PAY-03] [PAY-05] [SUM-10] [SUM-17] [SUM-18] [SUM-19] [ROUTE-41]', async () => {
+    const { shop } = showCheckout('/cart/address');
+    await screen.findByRole('heading', { name: 'Select a Shipping Address' });
+    await press('SAVE & CONTINUE');
+    await screen.findByRole('heading', { name: 'Choose Payment Options' });
+    await choose('Payment on Delivery');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Order Summary' });
+    await press('PLACE ORDER');
+    await screen.findByRole('heading', { name: 'Order Placed.' });
+    screen.getByText('Your Order id is #100001');
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
+  it('keeps the placed order on the screen while the cart is emptied, also over a reload [SUM-17] [X-155]', async () => {
+    const { shop, router } = await placed(aMember());
+    expect(shop.currentCart.get().unitCount).toBe(0);
+    expect(router.state.location.pathname).toBe('/cart/checkout');
+    const kept: unknown = router.state.location.state;
+    document.body.innerHTML = '';
+    showCheckout({ pathname: '/cart/checkout', state: kept }, aShop(aMember()));
+    await screen.findByRole('heading', { name: 'Order Placed.' });
+  });
+
+  it('leads a member to the orders [SUM-20]', async () => {
+    await placed(aMember());
+    const link = await screen.findByRole('link', { name: 'Your Orders' });
+    expect(link.getAttribute('href')).toBe('/setting/order');
+    expect(screen.queryByRole('link', { name: 'Continue Shopping' })).toBeNull();
+  });
+
+  it('lets a guest only continue shopping [SUM-21]', async () => {
+    await placed(aGuest());
+    const link = await screen.findByRole('link', { name: 'Continue Shopping' });
+    expect(link.getAttribute('href')).toBe('/store');
+    expect(screen.queryByRole('link', { name: 'Your Orders' })).toBeNull();
+  });
+
+  it('has a tab bar, a title for small screens and a way back to the cart [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05]', async () => {
+    showCheckout('/cart/address');
+    const bar = await screen.findByRole('navigation', { name: 'Checkout' });
+    const current = within(bar).getByRole('link', { name: 'Address' });
+    expect(current.getAttribute('aria-current')).toBe('page');
+    expect(within(bar).getByText('Summary').getAttribute('aria-disabled')).toBe('true');
+    screen.getByText('address', { selector: 'p' });
+    expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('sends who opens a later tab by its address back to the current one [ROUTE-62]', async () => {
+    const { router } = showCheckout('/cart/checkout');
+    await screen.findByRole('heading', { name: 'Select a Shipping Address' });
+    expect(router.state.location.pathname).toBe('/cart/address');
+  });
+
+  it('follows back and forward [CHK-06]', async () => {
+    const { router } = await atSummary();
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Choose Payment Options' });
+    await act(() => router.navigate(1));
+    await screen.findByRole('heading', { name: 'Order Summary' });
+  });
+});
+
+describe('the address step', () => {
+  it('shows the addresses as cards, and a card that opens the form [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] [ADDR-09] [ADDR-10] [ADDR-11] [ADDR-12] [ADDR-14]', async () => {
+    showCheckout('/cart/address');
+    await screen.findByRole('radio', { name: 'Home' });
+    await press('ADD NEW ADDRESSES');
+    for (const label of [
+      'First name',
+      'Last name',
+      'Address',
+      'Address 2 (optional)',
+      'Zip',
+      'City',
+      'Phone',
+      'Address nickname',
+      'Make this my default address',
+    ])
+      screen.getByLabelText(label);
+    await screen.findByRole('combobox', { name: /State/ });
+    screen.getByRole('button', { name: 'SAVE ADDRESS' });
+    await press('Back to the addresses');
+    await screen.findByRole('radio', { name: 'Home' });
+  });
+
+  it('cannot be left without an address, and says why [ADDR-13]', async () => {
+    const shop = aShop();
+    shop.addressBook.addresses = [];
+    showCheckout('/cart/address', shop);
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'SAVE & CONTINUE' });
+    expect(button.disabled).toBe(true);
+    screen.getByText('Select an address to go on.');
+  });
+
+  it('takes the focus to the first field that is wrong [ADDR-23]', async () => {
+    showCheckout('/cart/address');
+    await press('ADD NEW ADDRESSES');
+    await press('SAVE ADDRESS');
+    await screen.findByText('First name is required.');
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+  });
+});
+
+describe('the card step', () => {
+  it('lists seven banks that cannot be chosen, and says why UPI cannot go on [PAY-04] [PAY-22] [X-143]', async () => {
+    await atCard();
+    const banks = screen.getByRole('region', { name: 'Net Banking' });
+    expect(within(banks).getAllByRole('listitem')).toHaveLength(7);
+    expect(within(banks).queryByRole('radio')).toBeNull();
+    await choose('UPI');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
+    screen.getByText(/UPI IDs cannot be verified in this shop yet/);
+  });
+
+  it('offers the saved cards and another one [PAY-06] [PAY-07] [PAY-08] [PAY-26]', async () => {
+    const shop = aShop();
+    shop.payments.cards = [aSavedCard()];
+    const { router } = await atCard(shop);
+    await choose('Credit/Debit/ATM cards');
+    await screen.findByRole('heading', { name: 'Choose a Card for Payment' });
+    screen.getByRole('link', { name: 'ADD NEW CARD' });
+    await choose('Visa ending in 4242');
+    await press('Continue');
+    await screen.findByRole('heading', { name: 'Order Summary' });
+    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'Choose a Card for Payment' });
+  });
+
+  it('takes a new card, honest that the form is a simulation [PAY-09] [PAY-10] [PAY-11] [PAY-12] [PAY-13] [PAY-14] [PAY-15] [PAY-16] [PAY-18] [X-146]', async () => {
+    const { shop } = await atCard(aShop(aMember()));
+    await choose('Credit/Debit/ATM cards');
+    await screen.findByRole('heading', { name: 'Add New Card' });
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText('CARDS');
+    await screen.findByText('This card form is simulated');
+    screen.getByText('4242 4242 4242 4242');
+    expect(shop.cardTokenizer.entry.attached).toEqual(new Set(['number', 'expiry', 'cvc']));
+    screen.getByRole('heading', { name: 'Billing Address' });
+    await user.click(screen.getByRole('switch', { name: 'You want to save this card' }));
+    await user.type(screen.getByLabelText('Card holder'), 'Jane Doe');
+    act(() => shop.cardTokenizer.entry.complete());
+    await user.click(screen.getByRole('switch', { name: 'Same As Shipping Address' }));
+    await press('Save and Continue');
+    await screen.findByRole('heading', { name: 'Order Summary' });
+    expect(shop.payments.saved).toMatchObject([{ keeps: true, billingAddress: { city: 'New York' } }]);
+  });
+
+  it('does not offer a guest to keep the card [X-067]', async () => {
+    await atCard();
+    await choose('Credit/Debit/ATM cards');
+    await screen.findByText('This card form is simulated');
+    expect(screen.queryByRole('switch', { name: 'You want to save this card' })).toBeNull();
+  });
+});
+
+describe('the summary step', () => {
+  it('shows items, coupon, tip, gift message and prices [SUM-01] [SUM-02] [SUM-03] [SUM-04] [SUM-08] [SUM-09]', async () => {
+    await atSummary();
+    await screen.findByText('Old Harbor Bourbon');
+    screen.getByLabelText('Coupon code');
+    screen.getByLabelText('Gift message');
+    const tips = within(screen.getByRole('radiogroup', { name: 'Tip for driver' })).getAllByRole('radio');
+    expect(tips.map((tip) => (tip as HTMLInputElement).value)).toEqual(['0', '5', '10', '15', '20']);
+    await choose('10%');
+    screen.getByText('$48.03');
+  });
+
+  it('shows why the order was not placed beside the button [SUM-22] [SUM-26]', async () => {
+    const shop = aShop();
+    shop.orders.failure = { kind: 'invalid-dates', message: 'Invalid shipping dates detected' };
+    await atSummary(shop);
+    await press('PLACE ORDER');
+    await screen.findByText('Invalid shipping dates detected');
+    expect(screen.getByRole('link', { name: 'Choose other dates' }).getAttribute('href')).toBe('/cart');
+    expect(screen.getByRole('button', { name: 'PLACE ORDER' }).getAttribute('aria-busy')).toBeNull();
+  });
+});
+
+function aShop(session = aGuest()): FakeShop {
+  const shop = new FakeShop();
+  shop.currentSession.set(session);
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+  shop.carts.cart = aCart().build();
+  shop.orders.cart = aCart().build();
+  shop.addressBook.addresses = [anAddress().build()];
+  const checkout = shop.currentCheckout.get();
+  const choices = checkout.facts.choices
+    .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
+    .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
+  shop.currentCheckout.set(checkout.withChoices(choices));
+  return shop;
+}
+
+function showCheckout(at: string | { pathname: string; state: unknown }, shop = aShop()) {
+  const routes = [
+    { path: '/cart/:cartflow', element: <CheckoutPage /> },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <StrictMode>
+      <AppProvider services={shop.services}>
+        <RouterProvider router={router} />
+      </AppProvider>
+    </StrictMode>,
+  );
+  return { shop, router };
+}
+
+async function atCard(shop = aShop()) {
+  const shown = showCheckout('/cart/address', shop);
+  await screen.findByRole('radio', { name: 'Home' });
+  await press('SAVE & CONTINUE');
+  await screen.findByRole('heading', { name: 'Choose Payment Options' });
+  return shown;
+}
+
+async function atSummary(shop = aShop()) {
+  const shown = await atCard(shop);
+  await choose('Payment on Delivery');
+  await press('Continue');
+  await screen.findByRole('heading', { name: 'Order Summary' });
+  return shown;
+}
+
+async function placed(session: ReturnType<typeof aGuest>) {
+  const shown = await atSummary(aShop(session));
+  await press('PLACE ORDER');
+  await screen.findByRole('heading', { name: 'Order Placed.' });
+  return shown;
+}
+
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
+import { PageTitle } from '../../app/page-title';
+import { PageShell } from '../../app/shell/page-shell.view';
+import { AddressStep } from '../../customer/address-step/address-step';
+import { LinkTabs } from '../../shared/tabs/link-tabs';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { CardStep } from '../card-step/card-step';
+import { OrderPlaced } from '../order-placed/order-placed';
+import { usePlacedOrder } from '../order-placed/use-placed-order';
+import { SummaryStep } from '../summary-step/summary-step';
+import { CheckoutViewModel } from './checkout.view-model';
+
+const STEPS = { address: AddressStep, card: CardStep, checkout: SummaryStep } as const;
+
+/** `/cart/:cartflow` (ROUTE-41) */
+export const CheckoutPage = observer(function CheckoutPage() {
+  const { cartflow } = useParams();
+  const { pathname, search } = useLocation();
+  const { placed } = usePlacedOrder();
+  const checkout = useViewModel(CheckoutViewModel);
+  useTab(checkout, cartflow, placed === '');
+
+  const { tab, tabs, title } = checkout.state;
+  const Step = tab && STEPS[tab];
+  const header = placed ? (
+    <CheckoutHeaderView />
+  ) : (
+    <CheckoutHeaderView
+      back={{ label: 'Cart', href: '/cart' }}
+      title={title}
+      steps={<LinkTabs variant="steps" label="Checkout" tabs={tabs} />}
+    />
+  );
+  return (
+    <PageShell header={header} routeKey={pathname + search}>
+      <PageTitle screen={placed ? 'Order Placed' : 'Checkout'} />
+      {placed ? <OrderPlaced orderId={placed} /> : Step && <Step />}
+    </PageShell>
+  );
+});
+
+/** Opens the tab of the address, and corrects the address where that tab may not be opened. */
+function useTab(checkout: CheckoutViewModel, cartflow: string | undefined, isUnderWay: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const instead = isUnderWay ? checkout.open(cartflow) : null;
+    if (instead !== null) void navigate(instead, { replace: true });
+  }, [checkout, cartflow, isUnderWay, navigate]);
+}

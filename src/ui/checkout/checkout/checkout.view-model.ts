@@ -1,0 +1,68 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import {
+  CHECKOUT_TABS,
+  type CheckoutTab,
+  checkoutPath,
+  checkoutTabFrom,
+  MOBILE_TITLES,
+} from '../../../domain/checkout/checkout-tab';
+import { mayEnter } from '../../../domain/checkout/tab-flags';
+import { CheckoutStore } from '../checkout.store';
+
+const TAB_LABELS: Readonly<Record<CheckoutTab, string>> = {
+  address: 'Address',
+  card: 'Card',
+  checkout: 'Summary',
+};
+
+/** The tab bar, and who may enter which tab (CHK-01..09, ROUTE-62). */
+@injectable()
+export class CheckoutViewModel {
+  /** Null until the first one has been entered. */
+  tab: CheckoutTab | null = null;
+
+  constructor(private readonly checkout: CheckoutStore) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    const { tab } = this;
+    const { tabs } = this.checkout.checkout.facts;
+    return {
+      tab,
+      title: tab ? MOBILE_TITLES[tab] : '',
+      tabs: CHECKOUT_TABS.map((candidate) => ({
+        label: TAB_LABELS[candidate],
+        href: checkoutPath(candidate),
+        current: candidate === tab,
+        disabled: candidate !== tab && !mayEnter(tabs, candidate),
+      })),
+    };
+  }
+
+  /** Opens the tab that the address names, or says which address to go to instead. */
+  open(segment: string | undefined): string | null {
+    const asked = checkoutTabFrom(segment);
+    const shown = this.isAllowed(asked) ? asked : (this.tab ?? this.checkout.checkout.tabToShow(asked));
+    this.tab = shown;
+    // The marker follows the tab, so that a reload stays and a tab left behind is no longer open.
+    this.checkout.change((checkout) => checkout.entered().opened(shown).movingTo(shown));
+    return shown === segment ? null : checkoutPath(shown);
+  }
+
+  /** */
+  dispose(): void {
+    this.checkout.change((checkout) => checkout.left());
+  }
+
+  /**
+   * Opened by its address, a tab must be the one that the shop was moving to; within checkout, also by
+   * back and forward, one whose flag is set may be entered again (CHK-06).
+   */
+  private isAllowed(asked: CheckoutTab): boolean {
+    const { checkout } = this.checkout;
+    const isBetweenTabs = this.tab !== null;
+    return checkout.tabToShow(asked) === asked || (isBetweenTabs && mayEnter(checkout.facts.tabs, asked));
+  }
+}

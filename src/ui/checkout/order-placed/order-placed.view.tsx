@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '../../shared/button/link-button';
+import { Icon } from '../../shared/icon/icon';
+import styles from './order-placed.module.css';
+
+export interface OrderPlacedViewProps {
+  orderId: string;
+  /** A member goes to the orders, a guest to the store; unknown for a moment after a reload. */
+  next: 'orders' | 'store' | 'unknown';
+}
+
+/** SUM-17..21 */
+export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles.placed}>
+      <span className={styles.emblem}>
+        <Icon name="check" size={48} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Order Placed.
+      </h1>
+      <p className={styles.order}>Your Order id is #{orderId}</p>
+      <p className={styles.thanks}>Thank you. The shops have your order and are getting it ready.</p>
+      <div className={styles.next}>
+        {next === 'orders' && (
+          <LinkButton href="/setting/order" size="large">
+            Your Orders
+          </LinkButton>
+        )}
+        {next === 'store' && (
+          <LinkButton href="/store" size="large">
+            Continue Shopping
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

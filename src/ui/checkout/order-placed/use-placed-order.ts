@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { orderIdFrom } from '../payment-result/order-id';
+
+/**
+ * The placed order is kept with the page's place in the browser's history: it outlives the emptied cart
+ * and a reload, and is over when the shopper leaves (X-155).
+ */
+export function usePlacedOrder() {
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  return {
+    /** The order's number; empty before. */
+    placed: orderIdFrom(placedOrderId(state)),
+    keep: (orderId: string) =>
+      navigate('/cart/checkout', { replace: true, state: { placedOrderId: orderId } }),
+  };
+}
+
+function placedOrderId(state: unknown): string | null {
+  const kept = typeof state === 'object' && state !== null && 'placedOrderId' in state && state.placedOrderId;
+  return typeof kept === 'string' ? kept : null;
+}

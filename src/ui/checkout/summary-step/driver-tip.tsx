@@ -1,0 +1,29 @@
+import { TIP_PERCENTAGES } from '../../../domain/checkout/tip';
+import { RadioGroup } from '../../shared/choice/radio-group';
+
+export interface DriverTipState {
+  percentage: string;
+  amount: string;
+}
+
+const OPTIONS = TIP_PERCENTAGES.map((percentage) => ({ value: `${percentage}`, label: `${percentage}%` }));
+
+/** SUM-03..07 */
+export function DriverTip({
+  state,
+  onChange,
+}: {
+  state: DriverTipState;
+  onChange: (percentage: string) => void;
+}) {
+  return (
+    <RadioGroup
+      label="Tip for driver"
+      variant="pill"
+      value={state.percentage}
+      options={OPTIONS}
+      hint={state.percentage === '0' ? 'All of it goes to your driver' : `${state.amount} for your driver`}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { TextButton } from '../../shared/button/text-button';
+import { Card } from '../../shared/card/card';
+import styles from './summary-step.module.css';
+
+export interface OrderFactsState {
+  /** Name and address, a line each; none while unknown, or for a pick-up. */
+  shipTo: readonly string[];
+  /** Empty while nothing is chosen. */
+  payment: string;
+}
+
+export interface OrderFactsProps {
+  state: OrderFactsState;
+  onChange: (tab: CheckoutTab) => void;
+}
+
+/** Where it goes and how it is paid, each a press away from being changed. */
+export function OrderFacts({ state, onChange }: OrderFactsProps) {
+  return (
+    <Card className={styles.facts}>
+      {state.shipTo.length > 0 && (
+        <Fact title="Deliver to" change="Change the address" onChange={() => onChange('address')}>
+          {state.shipTo.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Fact>
+      )}
+      <Fact title="Pay with" change="Change the payment" onChange={() => onChange('card')}>
+        <span>{state.payment || 'Not chosen yet'}</span>
+      </Fact>
+    </Card>
+  );
+}
+
+interface FactProps {
+  title: string;
+  change: string;
+  onChange: () => void;
+  children: ReactNode;
+}
+
+function Fact({ title, change, onChange, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <h2 className={styles.factTitle}>{title}</h2>
+      <p className={styles.factWords}>{children}</p>
+      <TextButton onClick={onChange} aria-label={change}>
+        Change
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { aMember, anAddress } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { Cart } from '../../../domain/cart/cart';
+import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { SummaryStepViewModel } from './summary-step.view-model';
+
+const local = aLine().build();
+const courier = aLine().with({ id: '2', productId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build();
+const SAME_DAY = '11_Same Day';
+
+describe('the order summary', () => {
+  it('shows the items with their dates, the address and the payment [SUM-01] [SUM-09]', async () => {
+    const { step } = await aSummary();
+    const [sameDay, nextDay] = step.state.groups;
+    expect(sameDay).toMatchObject({ vendorName: 'Hudson Cellars', when: '06/03/2030, 10:00 - 12:00' });
+    expect(nextDay?.lines).toMatchObject([{ name: 'Rye', when: '06/05/2030', quantity: 1, total: '$32.00' }]);
+    expect(step.state.shipTo).toEqual(['Jane Doe', '350 5th Avenue Floor 2', 'New York, NY 10001']);
+    expect(step.state.payment).toBe('Payment on Delivery');
+    expect(step.state.prices.total).toBe('$76.83');
+  });
+
+  it('is priced with the speed that the cart’s first group wants [X-136]', async () => {
+    const { shop } = await aSummary();
+    expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 1, methodId: 'm1' });
+    expect(shop.deliverySpeeds.requests).toEqual([{ cartId: 'crt_1', addressId: '71', zipcode: '10001' }]);
+  });
+
+  it('does without the list of speeds', async () => {
+    const shop = aShop();
+    shop.deliverySpeeds.outage.begin();
+    const { step } = await aSummary(shop);
+    expect(step.state.status).toBe('ready');
+    expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 1, methodId: '' });
+  });
+
+  it('says why it cannot be shown, and can be asked for again', async () => {
+    const shop = aShop();
+    shop.orders.outage.begin();
+    const { step } = await aSummary(shop);
+    expect(step.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
+    shop.orders.outage.end();
+    await step.reload();
+    expect(step.state.status).toBe('ready');
+  });
+
+  it('reviews the order again when an item is removed [CART-17]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.cart = aCart()
+      .with({ lines: [local] })
+      .build();
+    step.remove('2');
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2']);
+    expect(step.state.groups).toHaveLength(1);
+    expect(step.state.prices.total).toBe('$44.83');
+  });
+
+  it('takes a coupon and is priced again [SUM-02]', async () => {
+    const { step, shop } = await aSummary();
+    step.coupon.type('SAVE10');
+    shop.orders.cart = aCart()
+      .with({ lines: [local, courier], couponCode: 'SAVE10', prices: { discount: dollars('6.40') } })
+      .build();
+    await step.coupon.apply();
+    await settled();
+    expect(step.state.coupon.applied).toBe('SAVE10');
+    expect(step.state.prices.rows).toContainEqual({ label: 'Discount', amount: '-$6.40' });
+  });
+
+  it('shares the gift message with the cart [SUM-08] [X-158]', async () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withGiftMessage('Happy birthday'));
+    const { step } = await aSummary(shop);
+    expect(step.state.giftMessage).toEqual({ text: 'Happy birthday', limit: 250 });
+  });
+
+  it('leads back to the card tab as a move of its own [ROUTE-62]', async () => {
+    const { step, shop } = await aSummary();
+    expect(step.moveTo('card')).toBe('/cart/card');
+    expect(shop.currentCheckout.get().facts.nextTab).toBe('card');
+  });
+});
+
+describe('the tip for the driver', () => {
+  it('is a percentage of the subtotal, to the cent, and part of the total [SUM-03] [SUM-05] [SUM-07] [X-041]', async () => {
+    const { step } = await aSummary();
+    expect(step.state.tip).toEqual({ percentage: '0', amount: '$0.00' });
+    step.tip('15');
+    expect(step.state.tip).toEqual({ percentage: '15', amount: '$9.60' });
+    expect(step.state.prices.rows).toContainEqual({ label: 'Driver Tip', amount: '$9.60' });
+    expect(step.state.prices.total).toBe('$86.43');
+  });
+
+  it('is one of five, and nothing else [SUM-04] [CONST-33]', async () => {
+    const { step } = await aSummary();
+    for (const percentage of ['0', '5', '10', '15', '20', '7']) step.tip(percentage);
+    expect(step.state.tip?.percentage).toBe('20');
+  });
+
+  it('is asked for only where a driver comes within the hour [SUM-06] [X-040]', async () => {
+    const { step: courierOnly } = await aSummary(
+      aShop(
+        aCart()
+          .with({ lines: [courier] })
+          .build(),
+      ),
+    );
+    expect(courierOnly.state.tip).toBeNull();
+    const pickUp = aShop();
+    pickUp.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'pick-up' });
+    const { step } = await aSummary(pickUp);
+    expect(step.state.tip).toBeNull();
+  });
+});
+
+describe('PLACE ORDER', () => {
+  it('places the order once, however often it is pressed, and shows that it works [SUM-10] [SUM-11]', async () => {
+    const { step, shop } = await aSummary();
+    const ends = Promise.all([step.place(), step.place()]);
+    expect(step.state.isPlacing).toBe(true);
+    expect(await ends).toEqual(['100001', '']);
+    expect(shop.orders.placed).toHaveLength(1);
+    expect(shop.orders.placed[0]?.draft.deliverables).toMatchObject([
+      { lineId: '1', date: '2030-06-03', timeSlot: { start: '10:00', end: '12:00' } },
+      { lineId: '2', date: '2030-06-05', timeSlot: null },
+    ]);
+  });
+
+  it('forgets the cart, the gift message and the dates, and counts the sale [SUM-12] [SUM-13] [SUM-14] [SUM-16]', async () => {
+    const { step, shop } = await aSummary();
+    step.writeGiftMessage('Cheers');
+    await step.place();
+    await settled();
+    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+    const { giftMessage, choices } = shop.currentCheckout.get().facts;
+    expect([giftMessage, choices.entries]).toEqual(['', { dates: {}, slots: {} }]);
+    expect(shop.analytics.events).toMatchObject([{ name: 'purchase', orderId: '100001' }]);
+  });
+
+  it('asks for the cart again: what the shop still holds is the cart now [SUM-15]', async () => {
+    const { step, shop } = await aSummary();
+    shop.carts.show = async () => ({
+      ok: true,
+      value: aCart()
+        .with({ id: 'crt_2', lines: [courier] })
+        .build(),
+    });
+    await step.place();
+    await settled();
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_2', unitCount: 1 });
+  });
+
+  it('marks the lines that cannot be bought, and lets them be removed [SUM-22] [SUM-23] [SUM-25] [X-135]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.failure = { kind: 'invalid-items', items: [{ productId: '1011', message: '' }], message: '' };
+    expect(await step.place()).toBe('');
+    expect(step.state.isPlacing).toBe(false);
+    expect(step.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
+    expect(step.state.groups[1]?.lines[0]?.stockMessage).toBe('');
+    expect(step.state.whyNotPlace).toBe('Remove what is out of stock first.');
+    shop.orders.failure = null;
+    shop.orders.cart = aCart()
+      .with({ lines: [courier] })
+      .build();
+    step.remove('1');
+    await settled();
+    expect(await step.place()).toBe('100001');
+  });
+
+  it('shows the date error with its message, and leads to the dates [SUM-26]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.failure = { kind: 'invalid-dates', message: 'Invalid shipping dates detected' };
+    await step.place();
+    expect(step.state.trouble).toEqual({
+      text: 'Invalid shipping dates detected',
+      remedy: { label: 'Choose other dates', href: '/cart' },
+    });
+  });
+
+  it('shows what the shop said, such as a declined card [SUM-23]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
+    await step.place();
+    expect(step.state.trouble?.text).toBe('Your card was declined.');
+    shop.orders.failure = { kind: 'refused', message: '' };
+    await step.place();
+    expect(step.state.trouble?.text).toBe('Your order could not be placed. Please try again.');
+  });
+
+  it('alerts that an address is needed, with a way to add one [SUM-24] [X-142]', async () => {
+    const shop = aShop();
+    shop.addressBook.addresses = [];
+    shop.currentCheckout.set(shop.currentCheckout.get().withAddress(''));
+    const { step } = await aSummary(shop);
+    await step.place();
+    expect(shop.notifier.alerts).toEqual([
+      'Delivery address is required. Please add a delivery address before placing the order.',
+    ]);
+    expect(step.state.trouble?.remedy?.href).toBe('/cart/address');
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('alerts when the shop cannot be reached, and can be tried again [SUM-27]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.outage.begin();
+    expect(await step.place()).toBe('');
+    expect(shop.notifier.alerts).toEqual(['internal server error occured']);
+    shop.orders.outage.end();
+    expect(await step.place()).toBe('100001');
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
+  it('shows the order when only its answer was lost [X-150]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.losesAnswer = true;
+    expect(await step.place()).toBe('100001');
+    expect(shop.notifier.alerts).toEqual([]);
+  });
+
+  it('shows the order that was placed before a reload cut its answer off [SUM-17] [X-150]', async () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key_1'));
+    shop.orders.outcome = { kind: 'placed', order: { orderId: '100007', amountPaid: dollars('76.83') } };
+    const step = shop.get(SummaryStepViewModel);
+    expect(await step.open()).toBe('100007');
+    expect(shop.orders.placed).toEqual([]);
+    expect(shop.currentCart.get().cartId).toBe('');
+  });
+
+  it('waits for a way to pay', async () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withPayment({ kind: 'none' }));
+    const { step } = await aSummary(shop);
+    expect(step.state.whyNotPlace).toBe('Choose how you want to pay first.');
+    expect(await step.place()).toBe('');
+  });
+});
+
+function aShop(
+  cart: Cart = aCart()
+    .with({ lines: [local, courier] })
+    .build(),
+): FakeShop {
+  const shop = new FakeShop();
+  shop.currentSession.set(aMember());
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: cart.unitCount, isWalletOrder: false });
+  shop.carts.cart = cart;
+  shop.orders.cart = cart;
+  shop.addressBook.addresses = [anAddress().build()];
+  const checkout = shop.currentCheckout.get();
+  const choices = checkout.facts.choices
+    .withDate(SAME_DAY, CalendarDate.of(2030, 6, 3))
+    .withSlot(SAME_DAY, { start: '10:00', end: '12:00' })
+    .withDate('2', CalendarDate.of(2030, 6, 5));
+  shop.currentCheckout.set(checkout.withAddress('71').withPayment({ kind: 'pod' }).withChoices(choices));
+  return shop;
+}
+
+async function aSummary(shop = aShop()) {
+  const step = shop.get(SummaryStepViewModel);
+  await step.open();
+  return { shop, step };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

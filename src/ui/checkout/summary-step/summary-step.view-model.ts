@@ -1,0 +1,180 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Carts } from '../../../application/cart/carts.port';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { Orders } from '../../../application/checkout/orders.port';
+import { PlaceOrder } from '../../../application/checkout/place-order';
+import { ReviewOrder } from '../../../application/checkout/review-order';
+import { AddressBook } from '../../../application/customer/address-book.port';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
+import { Clock } from '../../../application/shared/clock.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { Cart } from '../../../domain/cart/cart';
+import { PriceSummary } from '../../../domain/cart/price-summary';
+import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
+import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkout-tab';
+import type { OrderFailure } from '../../../domain/checkout/order-outcome';
+import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
+import type { Address } from '../../../domain/customer/address';
+import { CartEditor } from '../../cart/cart-editor';
+import { CouponControl } from '../../cart/coupon/coupon-control';
+import { CheckoutStore } from '../checkout.store';
+import { problemOf, type SummaryProblem } from './order-problem';
+import { datedGroup, paymentWords, pricesWithTip } from './shown-order';
+
+/** PAY-35, in lower case here (SUM-27) */
+const NETWORK_TEXT = 'internal server error occured';
+
+/** Order Summary, the last tab of checkout (SUM-01..16, SUM-22..27). */
+@injectable()
+export class SummaryStepViewModel {
+  readonly coupon: CouponControl;
+  private readonly editor: CartEditor;
+  private addresses: readonly Address[] = [];
+  private trouble: SummaryProblem | null = null;
+  private isPlacing = false;
+
+  constructor(
+    private readonly carts: Carts,
+    private readonly currentCart: CurrentCart,
+    private readonly currentShipping: CurrentShipping,
+    private readonly addressBook: AddressBook,
+    private readonly orders: Orders,
+    private readonly placeOrder: PlaceOrder,
+    private readonly checkout: CheckoutStore,
+    private readonly notifier: Notifier,
+    reviewOrder: ReviewOrder,
+    clock: Clock,
+  ) {
+    const fetch = () => reviewOrder.execute();
+    this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch });
+    this.coupon = new CouponControl(carts, this.editor, () => this.editor.load());
+    makeAutoObservable<this, 'addresses'>(
+      this,
+      { coupon: false, addresses: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const { cart, problem, isSettling } = this.editor;
+    const { facts } = this.checkout.checkout;
+    const shown = cart ?? Cart.empty;
+    const tip = offersTip(shown, this.currentShipping.get()) ? driverTip(shown, facts.tip) : null;
+    const address = this.addresses.find(({ id }) => id === facts.addressId);
+    return {
+      status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
+      problem,
+      groups: shown.groups.map((group) => datedGroup(group, facts.choices)),
+      shipTo: address ? [address.name, address.line1, address.line2] : [],
+      payment: paymentWords(facts.payment),
+      tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
+      prices: { ...pricesWithTip(shown, tip), isSettling },
+      coupon: this.coupon.state,
+      giftMessage: { text: facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
+      trouble: this.trouble,
+      whyNotPlace: this.isPlacing ? '' : this.whyNotPlace(shown),
+      isPlacing: this.isPlacing,
+    } as const;
+  }
+
+  /** Resolves with the number of an order that was placed before a reload cut its answer off; else empty (X-150). */
+  async open(): Promise<string> {
+    const earlier = await this.earlierOrder();
+    if (earlier) return earlier;
+    await Promise.all([this.editor.load(), this.findAddresses()]);
+    return '';
+  }
+
+  async reload(): Promise<void> {
+    await this.editor.load();
+  }
+
+  /** CART-17: what is left is reviewed again. */
+  remove(lineId: string): void {
+    this.editor.remove(lineId);
+  }
+
+  tip(percentage: string): void {
+    const chosen = TIP_PERCENTAGES.find((candidate) => `${candidate}` === percentage);
+    if (chosen !== undefined) this.checkout.change((checkout) => checkout.withTip(chosen));
+  }
+
+  writeGiftMessage(text: string): void {
+    this.checkout.change((checkout) => checkout.withGiftMessage(text));
+  }
+
+  /** Back to a tab, as the shop's own move. */
+  moveTo(tab: CheckoutTab): string {
+    this.checkout.change((checkout) => checkout.movingTo(tab));
+    return checkoutPath(tab);
+  }
+
+  /** SUM-11: resolves with the order's number; empty when none was placed. */
+  async place(): Promise<string> {
+    const { cart } = this.editor;
+    if (this.isPlacing || !cart || this.whyNotPlace(cart)) return '';
+    this.isPlacing = true;
+    this.trouble = null;
+    const orderId = (await this.editor.settle()) ? await this.tryToPlace() : '';
+    // Once placed it stays busy: the Order Placed screen takes over.
+    if (orderId === '') runInAction(() => (this.isPlacing = false));
+    return orderId;
+  }
+
+  dispose(): void {
+    this.editor.dispose();
+  }
+
+  private async tryToPlace(): Promise<string> {
+    const { cart } = this.editor;
+    if (!cart || cart.isEmpty) return '';
+    const primary = this.addresses.find(({ isPrimary }) => isPrimary);
+    const answer = await this.placeOrder.execute(cart, primary?.id);
+    if (!answer.ok) {
+      runInAction(() => this.report(answer.failure));
+      return '';
+    }
+    void this.refetchCart();
+    return answer.value.orderId;
+  }
+
+  /** SUM-23..27 */
+  private report(failure: OrderFailure): void {
+    this.trouble = problemOf(failure);
+    if (failure.kind === 'invalid-items') this.editor.markInvalid(failure.items);
+    if (failure.kind === 'address-missing') this.notifier.alert(failure.message);
+    if (failure.kind === 'unavailable') this.notifier.alert(NETWORK_TEXT);
+  }
+
+  /** SUM-15: the placed cart is over; whatever the shop still holds for this shopper is the cart now. */
+  private async refetchCart(): Promise<void> {
+    const answer = await this.carts.show(this.currentCart.get().cartId);
+    const handle = this.currentCart.get();
+    if (!answer.ok || handle.cartId !== '' || answer.value.isEmpty) return;
+    this.currentCart.set({ ...handle, cartId: answer.value.id, unitCount: answer.value.unitCount });
+  }
+
+  private async earlierOrder(): Promise<string> {
+    const { cartId } = this.currentCart.get();
+    const { attemptKey } = this.checkout.checkout.facts;
+    if (!attemptKey || !cartId) return '';
+    const outcome = await this.orders.outcomeOf(cartId, attemptKey);
+    if (!outcome.ok || outcome.value.kind !== 'placed') return '';
+    // Finishing it is the same use case: it asks once more, and clears what is over.
+    const cart = Cart.of({ id: cartId, lines: [], summary: PriceSummary.zero, couponCode: '' });
+    const answer = await this.placeOrder.execute(cart);
+    return answer.ok ? answer.value.orderId : '';
+  }
+
+  /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
+  private async findAddresses(): Promise<void> {
+    const answer = await this.addressBook.shippingAddresses();
+    if (answer.ok) runInAction(() => (this.addresses = answer.value));
+  }
+
+  private whyNotPlace(cart: Cart): string {
+    if (this.checkout.checkout.facts.payment.kind === 'none') return 'Choose how you want to pay first.';
+    return cart.hasOutOfStock ? 'Remove what is out of stock first.' : '';
+  }
+}

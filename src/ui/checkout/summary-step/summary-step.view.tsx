@@ -1,0 +1,85 @@
+import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-card';
+import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row';
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { OrderFacts, type OrderFactsState } from './order-facts';
+import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
+import { SummarySkeleton } from './summary-skeleton';
+import { When } from './when';
+import styles from './summary-step.module.css';
+
+interface DatedGroupState extends CartGroupState {
+  /** The day and hour of a same-day group. */
+  when: string;
+  lines: readonly (CartLineState & { when: string })[];
+}
+
+export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
+  status: 'loading' | 'failed' | 'empty' | 'ready';
+  problem: string;
+  groups: readonly DatedGroupState[];
+}
+
+export interface SummaryStepActions extends SummaryAsideActions {
+  retry: () => void;
+  remove: (lineId: string) => void;
+  moveTo: (tab: CheckoutTab) => void;
+}
+
+export interface SummaryStepViewProps {
+  state: SummaryStepState;
+  actions: SummaryStepActions;
+}
+
+/** SUM-01..11 */
+export function SummaryStepView({ state, actions }: SummaryStepViewProps) {
+  return (
+    <>
+      <h1 className={styles.title}>Order Summary</h1>
+      {contentOf({ state, actions })}
+    </>
+  );
+}
+
+function contentOf({ state, actions }: SummaryStepViewProps) {
+  switch (state.status) {
+    case 'loading':
+      return <SummarySkeleton />;
+    case 'failed':
+      return <FailureState message={state.problem} onRetry={actions.retry} />;
+    case 'empty':
+      return (
+        <EmptyState
+          icon="bag"
+          title="Hey fill me, i am Empty"
+          action={<LinkButton href="/store">Start Shopping</LinkButton>}
+        />
+      );
+    case 'ready':
+      return (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <OrderFacts state={state} onChange={actions.moveTo} />
+            {state.groups.map((group) => (
+              <DatedGroup key={group.key} group={group} onRemove={actions.remove} />
+            ))}
+          </div>
+          <SummaryAside {...{ state, actions }} />
+        </div>
+      );
+  }
+}
+
+function DatedGroup({ group, onRemove }: { group: DatedGroupState; onRemove: (lineId: string) => void }) {
+  return (
+    <CartGroupCard group={group} footer={group.when && <When words={group.when} />}>
+      {group.lines.map((line) => (
+        <CartLineRow key={line.id} line={line} onRemove={() => onRemove(line.id)}>
+          {line.when && <When words={line.when} />}
+        </CartLineRow>
+      ))}
+    </CartGroupCard>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { US_STATES } from '../../../domain/customer/us-states';
+import { TextField } from '../../shared/field/text-field';
+import { SearchableSelect } from '../../shared/searchable-select/searchable-select';
+import styles from './address-fields.module.css';
+
+export interface AddressFieldsState {
+  typed: NewAddress;
+  errors: Partial<Record<keyof NewAddress, string>>;
+  /** Counts submits: after a refused one the first wrong field takes the focus. */
+  attempts: number;
+}
+
+export interface AddressFieldsProps {
+  state: AddressFieldsState;
+  /** Tells the browser's autofill which address is meant. */
+  section: 'shipping' | 'billing';
+  onChange: (field: keyof NewAddress, value: string) => void;
+}
+
+const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The fields of an address (ADDR-05..11). */
+export function AddressFields({ state, section, onChange }: AddressFieldsProps) {
+  const id = useId();
+  const frame = useFocusOnFirstError(state);
+  const field = (name: keyof NewAddress) => ({
+    id: `${id}-${name}`,
+    value: state.typed[name],
+    error: state.errors[name],
+    onChange: (value: string) => onChange(name, value),
+  });
+  const text = (name: keyof NewAddress, autoComplete: string) => ({
+    ...field(name),
+    name: `${section}-${name}`,
+    autoComplete: `${section} ${autoComplete}`,
+    maxLength: 255,
+  });
+  return (
+    <div ref={frame} className={styles.fields}>
+      <TextField {...text('firstName', 'given-name')} label="First name" />
+      <TextField {...text('lastName', 'family-name')} label="Last name" />
+      <TextField {...text('street1', 'address-line1')} label="Address" className={styles.wide} />
+      <TextField {...text('street2', 'address-line2')} label="Address 2 (optional)" className={styles.wide} />
+      <TextField {...text('zipcode', 'postal-code')} label="Zip" inputMode="numeric" />
+      <TextField {...text('city', 'address-level2')} label="City" />
+      <SearchableSelect
+        {...field('state')}
+        label="State"
+        options={STATE_OPTIONS}
+        placeholder="Choose a state"
+      />
+      <TextField {...text('phone', 'tel-national')} label="Phone" type="tel" inputMode="numeric" />
+      <TextField
+        {...text('nickname', 'off')}
+        autoComplete="off"
+        label="Address nickname"
+        hint="Such as Home or Office"
+        className={styles.wide}
+      />
+    </div>
+  );
+}
+
+/** Once for each submit, and not again while the person is mending. */
+function useFocusOnFirstError({ attempts, errors }: AddressFieldsState) {
+  const frame = useRef<HTMLDivElement>(null);
+  const focusFirst = useEffectEvent(() => {
+    if (Object.values(errors).some(Boolean))
+      frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (attempts > 0) focusFirst();
+  }, [attempts]);
+  return frame;
+}

@@ -1,0 +1,105 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { type FieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import type { Notifier } from '../../../application/shared/notifier.port';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { isSameCity } from '../../../domain/location/city';
+import { Zipcode } from '../../../domain/shared/zipcode';
+import { Latest } from '../../shared/view-model/latest';
+
+const BLANK: NewAddress = {
+  firstName: '',
+  lastName: '',
+  street1: '',
+  street2: '',
+  city: '',
+  state: '',
+  zipcode: '',
+  nickname: '',
+  phone: '',
+};
+
+/** ADDR-37 */
+const CITY_MISMATCH_TEXT = "Your Zipcode and City Value Doesn't match.Please Fix and Try Again";
+
+export interface AddressFormNeeds {
+  /** The shipping form's rules, or the billing form's (ADDR-43). */
+  readonly rules: (typed: NewAddress) => FieldErrors<NewAddress>;
+  readonly directory: ZipcodeDirectory;
+  readonly notifier: Notifier;
+}
+
+/** An address while it is being written down; shipping, billing and edit forms are this one. */
+export class AddressForm {
+  private typed: NewAddress = BLANK;
+  private errors: FieldErrors<NewAddress> = {};
+  private attempts = 0;
+  private filling: Promise<void> = Promise.resolve();
+  private readonly latest = new Latest();
+
+  constructor(private readonly needs: AddressFormNeeds) {
+    makeAutoObservable<this, 'needs' | 'filling' | 'latest'>(
+      this,
+      { needs: false, filling: false, latest: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return { typed: this.typed, errors: this.errors, attempts: this.attempts };
+  }
+
+  /** ADDR-41: begins in the shopping zipcode; what is already typed stays. */
+  begin(zipcode: string): void {
+    if (this.typed.zipcode === '' && zipcode !== '') this.change('zipcode', zipcode);
+  }
+
+  change(field: keyof NewAddress, value: string): void {
+    this.typed = { ...this.typed, [field]: value };
+    this.errors = { ...this.errors, [field]: undefined };
+    if (field === 'zipcode') this.filling = this.fillCity(value);
+  }
+
+  fill(address: NewAddress): void {
+    this.latest.cancel();
+    this.typed = address;
+    this.errors = {};
+  }
+
+  clear(): void {
+    this.fill(BLANK);
+  }
+
+  /** The address when every rule holds and city and zipcode belong together; else null, and the form says why. */
+  async check(): Promise<NewAddress | null> {
+    await this.filling;
+    const address = trimmed(this.typed);
+    const errors = this.needs.rules(address);
+    runInAction(() => {
+      this.errors = errors;
+      this.attempts += 1;
+    });
+    if (!isClean(errors)) return null;
+    const city = await this.needs.directory.cityOf(address.zipcode);
+    if (city === null || isSameCity(city.name, address.city)) return address;
+    this.needs.notifier.alert(CITY_MISMATCH_TEXT);
+    return null;
+  }
+
+  /** ADDR-39, ADDR-40 */
+  private async fillCity(typed: string): Promise<void> {
+    const isWanted = this.latest.begin();
+    if (typed.trim().length !== Zipcode.length) return;
+    const city = await this.needs.directory.cityOf(typed.trim());
+    if (!city || !isWanted()) return;
+    runInAction(() => {
+      this.typed = { ...this.typed, city: city.name, state: city.state };
+      this.errors = { ...this.errors, city: undefined, state: undefined };
+    });
+  }
+}
+
+const trimmed = (typed: NewAddress): NewAddress =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, value]: [string, string]) => [field, value.trim()]),
+  ) as unknown as NewAddress;

@@ -1,0 +1,112 @@
+import { Badge } from '../../shared/badge/badge';
+import { Button } from '../../shared/button/button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import { Icon } from '../../shared/icon/icon';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import styles from './address-step.module.css';
+
+interface AddressCardState {
+  id: string;
+  nickname: string;
+  name: string;
+  line1: string;
+  line2: string;
+  phone: string;
+  isPrimary: boolean;
+  /** Not in the shopping zipcode: it cannot be delivered to. */
+  isElsewhere: boolean;
+}
+
+export interface AddressListState {
+  status: 'loading' | 'ready' | 'failed';
+  zipcode: string;
+  addresses: readonly AddressCardState[];
+  selectedId: string;
+}
+
+export interface AddressListActions {
+  retry: () => void;
+  select: (id: string) => void;
+  openForm: () => void;
+  proceed: () => unknown;
+}
+
+export interface AddressListProps {
+  state: AddressListState;
+  actions: AddressListActions;
+}
+
+/** ADDR-01..03, ADDR-13 */
+export function AddressList({ state, actions }: AddressListProps) {
+  return (
+    <>
+      <h1 className={styles.title}>Select a Shipping Address</h1>
+      {state.zipcode && (
+        <p className={styles.lead}>
+          Your order was put together for {state.zipcode}, so it is delivered there.
+        </p>
+      )}
+      <Addresses {...{ state, actions }} />
+      <div className={styles.adding}>
+        <button type="button" className={styles.addCard} onClick={actions.openForm}>
+          <Icon name="plus" />
+          ADD NEW ADDRESSES
+        </button>
+        {state.status === 'failed' && (
+          <Button variant="quiet" icon="refresh" onClick={actions.retry}>
+            Retry
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button
+          size="large"
+          disabledReason={state.selectedId === '' ? 'Select an address to go on.' : undefined}
+          onClick={() => actions.proceed()}
+        >
+          SAVE & CONTINUE
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Addresses({ state, actions }: AddressListProps) {
+  if (state.status === 'loading' && state.addresses.length === 0)
+    return (
+      <SkeletonGroup label="Loading your addresses" className={styles.skeletons}>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  if (state.addresses.length === 0) return null;
+  return (
+    <RadioGroup
+      label="Saved addresses"
+      labelHidden
+      variant="card"
+      columns={2}
+      value={state.selectedId}
+      options={state.addresses.map((address) => ({
+        value: address.id,
+        label: address.nickname || address.name,
+        description: <AddressWords address={address} />,
+        aside: address.isPrimary && <Badge tone="bottle">Primary</Badge>,
+      }))}
+      onChange={actions.select}
+    />
+  );
+}
+
+function AddressWords({ address }: { address: AddressCardState }) {
+  return (
+    <span className={styles.address}>
+      <span>{address.name}</span>
+      <span>{address.line1}</span>
+      <span>{address.line2}</span>
+      <span>{address.phone}</span>
+      {address.isElsewhere && <span className={styles.elsewhere}>Outside your shopping zipcode</span>}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { AddressStepView } from './address-step.view';
+import { AddressStepViewModel } from './address-step.view-model';
+
+/** A step of the checkout page, with a view-model of its own. */
+export const AddressStep = observer(function AddressStep() {
+  const go = useGoing();
+  const step = useViewModel(AddressStepViewModel, (viewModel) => viewModel.load());
+  const actions = {
+    retry: () => void step.load(),
+    select: (id: string) => step.select(id),
+    openForm: () => step.openForm(),
+    closeForm: () => step.closeForm(),
+    change: (field: keyof NewAddress, value: string) => step.form.change(field, value),
+    makeDefault: (isDefault: boolean) => step.makeDefault(isDefault),
+    save: () => void step.save(),
+    proceed: () => go(Promise.resolve(step.proceed())),
+  };
+  return <AddressStepView state={step.state} actions={actions} />;
+});

@@ -1,0 +1,240 @@
+import { aGuest, anAddress } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import type { Address } from '../../../domain/customer/address';
+import { AddressStepViewModel } from './address-step.view-model';
+
+const home = anAddress().build();
+const office = anAddress().with({ id: '72', nickname: 'Office', isPrimary: false }).build();
+const beach = anAddress().with({ id: '73', nickname: 'Beach', zipcode: '33101', isPrimary: true }).build();
+
+describe('the address step', () => {
+  it('lists the primary address first, and preselects it [ADDR-02] [ADDR-15] [ADDR-16] [ENT-31]', async () => {
+    const { step } = await aStep([office, home]);
+    expect(step.state.addresses.map(({ nickname }) => nickname)).toEqual(['Home', 'Office']);
+    expect(step.state.addresses[0]).toMatchObject({
+      name: 'Jane Doe',
+      line1: '350 5th Avenue Floor 2',
+      line2: 'New York, NY 10001',
+      phone: '2125550100',
+    });
+    expect(step.state.selectedId).toBe('71');
+  });
+
+  it('preselects the first address where none is primary [X-098]', async () => {
+    const { step } = await aStep([office, anAddress().with({ id: '75', isPrimary: false }).build()]);
+    expect(step.state.selectedId).toBe('72');
+  });
+
+  it('keeps the address chosen before a reload [ADDR-16]', async () => {
+    const shop = aShop([office, home]);
+    shop.currentCheckout.set(shop.currentCheckout.get().withAddress('72'));
+    const { step } = await aStep([], shop);
+    expect(step.state.selectedId).toBe('72');
+  });
+
+  it('selects an address of the shopping zipcode [ADDR-17]', async () => {
+    const { step, shop } = await aStep([home, office]);
+    step.select('72');
+    expect(step.state.selectedId).toBe('72');
+    expect(shop.currentCheckout.get().facts.addressId).toBe('72');
+    expect(shop.notifier.alerts).toEqual([]);
+  });
+
+  it('does not select one of another zipcode, and says why [ADDR-17] [ADDR-18]', async () => {
+    const elsewhere = anAddress().with({ id: '74', zipcode: '07030', isPrimary: false }).build();
+    const { step, shop } = await aStep([home, elsewhere]);
+    step.select('74');
+    expect(step.state.selectedId).toBe('71');
+    expect(shop.notifier.alerts).toEqual([
+      "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode",
+    ]);
+  });
+
+  it('does not go on with a preselected address of another zipcode [ADDR-16] [ADDR-19] [X-093]', async () => {
+    const { step, shop } = await aStep([beach, office]);
+    expect(step.state.selectedId).toBe('73');
+    expect(step.proceed()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['Delivery zipcode Doesnot match with selected product zipcode']);
+    expect(shop.analytics.events).toEqual([]);
+  });
+
+  it('goes on to the card tab, and counts the step [ADDR-53] [ADDR-54]', async () => {
+    const { step, shop } = await aStep([home]);
+    expect(step.proceed()).toBe('/cart/card');
+    expect(shop.analytics.events).toEqual([{ name: 'checkout_step', step: 2, label: 'Delivery Options' }]);
+    expect(shop.currentCheckout.get().facts).toMatchObject({ addressId: '71', nextTab: 'card' });
+  });
+
+  it('cannot go on without an address [ADDR-13]', async () => {
+    const { step } = await aStep([]);
+    expect(step.state.selectedId).toBe('');
+    expect(step.proceed()).toBeNull();
+  });
+
+  it('only logs that the addresses could not be loaded, and lets the shopper try again [ERR-13]', async () => {
+    const shop = aShop([home]);
+    shop.addressBook.outage.begin();
+    const { step } = await aStep([], shop);
+    expect(step.state.status).toBe('failed');
+    expect([shop.notifier.alerts, shop.notifier.failures]).toEqual([[], []]);
+    expect(shop.log.warnings).toHaveLength(1);
+    shop.addressBook.outage.end();
+    await step.load();
+    expect(step.state).toMatchObject({ status: 'ready', selectedId: '71' });
+  });
+});
+
+describe('the add form', () => {
+  it('begins in the shopping zipcode, with its city and state [ADDR-03] [ADDR-41] [ADDR-39] [ADDR-40] [ADDR-42]', async () => {
+    const { step } = await anOpenForm();
+    expect(step.state.isAdding).toBe(true);
+    expect(step.state.form.typed).toMatchObject({ zipcode: '10001', city: 'New York', state: 'NY' });
+  });
+
+  it('fills city and state from a typed zipcode of five characters [ADDR-39] [ADDR-40]', async () => {
+    const { step } = await anOpenForm();
+    step.form.change('zipcode', '0703');
+    await settled();
+    expect(step.state.form.typed.city).toBe('New York');
+    step.form.change('zipcode', '07030');
+    await settled();
+    expect(step.state.form.typed).toMatchObject({ city: 'Hoboken', state: 'NJ' });
+  });
+
+  it('takes the place of the list and gives it back, with what was typed [ADDR-14] [ADDR-20]', async () => {
+    const { step } = await anOpenForm();
+    step.form.change('firstName', 'Ada');
+    step.closeForm();
+    expect(step.state.isAdding).toBe(false);
+    step.openForm();
+    expect(step.state.form.typed.firstName).toBe('Ada');
+  });
+
+  it('asks for every field but address 2 [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36] [X-094]', async () => {
+    const { step, shop } = await anOpenForm();
+    for (const field of ['zipcode', 'city', 'state'] as const) step.form.change(field, ' ');
+    await step.save();
+    expect(step.state.form.errors).toEqual({
+      firstName: 'First name is required.',
+      lastName: 'Last name is required.',
+      street1: 'Address is required.',
+      zipcode: 'Zipcode is required.',
+      city: 'City is required.',
+      state: 'State is required.',
+      nickname: 'Address nickname is required.',
+      phone: 'Phone is required.',
+    });
+    expect(shop.addressBook.addresses).toEqual([]);
+  });
+
+  it.each<[keyof NewAddress, string, string, string]>([
+    ['zipcode', '12.45', 'Must be a number.', '[ADDR-29]'],
+    ['zipcode', '12a45', 'Zipcode must be a number.', '[ADDR-30]'],
+    ['zipcode', '1234', 'Must be exactly 5 digit', '[ADDR-31]'],
+    ['phone', '212-555-0100', 'Phone  must be a number.', '[ADDR-33]'],
+    ['phone', '212555010', 'Must be exactly 10 digit', '[ADDR-34]'],
+  ])('answers %s "%s" with "%s" %s', async (field, typed, message) => {
+    const { step } = await aFilledForm({ [field]: typed });
+    await step.save();
+    expect(step.state.form.errors).toEqual({ [field]: message });
+  });
+
+  it('does not save a city that is not the zipcode’s, and says so [ADDR-37]', async () => {
+    const { step, shop } = await aFilledForm({ city: 'Boston' });
+    await step.save();
+    expect(shop.notifier.alerts).toEqual([
+      "Your Zipcode and City Value Doesn't match.Please Fix and Try Again",
+    ]);
+    expect(shop.addressBook.addresses).toEqual([]);
+    expect(step.state.form.typed.city).toBe('Boston');
+  });
+
+  it('compares the city without regard to capitals and blanks [ADDR-38]', async () => {
+    const { step, shop } = await aFilledForm({ city: '  new YORK ' });
+    await step.save();
+    expect(shop.notifier.alerts).toEqual([]);
+    expect(shop.addressBook.addresses).toHaveLength(1);
+  });
+
+  it('saves where the list of cities does not know the zipcode [ADDR-37] [X-181]', async () => {
+    const { step, shop } = await aFilledForm({ zipcode: '99501', city: 'Anchorage', state: 'AK' });
+    await step.save();
+    expect(shop.addressBook.addresses).toHaveLength(1);
+  });
+
+  it('closes after saving, reloads the list and selects the new address [ADDR-21] [ADDR-22]', async () => {
+    const { step, shop } = await aFilledForm({ firstName: ' Ada ' });
+    await step.save();
+    expect(step.state).toMatchObject({ isAdding: false, selectedId: '80' });
+    expect(step.state.addresses.map(({ name }) => name)).toEqual(['Ada Doe']);
+    expect(shop.currentCheckout.get().facts.addressId).toBe('80');
+  });
+
+  it('saves the default address as such [ADDR-04]', async () => {
+    const { step, shop } = await aFilledForm();
+    step.makeDefault(true);
+    await step.save();
+    expect(shop.addressBook.addresses[0]?.isPrimary).toBe(true);
+  });
+
+  it('is busy while it saves, and saves once however often it is pressed [ADDR-12]', async () => {
+    const { step, shop } = await aFilledForm();
+    const saving = Promise.all([step.save(), step.save()]);
+    expect(step.state.form.isSaving).toBe(true);
+    await saving;
+    expect(step.state.form.isSaving).toBe(false);
+    expect(shop.addressBook.addresses).toHaveLength(1);
+  });
+
+  it('stays open with what was typed when the shop refuses or cannot be reached', async () => {
+    const { step, shop } = await aFilledForm();
+    shop.addressBook.refusal = 'Too many addresses.';
+    await step.save();
+    shop.addressBook.refusal = null;
+    shop.addressBook.outage.begin();
+    await step.save();
+    expect(shop.notifier.failures).toEqual(['Too many addresses.', 'You are not connected to internet']);
+    expect(step.state).toMatchObject({ isAdding: true, form: { isSaving: false } });
+    expect(step.state.form.typed.street1).toBe('350 5th Avenue');
+  });
+});
+
+function aShop(addresses: readonly Address[] = []): FakeShop {
+  const shop = new FakeShop();
+  shop.currentSession.set(aGuest());
+  shop.currentPlace.set(aPlace('10001'));
+  shop.addressBook.addresses = addresses;
+  return shop;
+}
+
+async function aStep(addresses: Parameters<typeof aShop>[0], shop = aShop(addresses)) {
+  const step = shop.get(AddressStepViewModel);
+  await step.load();
+  return { shop, step };
+}
+
+async function anOpenForm() {
+  const opened = await aStep([]);
+  opened.step.openForm();
+  await settled();
+  return opened;
+}
+
+async function aFilledForm(change: Partial<NewAddress> = {}) {
+  const opened = await anOpenForm();
+  const address = {
+    firstName: 'Jane',
+    lastName: 'Doe',
+    street1: '350 5th Avenue',
+    nickname: 'Home',
+    phone: '2125550100',
+  };
+  for (const [field, value] of Object.entries({ ...address, ...change }))
+    opened.step.form.change(field as keyof NewAddress, value);
+  await settled();
+  return opened;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,122 @@
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AuthViewModel } from './auth.view-model';
+
+describe('the auth page', () => {
+  it('leads to the cart after signing in [AUTH-36]', async () => {
+    const { auth } = await solved();
+    auth.signIn.typeEmail('jane@example.com');
+    auth.signIn.typePassword('correct horse');
+    expect(await auth.submitSignIn()).toBe('/cart');
+  });
+
+  it('only logs that the network is gone [AUTH-42]', async () => {
+    const { auth, shop } = await solved();
+    shop.accounts.outage.begin();
+    auth.signIn.typeEmail('jane@example.com');
+    auth.signIn.typePassword('correct horse');
+    expect(await auth.submitSignIn()).toBeNull();
+    expect(shop.notifier.failures).toEqual([]);
+    expect(shop.log.warnings).toHaveLength(1);
+  });
+
+  it('keeps CREATE ACCOUNT shut until the captcha is solved [AUTH-14]', async () => {
+    const shop = new FakeShop();
+    const auth = shop.get(AuthViewModel);
+    expect(auth.registration.state.canSubmit).toBe(false);
+    fill(auth, {});
+    expect(await auth.submitRegistration()).toBeNull();
+    expect(shop.accounts.captchas).toEqual([]);
+  });
+
+  it('asks for every field that is required [AUTH-22] [AUTH-23] [AUTH-24] [AUTH-26] [AUTH-28]', async () => {
+    const { auth } = await solved();
+    await auth.submitRegistration();
+    expect(auth.registration.state.errors).toMatchObject({
+      firstName: 'First Name is required.',
+      lastName: 'Last Name is required.',
+      email: 'Email is required.',
+      password: 'Password is required.',
+      confirmPassword: 'Password is required.',
+    });
+  });
+
+  it('says what is wrong with an e-mail and with two passwords [AUTH-25] [AUTH-27] [AUTH-29]', async () => {
+    const { auth } = await solved();
+    fill(auth, { email: 'nobody', password: 'short12', confirmPassword: 'other' });
+    await auth.submitRegistration();
+    expect(auth.registration.state.errors).toMatchObject({
+      email: 'must be in email format',
+      password: 'Password is too short - should be 8 chars minimum.',
+      confirmPassword: 'Passwords must match',
+    });
+  });
+
+  it('creates the account, says so, signs in and leads to the cart [AUTH-36] [AUTH-37] [AUTH-38] [AUTH-39] [AUTH-43]', async () => {
+    const { auth, shop } = await solved();
+    fill(auth, {});
+    expect(await auth.submitRegistration()).toBe('/cart');
+    expect(shop.notifier.successes).toEqual(['User Created.']);
+    expect(shop.currentSession.get().isMember).toBe(true);
+  });
+
+  it('shows what the server says of an e-mail that is taken, and keeps what was typed [AUTH-44]', async () => {
+    const { auth, shop } = await solved();
+    fill(auth, { email: 'jane@example.com' });
+    expect(await auth.submitRegistration()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['An account with this e-mail exists already.']);
+    expect(auth.registration.state.typed.firstName).toBe('Ada');
+  });
+
+  it('has its own text for a network that is gone [AUTH-45]', async () => {
+    const { auth, shop } = await solved();
+    shop.accounts.outage.begin();
+    fill(auth, {});
+    expect(await auth.submitRegistration()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['Something Went Wrong']);
+  });
+
+  it('offers to sign in when the account stands but signing in failed [AUTH-46]', async () => {
+    const { auth, shop } = await solved();
+    fill(auth, {});
+    const registering = auth.submitRegistration();
+    shop.accounts.passwords = { 'ada@example.com': 'another password' };
+    expect(await registering).toBe('/createAccount?panel=signIn');
+    expect(shop.notifier.failures).toEqual([shop.accounts.refusalText]);
+  });
+
+  it('sends date of birth, gender, country and newsletter along, blank when not given [AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12]', async () => {
+    const { auth } = await solved();
+    expect(auth.registration.state.typed).toMatchObject({
+      dateOfBirth: '',
+      gender: '',
+      country: 'US',
+      wantsNewsletter: false,
+    });
+    auth.registration.type('dateOfBirth', '13/40/2000');
+    await auth.submitRegistration();
+    expect(auth.registration.state.errors.dateOfBirth).toBe('Date of birth must be MM/DD/YYYY.');
+  });
+});
+
+const ADA = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  password: 'analytical engine',
+  confirmPassword: 'analytical engine',
+};
+
+function fill(auth: AuthViewModel, changes: Partial<typeof ADA>): void {
+  for (const [field, value] of Object.entries({ ...ADA, ...changes })) {
+    auth.registration.type(field as keyof typeof ADA, value);
+  }
+}
+
+async function solved() {
+  const shop = new FakeShop();
+  const auth = shop.get(AuthViewModel);
+  auth.signIn.solveCaptcha();
+  auth.registration.solveCaptcha();
+  await new Promise((resolve) => setImmediate(resolve));
+  return { shop, auth };
+}

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { GuestEmailView } from './guest-email.view';
+import { GuestEmailViewModel } from './guest-email.view-model';
+
+export const GuestEmailPage = observer(function GuestEmailPage() {
+  const go = useGoing();
+  const guest = useViewModel(GuestEmailViewModel, (viewModel) => go(viewModel.enter()));
+  return (
+    <>
+      <PageTitle screen="Guest checkout" />
+      <GuestEmailView
+        state={guest.state}
+        actions={{ type: guest.type, proceed: () => go(guest.proceed()) }}
+      />
+    </>
+  );
+});

@@ -1,0 +1,61 @@
+import { aGuest, aMember } from '../../../../tests/support/builders/customer';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { GuestEmailViewModel } from './guest-email.view-model';
+
+describe('the guest e-mail screen', () => {
+  it('asks for an e-mail when there is none [GUEST-02]', async () => {
+    const { guest } = await entered();
+    expect(await guest.proceed()).toBeNull();
+    expect(guest.state.problem).toBe('Email is required.');
+  });
+
+  it('refuses what is no e-mail and keeps what was typed [GUEST-03]', async () => {
+    const { guest } = await entered();
+    guest.type('jane at example');
+    expect(await guest.proceed()).toBeNull();
+    expect(guest.state).toMatchObject({ problem: 'must be in email format', email: 'jane at example' });
+  });
+
+  it('keeps the token, remembers the guest and leads to the cart [GUEST-04] [GUEST-05] [GUEST-06]', async () => {
+    const { guest, shop } = await entered();
+    guest.type('guest@example.com');
+    expect(await guest.proceed()).toBe('/cart');
+    expect(shop.currentSession.get()).toMatchObject({ isGuest: true, email: 'guest@example.com' });
+    expect(shop.currentSession.get().token).not.toBe('');
+  });
+
+  it('sends once, however often it is asked to', async () => {
+    const { guest } = await entered();
+    guest.type('guest@example.com');
+    expect(await Promise.all([guest.proceed(), guest.proceed()])).toEqual(['/cart', null]);
+  });
+
+  it('says why when the shop cannot be reached, and keeps the e-mail', async () => {
+    const { guest, shop } = await entered();
+    shop.accounts.outage.begin();
+    guest.type('guest@example.com');
+    expect(await guest.proceed()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+    expect(guest.state).toMatchObject({ email: 'guest@example.com', isSending: false });
+  });
+
+  it('lets a guest correct the e-mail [X-006]', async () => {
+    const { guest } = await entered((shop) => shop.currentSession.set(aGuest()));
+    expect(guest.state.email).toBe(aGuest().email);
+  });
+
+  it('sends a member on [ROUTE-57]', async () => {
+    const shop = new FakeShop();
+    shop.currentSession.set(aMember());
+    expect(await shop.get(GuestEmailViewModel).enter()).toBe('/category/ALL');
+  });
+});
+
+async function entered(arrange: (shop: FakeShop) => void = () => undefined) {
+  const shop = new FakeShop();
+  shop.currentCart.set({ cartId: 'cart-1', unitCount: 1, isWalletOrder: false });
+  arrange(shop);
+  const guest = shop.get(GuestEmailViewModel);
+  await guest.enter();
+  return { shop, guest };
+}

@@ -1,0 +1,75 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { GuestEmailInput } from '../../../application/customer/guest-email.input';
+import { StartGuestSession } from '../../../application/customer/start-guest-session';
+import { Captcha } from '../../../application/shared/captcha.port';
+import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { SessionStore } from '../session.store';
+
+/** An e-mail is all that a guest gives before the cart opens (GUEST-01..06). */
+@injectable()
+export class GuestEmailViewModel {
+  private email = '';
+  private problem = '';
+  private isSending = false;
+  private readonly captcha: CaptchaControl;
+
+  constructor(
+    private readonly startGuestSession: StartGuestSession,
+    private readonly session: SessionStore,
+    private readonly notifier: Notifier,
+    captcha: Captcha,
+  ) {
+    this.captcha = new CaptchaControl(captcha);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    return {
+      email: this.email,
+      problem: this.problem,
+      isSending: this.isSending,
+    };
+  }
+
+  /**
+   * ROUTE-57: a member needs no e-mail; judged once, when the page is entered (X-021). The page has an e-mail and a
+   * button only (GUEST-01), so the captcha is solved unasked while the person types.
+   */
+  async enter(): Promise<string | null> {
+    void this.captcha.solve();
+    const session = await this.session.settled();
+    if (session.isMember) return '/category/ALL';
+    if (session.isGuest) runInAction(() => (this.email ||= session.email));
+    return null;
+  }
+
+  type(email: string): void {
+    this.email = email;
+    this.problem = '';
+  }
+
+  async proceed(): Promise<string | null> {
+    const errors = fieldErrors(GuestEmailInput.of({ email: this.email }));
+    this.problem = errors.email ?? '';
+    if (!isClean(errors) || this.isSending) return null;
+    this.isSending = true;
+    const problem = await this.send();
+    runInAction(() => (this.isSending = false));
+    if (problem === null) return '/cart';
+    this.notifier.failure(problem);
+    return null;
+  }
+
+  /** What went wrong, or null. */
+  private async send(): Promise<string | null> {
+    await this.captcha.solve();
+    if (!this.captcha.isSolved) return 'The check that you are a person failed. Please try again.';
+    const answer = await this.captcha.spendOn((solution) =>
+      this.startGuestSession.execute(this.email.trim(), solution),
+    );
+    return answer.ok ? null : answer.failure.message || 'Something Went Wrong';
+  }
+}

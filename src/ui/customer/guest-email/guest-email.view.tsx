@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../shared/button/button';
+import { TextField } from '../../shared/field/text-field';
+import { AppLink } from '../../shared/link/app-link';
+import styles from './guest-email.module.css';
+
+export interface GuestEmailState {
+  email: string;
+  problem: string;
+  isSending: boolean;
+}
+
+export interface GuestEmailActions {
+  type(email: string): void;
+  proceed(): unknown;
+}
+
+export interface GuestEmailViewProps {
+  state: GuestEmailState;
+  actions: GuestEmailActions;
+}
+
+export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.proceed();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>Check out as a guest</h1>
+      <p className={styles.lead}>Your e-mail is all we need: your order confirmation goes there.</p>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        value={state.email}
+        error={state.problem || undefined}
+        onChange={actions.type}
+      />
+      <Button type="submit" size="large" fullWidth busy={state.isSending}>
+        PROCEED
+      </Button>
+      <p className={styles.other}>
+        Already a customer? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+        {' · '}
+        <AppLink href="/store">Continue shopping</AppLink>
+      </p>
+    </form>
+  );
+}

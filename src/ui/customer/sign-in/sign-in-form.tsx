@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button } from '../../shared/button/button';
+import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
+import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { PasswordField } from '../../shared/field/password-field';
+import { TextField } from '../../shared/field/text-field';
+import styles from './sign-in-form.module.css';
+
+export interface SignInFormState {
+  email: string;
+  password: string;
+  errors: { email?: string; password?: string };
+  captcha: CaptchaBoxProps['status'];
+  canSubmit: boolean;
+  isSending: boolean;
+}
+
+export interface SignInFormProps {
+  title: string;
+  state: SignInFormState;
+  onEmail: (email: string) => void;
+  onPassword: (password: string) => void;
+  onSolveCaptcha: () => void;
+  onSubmit: () => void;
+  /** Where else to go from here. */
+  children: ReactNode;
+}
+
+/** E-mail, password and captcha (AUTH-01, AUTH-02): one form for the sign-in screen and the auth page. */
+export function SignInForm({
+  title,
+  state,
+  onEmail,
+  onPassword,
+  onSolveCaptcha,
+  onSubmit,
+  children,
+}: SignInFormProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>{title}</h1>
+      <FormErrorSummary errors={listed(id, state.errors)} />
+      <TextField
+        id={`${id}-email`}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        maxLength={254}
+        value={state.email}
+        error={state.errors.email}
+        onChange={onEmail}
+      />
+      <PasswordField
+        id={`${id}-password`}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        value={state.password}
+        error={state.errors.password}
+        onChange={onPassword}
+      />
+      <CaptchaBox status={state.captcha} onSolve={onSolveCaptcha} />
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={!state.canSubmit && !state.isSending}
+        busy={state.isSending}
+      >
+        SIGN IN
+      </Button>
+      {children}
+    </form>
+  );
+}
+
+function listed(id: string, errors: SignInFormState['errors']) {
+  return Object.entries(errors).flatMap(([field, message]) =>
+    message ? [{ fieldId: `${id}-${field}`, message }] : [],
+  );
+}

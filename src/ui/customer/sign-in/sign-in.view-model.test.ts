@@ -1,0 +1,84 @@
+import { aMember } from '../../../../tests/support/builders/customer';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { SignInViewModel } from './sign-in.view-model';
+
+describe('the sign-in screen', () => {
+  it('waits for the captcha [AUTH-13]', async () => {
+    const shop = new FakeShop();
+    const signIn = shop.get(SignInViewModel);
+    expect(signIn.form.state.canSubmit).toBe(false);
+    signIn.form.typeEmail('jane@example.com');
+    signIn.form.typePassword('corkandpetal');
+    expect(await signIn.submit()).toBeNull();
+    expect(shop.accounts.captchas).toEqual([]);
+  });
+
+  it.each([
+    ['', '', { email: 'Email is required.', password: 'Password is required.' }],
+    [
+      'jane at example',
+      'short12',
+      { email: 'Email must be in email format.', password: 'Password must be at least 8 characters.' },
+    ],
+  ])(
+    'says what is wrong with %j and %j [AUTH-18] [AUTH-19] [AUTH-20] [AUTH-21]',
+    async (email, password, errors) => {
+      const { signIn } = await solved();
+      signIn.form.typeEmail(email);
+      signIn.form.typePassword(password);
+      expect(await signIn.submit()).toBeNull();
+      expect(signIn.form.state).toMatchObject({ errors, email, password });
+    },
+  );
+
+  it('keeps token, cart, customer and count, and leads to the store [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [AUTH-35]', async () => {
+    const { signIn, shop } = await solved();
+    typeJane(signIn);
+    expect(await signIn.submit()).toBe('/store');
+    const session = shop.currentSession.get();
+    expect(session.isMember).toBe(true);
+    expect(session.customerId).not.toBe('');
+    expect(shop.currentCart.get().cartId).not.toBe('');
+  });
+
+  it('leads back to where a member was stopped [X-012]', async () => {
+    const { signIn } = await solved();
+    typeJane(signIn);
+    expect(await signIn.submit('/setting/order')).toBe('/setting/order');
+  });
+
+  it('shows what the server says of a wrong password, and keeps the e-mail [AUTH-40]', async () => {
+    const { signIn, shop } = await solved();
+    typeJane(signIn, 'wrong-password');
+    expect(await signIn.submit()).toBeNull();
+    expect(shop.notifier.failures).toHaveLength(1);
+    expect(signIn.form.state.email).toBe('jane@example.com');
+  });
+
+  it('has its own text for a network that is gone [AUTH-41]', async () => {
+    const { signIn, shop } = await solved();
+    shop.accounts.outage.begin();
+    typeJane(signIn);
+    await signIn.submit();
+    expect(shop.notifier.failures).toEqual(['Something Went wrong']);
+  });
+
+  it('sends a member on to the store [ROUTE-58]', async () => {
+    const shop = new FakeShop();
+    shop.currentSession.set(aMember());
+    expect(await shop.get(SignInViewModel).enter()).toBe('/store');
+  });
+});
+
+async function solved() {
+  const shop = new FakeShop();
+  const signIn = shop.get(SignInViewModel);
+  signIn.form.solveCaptcha();
+  await new Promise((resolve) => setImmediate(resolve));
+  return { shop, signIn };
+}
+
+function typeJane(signIn: SignInViewModel, password = 'correct horse'): void {
+  signIn.form.typeEmail('jane@example.com');
+  signIn.form.typePassword(password);
+}

@@ -1,0 +1,131 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import type { Clock } from '../../../application/shared/clock.port';
+import type { Cart } from '../../../domain/cart/cart';
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
+import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
+import { shownSlot } from '../../../domain/fulfilment/time-slot';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import type { CheckoutStore } from '../../checkout/checkout.store';
+import { Latest } from '../../shared/view-model/latest';
+import { calendarOf, shownDates } from './group-calendar';
+
+/** When each part of the cart is to come, and which days can be had (CART-19..24). */
+export class DeliveryPlan {
+  /** Why no days can be told; empty when they can. */
+  problem = '';
+  private calendars: readonly DeliveryCalendar[] = [];
+  private asksForMissing = false;
+  private asked = '';
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly checkout: CheckoutStore,
+    private readonly source: DeliveryCalendars,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'checkout' | 'source' | 'clock' | 'calendars' | 'latest' | 'asked'>(
+      this,
+      {
+        checkout: false,
+        source: false,
+        clock: false,
+        calendars: observableRef,
+        latest: false,
+        asked: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks for the calendars of the cart's vendors and speeds, once for each set of them. */
+  async prepare(cart: Cart): Promise<void> {
+    const key = cart.groups.map((group) => group.key).join();
+    if (key === '' || key === this.asked) return;
+    this.asked = key;
+    const isWanted = this.latest.begin();
+    const requests = cart.groups.map(({ locationId, speedLabel }) => ({
+      locationId,
+      deliveryType: speedLabel,
+    }));
+    const answer = await this.source.calendarsFor(requests);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.problem = answer.ok ? '' : answer.failure.message || 'Delivery dates could not be loaded.';
+      if (answer.ok) this.calendars = answer.value;
+      else this.asked = '';
+    });
+    this.forgetStale(cart);
+  }
+
+  chooseDate(lineId: string, iso: string): void {
+    const date = CalendarDate.parse(iso);
+    if (date) this.checkout.change((checkout) => checkout.withChoices(this.choices.withDate(lineId, date)));
+  }
+
+  calendarFor(group: CartGroup): DeliveryCalendar | null {
+    return calendarOf(this.calendars, group);
+  }
+
+  /** CART-25: what is missing, and from now on it is marked. */
+  askForMissing(cart: Cart): readonly MissingChoice[] {
+    this.asksForMissing = true;
+    return this.missing(cart);
+  }
+
+  /** What is missing, once it has been asked for. */
+  missing(cart: Cart): readonly MissingChoice[] {
+    return this.asksForMissing ? this.choices.missingFor(cart) : [];
+  }
+
+  /** The date of one line, and the days that it may have. */
+  line(line: CartLine, group: CartGroup) {
+    const date = this.choices.date(line.id);
+    return {
+      ...shownDates(this.calendarFor(group), this.today),
+      date: date?.iso,
+      problem: this.asksForMissing && !date ? MISSING_TEXT : '',
+    };
+  }
+
+  /** The date and the slot of a same-day group. */
+  group(group: CartGroup) {
+    const date = this.choices.date(group.key);
+    const slot = this.choices.slot(group.key);
+    return {
+      date: date?.shown ?? '',
+      slot: slot ? shownSlot(slot) : '',
+      dateProblem: this.asksForMissing && !date ? MISSING_TEXT : '',
+      slotProblem: this.asksForMissing && !slot ? MISSING_TEXT : '',
+    };
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+    this.asked = '';
+  }
+
+  get today(): CalendarDate {
+    return this.clock.today();
+  }
+
+  private get choices() {
+    return this.checkout.checkout.facts.choices;
+  }
+
+  /** A date chosen days ago may be over, or may have become a holiday. */
+  private forgetStale(cart: Cart): void {
+    const stale = cart.groups.flatMap((group) => {
+      const calendar = this.calendarFor(group);
+      const keys = group.isSameDay ? [group.key] : group.lines.map((line) => line.id);
+      return keys.filter((key) => {
+        const date = this.choices.date(key);
+        return calendar && date && !calendar.allows(date, this.today);
+      });
+    });
+    if (stale.length > 0)
+      this.checkout.change((checkout) => checkout.withChoices(this.choices.without(stale)));
+  }
+}

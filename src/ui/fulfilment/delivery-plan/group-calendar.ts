@@ -1,0 +1,24 @@
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import { readDeliveryType } from '../../../domain/shared/delivery-type';
+
+/** The calendar that speaks of a group's vendor and speed. */
+export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGroup) =>
+  calendars.find(
+    (calendar) =>
+      calendar.locationId === group.locationId &&
+      (calendar.deliveryType === group.speedLabel ||
+        readDeliveryType(calendar.deliveryType) === group.deliveryType),
+  ) ?? null;
+
+/** What a date picker needs: nothing before the vendor's first day or today, and no holiday (CART-22..24). */
+export function shownDates(calendar: DeliveryCalendar | null, today: CalendarDate) {
+  if (!calendar) return { isKnown: false, min: today.iso, unavailable: [] };
+  const { firstDate, holidays } = calendar;
+  return {
+    isKnown: true,
+    min: (firstDate.isBefore(today) ? today : firstDate).iso,
+    unavailable: holidays.map((holiday) => holiday.iso),
+  };
+}

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import { MISSING_TEXT } from '../../../domain/checkout/delivery-choices';
+import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import type { CheckoutStore } from '../../checkout/checkout.store';
+import type { PlaceStore } from '../../location/place.store';
+import { shownDates } from '../delivery-plan/group-calendar';
+import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
+import { Latest } from '../../shared/view-model/latest';
+
+type Status = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** `Choose Delivery Slots`: a day, an hour of it, and only CONTINUE makes them count (X-042). */
+export class SlotChooser {
+  private group: CartGroup | null = null;
+  private date: CalendarDate | null = null;
+  private slot: TimeSlot | null = null;
+  private slots: readonly TimeSlot[] = [];
+  private status: Status = 'idle';
+  private problem = '';
+  private asksForMissing = false;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly plan: DeliveryPlan,
+    private readonly checkout: CheckoutStore,
+    private readonly place: PlaceStore,
+    private readonly source: DeliveryCalendars,
+  ) {
+    makeAutoObservable<this, 'plan' | 'checkout' | 'place' | 'source' | 'slots' | 'slot' | 'latest'>(
+      this,
+      {
+        plan: false,
+        checkout: false,
+        place: false,
+        source: false,
+        slots: observableRef,
+        slot: observableRef,
+        latest: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Null while the dialog is closed. */
+  get state() {
+    if (!this.group) return null;
+    return {
+      vendorName: this.group.vendorName,
+      ...shownDates(this.plan.calendarFor(this.group), this.plan.today),
+      date: this.date?.iso,
+      dateProblem: this.asksForMissing && !this.date ? MISSING_TEXT : '',
+      status: this.status,
+      problem: this.problem,
+      slots: this.slots.map(shownSlot),
+      slot: this.slot ? shownSlot(this.slot) : undefined,
+      slotProblem: this.asksForMissing && !this.slot ? MISSING_TEXT : '',
+    };
+  }
+
+  /** With what was chosen before, or the first day that can be had. */
+  open(group: CartGroup): void {
+    const { choices } = this.checkout.checkout.facts;
+    this.group = group;
+    this.asksForMissing = false;
+    this.slot = choices.slot(group.key);
+    this.date =
+      choices.date(group.key) ?? this.plan.calendarFor(group)?.nextOpenDate(this.plan.today) ?? null;
+    this.slots = [];
+    this.status = 'idle';
+    void this.loadSlots();
+  }
+
+  pickDate(iso: string): void {
+    this.date = CalendarDate.parse(iso);
+    this.slot = null;
+    void this.loadSlots();
+  }
+
+  pickSlot(shown: string): void {
+    this.slot = this.slots.find((slot) => shownSlot(slot) === shown) ?? null;
+  }
+
+  retry(): void {
+    void this.loadSlots();
+  }
+
+  close(): void {
+    this.latest.cancel();
+    this.group = null;
+  }
+
+  confirm(): void {
+    const { group, date, slot } = this;
+    this.asksForMissing = true;
+    if (!group || !date || !slot) return;
+    this.checkout.change((checkout) =>
+      checkout.withChoices(checkout.facts.choices.withDate(group.key, date).withSlot(group.key, slot)),
+    );
+    this.close();
+  }
+
+  private async loadSlots(): Promise<void> {
+    const { group, date } = this;
+    if (!group || !date) return;
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const { locationId } = group;
+    const answer = await this.source.slotsOn({ date, locationId, zipcode: this.place.zipcode });
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.status = answer.ok ? 'ready' : 'failed';
+      this.slots = answer.ok ? answer.value : [];
+      this.problem = answer.ok ? (this.slots.length === 0 ? NO_SLOTS_TEXT : '') : answer.failure.message;
+      // A slot chosen before may be booked meanwhile.
+      if (answer.ok && this.slot) this.pickSlot(shownSlot(this.slot));
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Button } from '../../shared/button/button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import { DateField } from '../../shared/date-field/date-field';
+import { Dialog } from '../../shared/dialog/dialog';
+import { Notice } from '../../shared/notice/notice';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import styles from './slot-dialog.module.css';
+
+export interface SlotDialogState {
+  vendorName: string;
+  date: string | undefined;
+  min: string;
+  unavailable: readonly string[];
+  dateProblem: string;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Why there are no slots. */
+  problem: string;
+  slots: readonly string[];
+  slot: string | undefined;
+  slotProblem: string;
+}
+
+export interface SlotDialogActions {
+  pickDate: (iso: string) => void;
+  pickSlot: (slot: string) => void;
+  retry: () => void;
+  confirm: () => void;
+  close: () => void;
+}
+
+export interface SlotDialogProps {
+  /** Null while it is closed. */
+  state: SlotDialogState | null;
+  actions: SlotDialogActions;
+}
+
+/** A day and an hour for what comes the same day (CART-19, X-042). */
+export function SlotDialog({ state, actions }: SlotDialogProps) {
+  return (
+    <Dialog
+      open={state !== null}
+      title="Choose Delivery Slots"
+      onClose={actions.close}
+      footer={<Button onClick={actions.confirm}>CONTINUE</Button>}
+    >
+      {state && (
+        <div className={styles.body}>
+          <p className={styles.lead}>When should {state.vendorName} come by?</p>
+          <DateField
+            label="Select Date"
+            value={state.date}
+            min={state.min}
+            unavailable={[...state.unavailable]}
+            error={state.dateProblem || undefined}
+            onChange={actions.pickDate}
+          />
+          <Slots {...{ state, actions }} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Slots({ state, actions }: { state: SlotDialogState; actions: SlotDialogActions }) {
+  if (state.status === 'loading')
+    return (
+      <SkeletonGroup label="Loading time slots" className={styles.waiting}>
+        <Skeleton width="short" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  if (state.problem)
+    return (
+      <Notice tone={state.status === 'failed' ? 'failure' : 'warning'} live>
+        <p>{state.problem}</p>
+        {state.status === 'failed' && (
+          <Button variant="quiet" icon="refresh" onClick={actions.retry}>
+            Retry
+          </Button>
+        )}
+      </Notice>
+    );
+  return (
+    <RadioGroup
+      label="Select Time"
+      variant="pill"
+      value={state.slot}
+      options={state.slots.map((slot) => ({ value: slot, label: slot }))}
+      error={state.slotProblem || undefined}
+      onChange={actions.pickSlot}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { EntryGatePage } from './entry-gate.page';
+
+describe('the entry gate page', () => {
+  it('lets a shopper in with a captcha, a zipcode and CONTINUE [GATE-13] [GATE-15] [GATE-20]', async () => {
+    showGate();
+    const user = userEvent.setup();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' }).disabled).toBe(true);
+    await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '10001');
+    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
+    await waitFor(() => screen.getByText('the store'));
+  });
+
+  it('lists zipcodes to pick from when one is not served [GATE-17]', async () => {
+    showGate();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
+    await screen.findByText('We are not currently serving the zipcode 59001');
+    await user.click(screen.getByRole('button', { name: '07030 Hoboken, NJ' }));
+    await waitFor(() => screen.getByText('the store'));
+  });
+});
+
+function showGate(): FakeShop {
+  const shop = new FakeShop();
+  render(
+    <StrictMode>
+      <AppProvider services={shop.services}>
+        <MemoryRouter>
+          <Routes>
+            <Route path="/" element={<EntryGatePage />} />
+            <Route path="/store" element={<p>the store</p>} />
+          </Routes>
+        </MemoryRouter>
+      </AppProvider>
+    </StrictMode>,
+  );
+  return shop;
+}

@@ -1,0 +1,120 @@
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { EntryGateViewModel } from './entry-gate.view-model';
+
+describe('the entry gate', () => {
+  it('stays shut until the captcha is solved [GATE-14] [GATE-16]', async () => {
+    const { gate } = await aGate();
+    gate.type('10001');
+    expect(gate.state.canContinue).toBe(false);
+    gate.solveCaptcha();
+    await settled();
+    expect(gate.state).toMatchObject({ captcha: 'solved', canContinue: true });
+  });
+
+  it('asks for a zipcode when none was typed and none was located [GATE-21]', async () => {
+    const { gate } = await aSolvedGate();
+    expect(await gate.submit()).toBeNull();
+    expect(gate.state.problem).toBe('Please provide zipcode');
+  });
+
+  it('keeps the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20]', async () => {
+    const { gate, shop } = await aSolvedGate();
+    gate.type('07030');
+    expect(await gate.submit()).toBe('/store');
+    const place = shop.currentPlace.get();
+    expect(place).toMatchObject({ state: 'NJ', location: 'NJ', locationIds: ['14'], isGatePassed: true });
+    expect(place.zipcode?.value).toBe('07030');
+  });
+
+  it('offers other zipcodes when one is not served, and takes the one picked [GATE-17] [ERR-15]', async () => {
+    const { gate, shop } = await aSolvedGate();
+    gate.type('59001');
+    expect(await gate.submit()).toBeNull();
+    expect(gate.state.unserved).toEqual({
+      title: 'We are not currently serving the zipcode 59001',
+      alternatives: [
+        { zipcode: '10001', place: 'New York, NY' },
+        { zipcode: '07030', place: 'Hoboken, NJ' },
+      ],
+    });
+    expect(await gate.pick('07030')).toBe('/store');
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+  });
+
+  it('shows the message of a zipcode that the shop refuses, and solves another captcha [ERR-16]', async () => {
+    const { gate, shop } = await aSolvedGate();
+    gate.type('99999');
+    await gate.submit();
+    await settled();
+    expect(gate.state).toMatchObject({
+      problem: shop.serviceAreas.refusalText,
+      zipcode: '99999',
+      canContinue: true,
+    });
+    gate.type('10001');
+    await gate.submit();
+    expect(shop.serviceAreas.captchas).toEqual(['solution-1', 'solution-2']);
+  });
+
+  it('keeps what was typed and says so when the shop cannot be reached', async () => {
+    const { gate, shop } = await aSolvedGate();
+    shop.serviceAreas.outage.begin();
+    gate.type('10001');
+    expect(await gate.submit()).toBeNull();
+    expect(gate.state.zipcode).toBe('10001');
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+  });
+
+  it('fills in a located zipcode, and takes it when the field is emptied [GATE-22]', async () => {
+    const shop = new FakeShop();
+    shop.locator.zipcode = '07030';
+    const { gate } = await aSolvedGate(shop);
+    expect(gate.state.zipcode).toBe('07030');
+    gate.type('');
+    expect(await gate.submit()).toBe('/store');
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+  });
+
+  it('offers the zipcode that was chosen on a shop page', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    const { gate } = await aGate(shop);
+    expect(gate.state.zipcode).toBe('07030');
+  });
+
+  it('shows a banner for wide and one for narrow screens [HOME-08]', async () => {
+    const { gate, shop } = await aGate();
+    expect(gate.state.banners).toEqual(shop.homepages.bannerSet);
+  });
+
+  it('empties the cart of another zipcode, and leaves that of the same one alone [GATE-09]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+    const { gate } = await aSolvedGate(shop);
+    gate.type('07030');
+    await gate.submit();
+    expect(shop.currentCart.get().unitCount).toBe(3);
+    await settled();
+    gate.type('10001');
+    await gate.submit();
+    expect(shop.carts.changes).toEqual(['clear']);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+  });
+});
+
+async function aGate(shop = new FakeShop()) {
+  const gate = shop.get(EntryGateViewModel);
+  await gate.start();
+  return { shop, gate };
+}
+
+async function aSolvedGate(shop = new FakeShop()) {
+  const opened = await aGate(shop);
+  opened.gate.solveCaptcha();
+  await settled();
+  return opened;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

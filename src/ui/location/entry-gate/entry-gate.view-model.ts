@@ -1,0 +1,137 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { AcceptArea } from '../../../application/location/accept-area';
+import { CurrentPlace } from '../../../application/location/current-place.port';
+import { Homepages } from '../../../application/location/homepages.port';
+import { Locator } from '../../../application/location/locator.port';
+import { ServiceAreas, type Unserved } from '../../../application/location/service-areas.port';
+import { Captcha } from '../../../application/shared/captcha.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import type { BannerSet } from '../../../domain/location/home-page';
+import type { ServiceArea } from '../../../domain/location/service-area';
+import type { CallFailure } from '../../../domain/shared/failure';
+import { CaptchaControl } from '../../shared/captcha/captcha-control';
+
+const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
+
+/** Asks for the zipcode to shop in, before the store is shown for the first time (GATE-13..23). */
+@injectable()
+export class EntryGateViewModel {
+  private typed: string;
+  private located: string | null = null;
+  private problem = '';
+  private isChecking = false;
+  private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
+  private banners = NO_BANNERS;
+  private readonly captcha: CaptchaControl;
+
+  constructor(
+    private readonly serviceAreas: ServiceAreas,
+    private readonly homepages: Homepages,
+    private readonly acceptArea: AcceptArea,
+    private readonly locator: Locator,
+    private readonly notifier: Notifier,
+    currentPlace: CurrentPlace,
+    captcha: Captcha,
+  ) {
+    // Whoever chose a zipcode on a shop page is not asked to type it again.
+    this.typed = currentPlace.get().zipcode?.value ?? '';
+    this.captcha = new CaptchaControl(captcha);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    return {
+      zipcode: this.typed,
+      problem: this.problem,
+      captcha: this.captcha.status,
+      canContinue: this.captcha.isSolved && !this.isChecking,
+      isChecking: this.isChecking,
+      banners: this.banners,
+      unserved: this.unserved && {
+        title: `We are not currently serving the zipcode ${this.unserved.zipcode}`,
+        alternatives: this.unserved.alternatives.map(({ zipcode, city, state }) => ({
+          zipcode: zipcode.value,
+          place: [city, state].filter(Boolean).join(', '),
+        })),
+      },
+    };
+  }
+
+  async start(): Promise<void> {
+    await Promise.all([this.loadBanners(), this.locate()]);
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.problem = '';
+  }
+
+  solveCaptcha(): void {
+    void this.captcha.solve();
+  }
+
+  /** GATE-18..21: resolves with where to go, or null to stay. */
+  async submit(): Promise<string | null> {
+    const zipcode = this.typed.trim() || this.located;
+    if (!zipcode) {
+      this.problem = 'Please provide zipcode';
+      return null;
+    }
+    if (!this.state.canContinue) return null;
+    this.isChecking = true;
+    const answer = await this.captcha.spendOn((solution) => this.serviceAreas.lookUp(zipcode, solution));
+    if (answer.ok) return this.enter(answer.value);
+    runInAction(() => this.refuse(zipcode, answer.failure));
+    return null;
+  }
+
+  /** GATE-17: an alternative came with all that is needed, so nothing is asked again. */
+  async pick(zipcode: string): Promise<string | null> {
+    const area = this.unserved?.alternatives.find((alternative) => alternative.zipcode.value === zipcode);
+    return area ? this.enter(area) : null;
+  }
+
+  tryAnother(): void {
+    this.unserved = null;
+    this.typed = '';
+  }
+
+  private async enter(area: ServiceArea): Promise<string | null> {
+    this.isChecking = true;
+    const accepted = await this.acceptArea.execute(area, { passesGate: true });
+    runInAction(() => (this.isChecking = false));
+    if (accepted.ok) return '/store';
+    this.captcha.renew();
+    this.notifier.failure(accepted.failure.message);
+    return null;
+  }
+
+  private refuse(zipcode: string, failure: Unserved | CallFailure): void {
+    this.isChecking = false;
+    switch (failure.kind) {
+      case 'unserved':
+        this.unserved = { zipcode, alternatives: failure.alternatives };
+        break;
+      case 'refused':
+        this.problem = failure.message || 'Invalid zipcode';
+        break;
+      case 'unavailable':
+        this.notifier.failure(failure.message);
+    }
+  }
+
+  private async loadBanners(): Promise<void> {
+    const answer = await this.homepages.banners();
+    runInAction(() => (this.banners = answer.ok ? answer.value : NO_BANNERS));
+  }
+
+  /** X-034: a located zipcode fills the field, and stands in for one left empty. */
+  private async locate(): Promise<void> {
+    const located = await this.locator.locate();
+    runInAction(() => {
+      this.located = located;
+      if (located && this.typed === '') this.typed = located;
+    });
+  }
+}

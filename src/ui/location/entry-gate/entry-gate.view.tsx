@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import type { BannerSet } from '../../../domain/location/home-page';
+import { Button } from '../../shared/button/button';
+import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
+import { TextField } from '../../shared/field/text-field';
+import { GateBanner } from './gate-banner';
+import { UnservedPanel } from './unserved-panel';
+import styles from './entry-gate.module.css';
+
+export interface EntryGateState {
+  zipcode: string;
+  problem: string;
+  captcha: CaptchaBoxProps['status'];
+  canContinue: boolean;
+  isChecking: boolean;
+  banners: BannerSet;
+  /** Set when the zipcode is not served: what to say, and where else to shop. */
+  unserved: { title: string; alternatives: readonly { zipcode: string; place: string }[] } | null;
+}
+
+export interface EntryGateActions {
+  type: (text: string) => void;
+  solveCaptcha: () => void;
+  submit: () => unknown;
+  pick: (zipcode: string) => unknown;
+  tryAnother: () => void;
+}
+
+export interface EntryGateViewProps {
+  state: EntryGateState;
+  actions: EntryGateActions;
+}
+
+export function EntryGateView({ state, actions }: EntryGateViewProps) {
+  return (
+    <main className={styles.gate}>
+      <GateBanner banners={state.banners} />
+      <div className={styles.panel}>
+        {state.unserved ? (
+          <UnservedPanel {...state.unserved} onPick={actions.pick} onTryAnother={actions.tryAnother} />
+        ) : (
+          <ZipcodeForm {...{ state, actions }} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+function ZipcodeForm({ state, actions }: EntryGateViewProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>Good things, from shops near you</h1>
+      <TextField
+        label="ENTER SERVICE ZIPCODE"
+        value={state.zipcode}
+        error={state.problem || undefined}
+        onChange={actions.type}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        name="zipcode"
+        maxLength={64}
+      />
+      <CaptchaBox status={state.captcha} onSolve={actions.solveCaptcha} />
+      <p className={styles.age}>By continuing you confirm that you are of legal drinking age.</p>
+      <Button
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={!state.canContinue && !state.isChecking}
+        busy={state.isChecking}
+      >
+        CONTINUE
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../shared/button/button';
+import { TextButton } from '../../shared/button/text-button';
+import styles from './entry-gate.module.css';
+
+export interface UnservedPanelProps {
+  title: string;
+  alternatives: readonly { zipcode: string; place: string }[];
+  onPick: (zipcode: string) => unknown;
+  onTryAnother: () => void;
+}
+
+/** The zipcode is not served; others are (GATE-17, ERR-15). */
+export function UnservedPanel({ title, alternatives, onPick, onTryAnother }: UnservedPanelProps) {
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title} role="alert">
+        {title}
+      </h1>
+      {alternatives.length > 0 && <p>We do deliver to these. Pick one to shop there:</p>}
+      <ul className={styles.alternatives}>
+        {alternatives.map(({ zipcode, place }) => (
+          <li key={zipcode}>
+            <Button variant="secondary" fullWidth onClick={() => onPick(zipcode)}>
+              {zipcode} {place}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TextButton onClick={onTryAnother}>Enter another zipcode</TextButton>
+    </div>
+  );
+}

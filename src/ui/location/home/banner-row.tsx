@@ -1,0 +1,56 @@
+import { IconButton } from '../../shared/button/icon-button';
+import { useScrollPages } from '../../shared/carousel/use-scroll-pages';
+import { AppLink } from '../../shared/link/app-link';
+import styles from './banner-row.module.css';
+
+export interface BannerModel {
+  imageUrl: string;
+  /** What the picture says. */
+  title: string;
+  href: string;
+}
+
+/** One banner in view, the others a push away; nothing moves by itself (HOME-01, HOME-06). */
+export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
+  const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles.frame} aria-label="What is new" aria-roledescription="carousel">
+      <ul ref={ref} className={styles.row} onScroll={onScroll}>
+        {banners.map(({ imageUrl, title, href }, index) => (
+          <li key={imageUrl} className={styles.item}>
+            <AppLink href={href} className={styles.link}>
+              <img
+                className={styles.picture}
+                src={imageUrl}
+                alt={title || 'Shop now'}
+                width={1440}
+                height={480}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
+              />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+      {!(atStart && atEnd) && (
+        <div className={styles.buttons}>
+          <IconButton
+            framed
+            icon="chevron-left"
+            label="Previous banner"
+            disabled={atStart}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            framed
+            icon="chevron-right"
+            label="Next banner"
+            disabled={atEnd}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

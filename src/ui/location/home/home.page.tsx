@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { PageTitle } from '../../app/page-title';
+import { useStore } from '../../shared/app-context';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { PlaceStore } from '../place.store';
+import { HomeView } from './home.view';
+import { HomeViewModel } from './home.view-model';
+
+export const HomePage = observer(function HomePage() {
+  // Another place has another home.
+  const { zipcode } = useStore(PlaceStore);
+  const home = useViewModel(HomeViewModel, (viewModel) => viewModel.open(), zipcode);
+  return (
+    <>
+      <PageTitle />
+      <HomeView state={home.state} actions={{ retry: () => void home.retry() }} />
+    </>
+  );
+});

@@ -1,0 +1,63 @@
+import { aHomePage, aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { HomeViewModel } from './home.view-model';
+
+describe('the store home', () => {
+  it('shows banners, sections, ads and the top product of the place [HOME-01] [HOME-03] [HOME-06] [HOME-07]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    const { home } = await opened(shop);
+    expect(shop.homepages.askedFor[0]?.zipcode?.value).toBe('07030');
+    expect(home.state).toMatchObject({
+      status: 'ready',
+      banners: [{ imageUrl: '/pictures/banner-1.svg', title: 'Wine week', href: '/store/category/wine/30' }],
+      ads: [{ imageUrl: '/pictures/ad-1.svg' }],
+      sections: [{ products: [{ href: '/store/101', name: 'Old Harbor Bourbon' }] }],
+      topProducts: [{ href: '/store/102', name: 'North Fork Rye' }],
+    });
+  });
+
+  it('titles its sections [HOME-02]', async () => {
+    const { home } = await opened();
+    expect(home.state.sections.map(({ title }) => title)).toEqual(['OUR TOP Whiskey']);
+  });
+
+  it('opens everything where a link has no target [HOME-09] [X-019]', async () => {
+    const { home } = await opened();
+    expect(home.state.ads[0]?.href).toBe('/store/category/all/1017');
+  });
+
+  it.each([
+    ['We open here in May.', 'We open here in May.'],
+    ['', 'No product available'],
+  ])('says why there is nothing (%p) [HOME-04] [ERR-07]', async (message, shown) => {
+    const shop = new FakeShop();
+    shop.homepages.nothingToShow = message;
+    const { home } = await opened(shop);
+    expect(home.state).toMatchObject({ status: 'nothing', message: shown });
+  });
+
+  it('says so when there are no products, and keeps the banners [HOME-04]', async () => {
+    const shop = new FakeShop();
+    shop.homepages.home = aHomePage({ sections: [], topProducts: [] });
+    const { home } = await opened(shop);
+    expect(home.state).toMatchObject({ status: 'nothing', message: 'No product available' });
+    expect(home.state.banners).toHaveLength(1);
+  });
+
+  it('says why it could not be had, and tries again', async () => {
+    const shop = new FakeShop();
+    shop.homepages.outage.begin('fault', 'The cellar is flooded.');
+    const { home } = await opened(shop);
+    expect(home.state).toMatchObject({ status: 'failed', message: 'The cellar is flooded.' });
+    shop.homepages.outage.end();
+    await home.retry();
+    expect(home.state.status).toBe('ready');
+  });
+});
+
+async function opened(shop = new FakeShop()) {
+  const home = shop.get(HomeViewModel);
+  await home.open();
+  return { shop, home };
+}

@@ -1,0 +1,83 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Homepages, type NothingToShow } from '../../../application/location/homepages.port';
+import { ALL_CATEGORY_ID } from '../../../domain/catalog/category';
+import { type Banner, type HomePage, sectionTitle } from '../../../domain/location/home-page';
+import type { CallFailure } from '../../../domain/shared/failure';
+import { productTile } from '../../shared/product-card/product-tile';
+import { Latest } from '../../shared/view-model/latest';
+import { PlaceStore } from '../place.store';
+
+/** ERR-07, ERR-02 */
+const NOTHING_TEXT = 'No product available';
+const INVALID_ZIPCODE_TEXT = 'Invalid zipcode';
+
+/** Home links without a target open everything (HOME-09, X-019). */
+const EVERYTHING = `/store/category/all/${ALL_CATEGORY_ID}`;
+
+type Status = 'loading' | 'ready' | 'nothing' | 'failed';
+
+/** The store home: banners, top categories, ads and top products (HOME-01..07). */
+@injectable()
+export class HomeViewModel {
+  private status: Status = 'loading';
+  private message = '';
+  private home: HomePage | null = null;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly homepages: Homepages,
+    private readonly placeStore: PlaceStore,
+  ) {
+    makeAutoObservable<this, 'home'>(this, { home: observableRef }, { autoBind: true });
+  }
+
+  get state() {
+    const { home } = this;
+    return {
+      status: this.status,
+      message: this.message,
+      banners: (home?.banners ?? []).map(toBanner),
+      ads: (home?.ads ?? []).map(toBanner),
+      sections: (home?.sections ?? [])
+        .filter(({ products }) => products.length > 0)
+        .map((section) => ({
+          title: sectionTitle(section),
+          products: section.products.map((card) => productTile(card)),
+        })),
+      topProducts: (home?.topProducts ?? []).map((card) => productTile(card)),
+      everything: EVERYTHING,
+    };
+  }
+
+  async open(): Promise<void> {
+    const isWanted = this.latest.begin();
+    const answer = await this.homepages.homeFor(this.placeStore.place);
+    if (!isWanted()) return;
+    runInAction(() => (answer.ok ? this.take(answer.value) : this.explain(answer.failure)));
+  }
+
+  async retry(): Promise<void> {
+    this.status = 'loading';
+    await this.open();
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  private take(home: HomePage): void {
+    const isEmpty =
+      home.topProducts.length === 0 && home.sections.every(({ products }) => products.length === 0);
+    this.home = home;
+    this.status = isEmpty ? 'nothing' : 'ready';
+    this.message = NOTHING_TEXT;
+  }
+
+  private explain(failure: NothingToShow | CallFailure): void {
+    this.status = failure.kind === 'unavailable' ? 'failed' : 'nothing';
+    this.message = failure.message || (failure.kind === 'refused' ? INVALID_ZIPCODE_TEXT : NOTHING_TEXT);
+  }
+}
+
+const toBanner = ({ imageUrl, link, title }: Banner) => ({ imageUrl, title, href: link ?? EVERYTHING });

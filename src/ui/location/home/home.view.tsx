@@ -1,0 +1,67 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { Carousel } from '../../shared/carousel/carousel';
+import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
+import { BannerRow, type BannerModel } from './banner-row';
+import { HomeSkeleton } from './home-skeleton';
+import { Offers } from './offers';
+import styles from './home.module.css';
+
+export interface HomeState {
+  status: 'loading' | 'ready' | 'nothing' | 'failed';
+  message: string;
+  banners: readonly BannerModel[];
+  ads: readonly BannerModel[];
+  sections: readonly { title: string; products: readonly ProductCardModel[] }[];
+  topProducts: readonly ProductCardModel[];
+  /** Where everything is to be found. */
+  everything: string;
+}
+
+export interface HomeViewProps {
+  state: HomeState;
+  actions: { retry: () => void };
+}
+
+export function HomeView({ state, actions }: HomeViewProps) {
+  if (state.status === 'loading') return <HomeSkeleton />;
+  if (state.status === 'failed') return <FailureState message={state.message} onRetry={actions.retry} />;
+  return (
+    <div className={styles.home}>
+      <VisuallyHidden>
+        <h1>Store</h1>
+      </VisuallyHidden>
+      <BannerRow banners={state.banners} />
+      {state.status === 'nothing' && <Nothing state={state} />}
+      <Shelves sections={state.sections.slice(0, 1)} />
+      <Offers products={state.topProducts} ads={state.ads} />
+      <Shelves sections={state.sections.slice(1)} />
+    </div>
+  );
+}
+
+function Shelves({ sections }: Pick<HomeState, 'sections'>) {
+  return sections.map(({ title, products }) => (
+    <Carousel key={title} title={title} widest={5}>
+      {products.map((product) => (
+        <ProductCard key={product.href} product={product} />
+      ))}
+    </Carousel>
+  ));
+}
+
+/** HOME-04 */
+function Nothing({ state }: { state: HomeState }) {
+  return (
+    <EmptyState
+      title={state.message}
+      action={
+        <LinkButton variant="secondary" href={state.everything}>
+          See everything we sell
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { AppLink } from '../../shared/link/app-link';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
+import type { BannerModel } from './banner-row';
+import { TopProduct } from './top-product';
+import styles from './offers.module.css';
+
+export interface OffersProps {
+  products: readonly ProductCardModel[];
+  ads: readonly BannerModel[];
+}
+
+/** The shop's own pick beside its ads (HOME-03, HOME-07). */
+export function Offers({ products, ads }: OffersProps) {
+  if (products.length + ads.length === 0) return null;
+  return (
+    <ul className={styles.offers} aria-label="Picked for you">
+      {products.map((product) => (
+        <li key={product.href}>
+          <TopProduct product={product} />
+        </li>
+      ))}
+      {ads.map(({ imageUrl, title, href }) => (
+        <li key={imageUrl}>
+          <AppLink href={href} className={styles.ad}>
+            <img
+              className={styles.picture}
+              src={imageUrl}
+              alt={title || 'See the offer'}
+              width={720}
+              height={400}
+              loading="lazy"
+            />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

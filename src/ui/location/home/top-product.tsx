@@ -1,0 +1,28 @@
+import { AppLink } from '../../shared/link/app-link';
+import { Picture } from '../../shared/picture/picture';
+import { Price } from '../../shared/price/price';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
+import styles from './top-product.module.css';
+
+/** The one product that the shop puts forward (HOME-07). */
+export function TopProduct({ product }: { product: ProductCardModel }) {
+  const { href, name, image, price, sizeLabel } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Picture {...image} alt="" fit="cover" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>Our top product</p>
+        <h2 className={styles.name}>
+          <AppLink href={href} className={styles.link}>
+            {name}
+          </AppLink>
+        </h2>
+        <p className={styles.price}>
+          <Price {...price} /> {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,79 @@
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { LocationDialogViewModel } from './location-dialog.view-model';
+
+describe('the pincode dialog', () => {
+  it.each([
+    ['', 'Pincode is required.'],
+    ['12a45', 'Pincode must be a number.'],
+    ['12.45', 'Must be a number.'],
+    ['1234', 'Must be exactly 5 digit'],
+    ['123456', 'Must be exactly 5 digit'],
+  ])('refuses %p [GATE-03] [GATE-04] [GATE-05] [GATE-06] [X-024]', async (typed, problem) => {
+    const { dialog, shop } = aDialog();
+    dialog.type(typed);
+    expect(await dialog.submit()).toBeNull();
+    expect(dialog.state.problem).toBe(problem);
+    expect(shop.notifier.successes).toEqual([]);
+  });
+
+  it('moves to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [X-028]', async () => {
+    const { dialog, shop } = aDialog();
+    dialog.type('10001');
+    expect(await dialog.submit()).toBe('/');
+    const place = shop.currentPlace.get();
+    expect(place.zipcode?.value).toBe('10001');
+    expect(place).toMatchObject({ state: 'NY', locationIds: ['11', '12', '13'] });
+    expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
+  });
+
+  it.each([
+    ['99999 is not a valid zipcode', '99999 is not a valid zipcode'],
+    ['', 'Invalid zipcode'],
+  ])('shows why a pincode is invalid (%p) [ERR-02] [X-022]', async (message, shown) => {
+    const { dialog, shop } = aDialog();
+    shop.homepages.invalidZipcodeText = message;
+    dialog.type('99999');
+    expect(await dialog.submit()).toBeNull();
+    expect(dialog.state).toMatchObject({ problem: shown, pincode: '99999', isChecking: false });
+  });
+
+  it('warns before it empties the cart, and then empties it [GATE-09] [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    expect(dialog.state.warning).toBe(
+      'The 3 items in your cart for 07030 will be removed when you change the pincode.',
+    );
+    dialog.type('10001');
+    await dialog.submit();
+    expect(shop.carts.changes).toEqual(['clear']);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+  });
+
+  it('leaves the cart of the same pincode alone [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    dialog.type('07030');
+    expect(dialog.state.warning).toBe('');
+    expect(await dialog.submit()).toBe('/');
+    expect(shop.carts.changes).toEqual([]);
+  });
+
+  it('keeps what was typed and says so when the shop cannot be reached', async () => {
+    const { dialog, shop } = aDialog();
+    shop.homepages.outage.begin();
+    dialog.type('10001');
+    expect(await dialog.submit()).toBeNull();
+    expect(dialog.state.pincode).toBe('10001');
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+  });
+});
+
+function withCartFor(zipcode: string): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace(zipcode));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+  return shop;
+}
+
+function aDialog(shop = new FakeShop()) {
+  return { shop, dialog: shop.get(LocationDialogViewModel) };
+}

@@ -1,0 +1,81 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { AcceptArea } from '../../../application/location/accept-area';
+import { Homepages } from '../../../application/location/homepages.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import type { ServiceArea } from '../../../domain/location/service-area';
+import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
+import { CartStore } from '../../cart/cart.store';
+import { PlaceStore } from '../place.store';
+
+/** ERR-02, GATE-12 */
+const INVALID_TEXT = 'Invalid zipcode';
+const CHANGED_TEXT = 'Pin Code Changed';
+
+/** The header's pincode dialog (GATE-01..12, X-022). */
+@injectable()
+export class LocationDialogViewModel {
+  private typed = '';
+  private problem = '';
+  private isChecking = false;
+
+  constructor(
+    private readonly homepages: Homepages,
+    private readonly acceptArea: AcceptArea,
+    private readonly placeStore: PlaceStore,
+    private readonly cartStore: CartStore,
+    private readonly notifier: Notifier,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    return {
+      pincode: this.typed,
+      problem: this.problem,
+      isChecking: this.isChecking,
+      current: this.placeStore.zipcode,
+      warning: this.warning,
+    };
+  }
+
+  type(text: string): void {
+    this.typed = text;
+    this.problem = '';
+  }
+
+  /** Resolves with where to go, or null to stay (GATE-03..11). */
+  async submit(): Promise<string | null> {
+    if (this.isChecking) return null;
+    this.problem = zipcodeProblem(this.typed, 'Pincode') ?? '';
+    if (this.problem) return null;
+    this.isChecking = true;
+    const store = await this.homepages.storeAt(this.typed.trim());
+    const destination = store.ok ? await this.move(store.value) : null;
+    runInAction(() => {
+      this.isChecking = false;
+      if (!store.ok && store.failure.kind === 'refused') this.problem = store.failure.message || INVALID_TEXT;
+    });
+    if (!store.ok && store.failure.kind === 'unavailable') this.notifier.failure(store.failure.message);
+    return destination;
+  }
+
+  private async move(area: ServiceArea): Promise<string | null> {
+    const accepted = await this.acceptArea.execute(area);
+    if (accepted.ok) {
+      this.notifier.success(CHANGED_TEXT);
+      return '/';
+    }
+    this.notifier.failure(accepted.failure.message);
+    return null;
+  }
+
+  /** X-026: said before the cart is emptied, and not when the same zipcode is typed again. */
+  private get warning(): string {
+    const { unitCount, hasItems } = this.cartStore;
+    if (!hasItems || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';
+    const items = unitCount === 1 ? 'The item' : `The ${unitCount} items`;
+    const stay = this.placeStore.zipcode ? ` for ${this.placeStore.zipcode}` : '';
+    return `${items} in your cart${stay} will be removed when you change the pincode.`;
+  }
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../shared/button/button';
+import { Dialog } from '../../shared/dialog/dialog';
+import { TextField } from '../../shared/field/text-field';
+import { Notice } from '../../shared/notice/notice';
+import styles from './location-dialog.module.css';
+
+export interface LocationDialogState {
+  pincode: string;
+  problem: string;
+  isChecking: boolean;
+  /** Empty when none is chosen. */
+  current: string;
+  warning: string;
+}
+
+export interface LocationDialogActions {
+  type: (text: string) => void;
+  submit: () => void;
+  close: () => void;
+}
+
+export interface LocationDialogViewProps {
+  state: LocationDialogState;
+  actions: LocationDialogActions;
+}
+
+/** Where to deliver (GATE-01). */
+export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.submit();
+  };
+  return (
+    <Dialog open size="small" title="Where shall we deliver?" onClose={actions.close}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <p className={styles.lead}>
+          {state.current
+            ? `You are shopping at ${state.current}. Each pincode has its own shops, prices and times.`
+            : 'Each pincode has its own shops, prices and times.'}
+        </p>
+        <TextField
+          label="Pincode"
+          value={state.pincode}
+          error={state.problem || undefined}
+          onChange={actions.type}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          name="pincode"
+          maxLength={64}
+        />
+        {state.warning && <Notice tone="warning">{state.warning}</Notice>}
+        <Button type="submit" fullWidth size="large" busy={state.isChecking}>
+          CONTINUE
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

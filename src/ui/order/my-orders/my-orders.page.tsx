@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { ORDER_SECTIONS } from '../../../domain/order/order';
+import { PageTitle } from '../../app/page-title';
+import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { MyOrdersView } from './my-orders.view';
+import { MyOrdersViewModel } from './my-orders.view-model';
+
+export const MyOrdersPage = observer(function MyOrdersPage() {
+  const [query] = useSearchParams();
+  const orders = useViewModel(MyOrdersViewModel, (viewModel) => viewModel.load());
+  const current = ORDER_SECTIONS.find((section) => section === query.get('kind')) ?? 'Delivery';
+  const sections = ORDER_SECTIONS.map((section) => ({
+    label: section,
+    href: section === 'Delivery' ? '/setting/order' : `/setting/order?kind=${section}`,
+    current: section === current,
+  }));
+  return (
+    <>
+      <PageTitle screen="My Orders" />
+      <SettingTabs current="order" />
+      <MyOrdersView
+        status={orders.status}
+        failure={orders.failure}
+        sections={sections}
+        orders={orders.ordersIn(current)}
+        onRetry={() => void orders.load()}
+      />
+    </>
+  );
+});

@@ -1,0 +1,71 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { OrderHistory } from '../../../application/order/order-history.port';
+import { type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
+import { Latest } from '../../shared/view-model/latest';
+
+/** The orders of a member by sub-tab (ORD-01..15). */
+@injectable()
+export class MyOrdersViewModel {
+  private orders: readonly Order[] | null = null;
+  private problem = '';
+  private readonly latest = new Latest();
+
+  constructor(private readonly history: OrderHistory) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** A failed reload keeps the orders that are shown. */
+  get status(): 'loading' | 'ready' | 'failed' {
+    if (this.orders) return 'ready';
+    return this.problem ? 'failed' : 'loading';
+  }
+
+  get failure(): string {
+    return this.problem;
+  }
+
+  ordersIn(section: OrderSection) {
+    return (this.orders ?? []).filter((order) => order.section === section).map(shownOrder);
+  }
+
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.problem = '';
+    const answer = await this.history.orders();
+    if (!isWanted()) return;
+    runInAction(() => {
+      if (answer.ok) this.orders = answer.value;
+      else this.problem = answer.failure.message;
+    });
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+}
+
+function shownOrder(order: Order) {
+  const { status, deliveryFee, tax, tip, discount, total } = order.facts;
+  return {
+    number: order.number,
+    title: `ORDER #${order.number}`,
+    status,
+    method: order.methodLabel,
+    groups: order.itemGroups.map(({ heading, items }) => ({ heading, items: items.map(shownItem) })),
+    amounts: [
+      { label: 'DELIVERY', amount: deliveryFee.format() },
+      { label: 'TAX', amount: tax.format() },
+      { label: 'TIP', amount: tip.format() },
+      { label: 'DISCOUNT', amount: discount.format() },
+      { label: 'TOTAL', amount: total.format() },
+    ],
+  };
+}
+
+const shownItem = ({ name, status, quantity, total }: OrderItem) => ({
+  name,
+  status,
+  quantity: String(quantity),
+  total: total.format(),
+});

@@ -1,0 +1,37 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { LinkTabs } from '../../shared/tabs/link-tabs';
+import { OrderAccordion, type ShownOrder } from './order-accordion';
+import { OrdersSkeleton } from './orders-skeleton';
+import styles from './my-orders.module.css';
+
+export interface MyOrdersViewProps {
+  status: 'loading' | 'ready' | 'failed';
+  failure: string;
+  sections: readonly { label: string; href: string; current: boolean }[];
+  orders: readonly ShownOrder[];
+  onRetry: () => void;
+}
+
+export function MyOrdersView({ status, failure, sections, orders, onRetry }: MyOrdersViewProps) {
+  return (
+    <section className={styles.orders} aria-labelledby="your-orders">
+      <h1 id="your-orders">YOUR ORDERS</h1>
+      <LinkTabs label="Kinds of order" tabs={[...sections]} />
+      {status === 'loading' && <OrdersSkeleton />}
+      {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
+      {status === 'ready' && orders.length === 0 && (
+        <EmptyState
+          title="You have no orders yet."
+          text="What you order shows here, with where it is."
+          action={<LinkButton href="/store">Start Shopping</LinkButton>}
+        />
+      )}
+      {status === 'ready' &&
+        orders.map((order, index) => (
+          <OrderAccordion key={order.number} order={order} isFirst={index === 0} />
+        ))}
+    </section>
+  );
+}

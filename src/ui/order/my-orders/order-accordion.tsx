@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Accordion } from '../../shared/accordion/accordion';
+import { Badge } from '../../shared/badge/badge';
+import styles from './my-orders.module.css';
+
+export interface ShownOrder {
+  number: string;
+  title: string;
+  status: string;
+  method: string;
+  groups: readonly {
+    heading: string;
+    items: readonly { name: string; status: string; quantity: string; total: string }[];
+  }[];
+  amounts: readonly { label: string; amount: string }[];
+}
+
+/** One order; the first one of the list is open (ORD-04, ORD-05). */
+export function OrderAccordion({ order, isFirst }: { order: ShownOrder; isFirst: boolean }) {
+  const [open, setOpen] = useState(isFirst);
+  return (
+    <Accordion
+      summary={order.title}
+      aside={
+        <span className={styles.labels}>
+          <span>{order.method}</span> <Badge>{order.status}</Badge>
+        </span>
+      }
+      open={open}
+      onToggle={setOpen}
+    >
+      {order.groups.map((group) => (
+        <ItemTable key={group.heading} {...group} />
+      ))}
+      <dl className={styles.amounts}>
+        {order.amounts.map(({ label, amount }) => (
+          <div key={label} className={styles.amount}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </Accordion>
+  );
+}
+
+function ItemTable({ heading, items }: ShownOrder['groups'][number]) {
+  return (
+    <table className={styles.items}>
+      <caption>{heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Status</th>
+          <th scope="col" className={styles.figure}>
+            Quantity
+          </th>
+          <th scope="col" className={styles.figure}>
+            Total
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <tr key={index}>
+            <th scope="row">{item.name}</th>
+            <td>{item.status}</td>
+            <td className={styles.figure}>{item.quantity}</td>
+            <td className={styles.figure}>{item.total}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

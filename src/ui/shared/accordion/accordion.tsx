@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './accordion.module.css';
+
+export interface AccordionProps {
+  summary: ReactNode;
+  /** At the far end of the line: a total, a count. */
+  aside?: ReactNode;
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** One line that unfolds: the platform's own `details`, so find-in-page and no script work too. */
+export function Accordion({ summary, aside, open, onToggle, children }: AccordionProps) {
+  return (
+    <details
+      className={styles.accordion}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        <span className={styles.words}>{summary}</span>
+        {aside && <span>{aside}</span>}
+        <span className={styles.mark}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

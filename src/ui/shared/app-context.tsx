@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { FirstScreen } from './view-model/first-screen';
+
+/** A class that the container can make. */
+export type Resolvable<T> = new (...dependencies: never[]) => T;
+
+/** Contexts whose wiring arrives with the first route that needs it. */
+export type LazyContext = 'fulfilment' | 'checkout' | 'order';
+
+/** What screens ask of the app around them. */
+export interface AppServices {
+  /** A store is always the same one, a view-model always a new one. */
+  resolve<T>(type: Resolvable<T>): T;
+  /** Wires a context before its screens appear; a route's `lazy` calls it beside the import of its page. */
+  load(...contexts: readonly LazyContext[]): Promise<void>;
+  /** Starts the first call of a route, on hover or before its code has arrived. */
+  preload(path: string): void;
+  /** Opens the root afresh, as if the shop had just been entered (HEAD-29). */
+  restart(): void;
+  /** Present where the server draws the first screen, and where the browser takes it over. */
+  readonly firstScreen?: FirstScreen;
+}
+
+const AppContext = createContext<AppServices | null>(null);
+
+export function AppProvider({ services, children }: { services: AppServices; children: ReactNode }) {
+  return <AppContext value={services}>{children}</AppContext>;
+}
+
+export function useApp(): AppServices {
+  const services = use(AppContext);
+  if (!services) throw new Error('A screen is shown outside the AppProvider.');
+  return services;
+}
+
+/** A store of the whole app, such as the session's. */
+export function useStore<T>(type: Resolvable<T>): T {
+  return useApp().resolve(type);
+}

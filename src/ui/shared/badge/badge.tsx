@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import styles from './badge.module.css';
+
+export type BadgeTone = 'neutral' | 'bottle' | 'petal' | 'amber' | 'success' | 'failure';
+
+export interface BadgeProps {
+  tone?: BadgeTone;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A small fact about something: a speed, a state, a sale. It cannot be pressed; a `Chip` can. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone])}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}

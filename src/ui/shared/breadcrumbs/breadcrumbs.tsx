@@ -1,0 +1,28 @@
+import { AppLink } from '../link/app-link';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** Where it leads; the last one, this page, has none. */
+  href?: string;
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={`${crumb.label}${crumb.href ?? ''}`} className={styles.crumb}>
+            {crumb.href ? (
+              <AppLink href={crumb.href} className={styles.link}>
+                {crumb.label}
+              </AppLink>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { classNames } from '../class-names';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'medium' | 'large';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  fullWidth?: boolean;
+}
+
+/** The one place where a button's look becomes class names, for buttons and for links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook): string {
+  return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
+}

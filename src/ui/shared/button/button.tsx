@@ -1,0 +1,58 @@
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import { Spinner } from '../spinner/spinner';
+import { type ButtonLook, buttonClass } from './button-variant';
+import styles from './button.module.css';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Work is under way: the label stays, a spinner joins it, further presses do nothing. */
+  busy?: boolean;
+  /** Disables the button and says why, in words beneath it. */
+  disabledReason?: string;
+  icon?: IconName;
+}
+
+export function Button({
+  variant,
+  size,
+  fullWidth,
+  busy = false,
+  disabledReason,
+  icon,
+  disabled,
+  onClick,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  // A busy button keeps the focus it has, so it is not `disabled`: it swallows the press instead, and a form's submit with it.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonClass({ variant, size, fullWidth }), busy && styles.busy, className)}
+      disabled={disabled || Boolean(disabledReason)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      onClick={press}
+    >
+      {busy ? <Spinner size={16} /> : icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span className={classNames(styles.explained, fullWidth && styles.fullWidth)}>
+      {button}
+      <span id={reasonId} className={styles.reason}>
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import styles from './icon-button.module.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** Its name for those who do not see the icon, and its tooltip for those who do. */
+  label: string;
+  framed?: boolean;
+}
+
+export function IconButton({
+  icon,
+  label,
+  framed = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, framed && styles.framed, className)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

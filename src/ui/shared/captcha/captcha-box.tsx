@@ -1,0 +1,43 @@
+import { Icon } from '../icon/icon';
+import { Spinner } from '../spinner/spinner';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './captcha-box.module.css';
+
+export interface CaptchaBoxProps {
+  status: 'unsolved' | 'solving' | 'solved' | 'failed';
+  onSolve: () => void;
+}
+
+const WORDS: Record<CaptchaBoxProps['status'], string> = {
+  unsolved: 'I am a person',
+  solving: 'Checking…',
+  solved: 'Checked',
+  failed: 'The check failed. Press to try again.',
+};
+
+/** One press, no puzzle: the device does a little work and nobody is tracked (X-059, WCAG 3.3.8). */
+export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.box}
+        data-status={status}
+        aria-busy={status === 'solving' || undefined}
+        aria-disabled={status === 'solving' || status === 'solved' || undefined}
+        onClick={onSolve}
+      >
+        <span className={styles.mark} aria-hidden="true">
+          {status === 'solving' && <Spinner size={20} />}
+          {status === 'solved' && <Icon name="check" />}
+          {status === 'failed' && <Icon name="alert" />}
+        </span>
+        <span>{WORDS[status]}</span>
+      </button>
+      {/* Beside the button: a status inside it would take the button's name away. */}
+      <span role="status">
+        <VisuallyHidden>{status !== 'unsolved' && WORDS[status]}</VisuallyHidden>
+      </span>
+    </div>
+  );
+}

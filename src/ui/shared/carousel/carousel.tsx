@@ -1,0 +1,59 @@
+import { Children, type ReactNode, useId } from 'react';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { SectionHeading, type SectionHeadingProps } from '../section-heading/section-heading';
+import { useScrollPages } from './use-scroll-pages';
+import styles from './carousel.module.css';
+
+export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'level' | 'lead'> {
+  /** Items in view at the widest: 5 (5, 4, 3, 3, 2) or 4 (4, 4, 3, 3, 2) at 1199, 991, 767, 575. */
+  widest?: 5 | 4;
+  action?: ReactNode;
+  /** One child an item. */
+  children: ReactNode;
+}
+
+/** A row that scrolls sideways: by touch, by wheel, by its two buttons, by Tab from item to item. Nothing moves by itself. */
+export function Carousel({ title, level, lead, widest = 4, action, children }: CarouselProps) {
+  const titleId = useId();
+  const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();
+  const scrolls = !(atStart && atEnd);
+  const controls = (
+    <div className={styles.controls}>
+      {action}
+      {scrolls && (
+        <div className={styles.buttons}>
+          <IconButton
+            framed
+            icon="chevron-left"
+            label="Previous items"
+            disabled={atStart}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            framed
+            icon="chevron-right"
+            label="Next items"
+            disabled={atEnd}
+            onClick={() => turn(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+  return (
+    <section aria-labelledby={titleId} aria-roledescription="carousel">
+      <SectionHeading id={titleId} title={title} level={level} lead={lead} action={controls} />
+      <ul
+        ref={ref}
+        className={classNames(styles.list, widest === 5 && styles.five)}
+        aria-labelledby={titleId}
+        onScroll={onScroll}
+      >
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

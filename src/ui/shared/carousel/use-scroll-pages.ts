@@ -1,0 +1,32 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+export interface ScrollPages {
+  ref: RefObject<HTMLUListElement | null>;
+  atStart: boolean;
+  atEnd: boolean;
+  /** One screenful on (1) or back (-1). */
+  turn: (direction: 1 | -1) => void;
+  onScroll: () => void;
+}
+
+/** Knows where a sideways list stands, and moves it by a screenful. */
+export function useScrollPages(): ScrollPages {
+  const ref = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const look = useCallback(() => {
+    const list = ref.current;
+    if (!list) return;
+    const atStart = list.scrollLeft <= 1;
+    const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
+    setEnds((now) => (now.atStart === atStart && now.atEnd === atEnd ? now : { atStart, atEnd }));
+  }, []);
+  useEffect(() => {
+    const list = ref.current;
+    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [look]);
+  const turn = (direction: 1 | -1) => ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
+  return { ref, ...ends, turn, onScroll: look };
+}

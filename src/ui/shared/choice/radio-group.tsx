@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import { describedBy, type FieldWords } from '../field/field-description';
+import { FieldError } from '../field/field-error';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { RadioOption, type RadioOptionModel, type RadioVariant } from './radio-option';
+import styles from './radio-group.module.css';
+
+export interface RadioGroupProps<Value extends string> extends FieldWords {
+  value: Value | undefined;
+  options: readonly RadioOptionModel<Value>[];
+  onChange: (value: Value) => void;
+  /** `plain` for short lists, `pill` for sizes and times, `card` for choices that need explaining. */
+  variant?: RadioVariant;
+  /** Columns at most, from tablet width on; one below it. Pills flow. */
+  columns?: 1 | 2 | 3;
+  disabled?: boolean;
+  required?: boolean;
+  name?: string;
+  legendSuffix?: ReactNode;
+}
+
+/** Native radios in a fieldset: arrow keys, form reset and screen readers work as the platform has it. */
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  variant = 'plain',
+  columns = 1,
+  disabled,
+  required,
+  name,
+  legendSuffix,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      disabled={disabled}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className={labelHidden ? undefined : styles.legend}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {legendSuffix}
+      </legend>
+      <div className={classNames(styles.options, styles[variant], styles[`columns${columns}`])}>
+        {options.map((option) => (
+          <RadioOption
+            key={option.value}
+            {...{ option, variant }}
+            name={name ?? id}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+          />
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}

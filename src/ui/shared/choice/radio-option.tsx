@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names';
+import choice from './choice.module.css';
+import styles from './radio-group.module.css';
+
+export type RadioVariant = 'plain' | 'pill' | 'card';
+
+export interface RadioOptionModel<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the far end of a card: a price, a fee, a picture. */
+  aside?: ReactNode;
+  disabled?: boolean;
+  /** Disables the option and says why. */
+  disabledReason?: string;
+}
+
+export interface RadioOptionProps {
+  option: RadioOptionModel;
+  variant: RadioVariant;
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+export function RadioOption({ option, variant, name, checked, onChoose }: RadioOptionProps) {
+  const id = useId();
+  const detail = option.disabledReason ?? option.description;
+  return (
+    <label className={classNames(styles.option, choice.option, styles[`${variant}Option`])}>
+      <input
+        className={classNames(choice.dot, styles.radio)}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={option.disabled || Boolean(option.disabledReason)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={detail ? `${id}-detail` : undefined}
+        onChange={onChoose}
+      />
+      <span className={styles.words}>
+        <span id={`${id}-label`} className={styles.name}>
+          {option.label}
+        </span>
+        {detail && (
+          <span id={`${id}-detail`} className={styles.detail}>
+            {detail}
+          </span>
+        )}
+      </span>
+      {option.aside && <span className={styles.aside}>{option.aside}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { describedBy } from '../field/field-description';
+import { FieldError } from '../field/field-error';
+import { type ToggleProps, ToggleWords } from './toggle-words';
+import styles from './choice.module.css';
+
+/** On or off at once, without a submit: native checkbox, announced as a switch. */
+export function Switch({
+  id: givenId,
+  label,
+  hint,
+  error,
+  checked,
+  onChange,
+  className,
+  ...rest
+}: ToggleProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={checked}
+          aria-describedby={describedBy(id, { hint, error })}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <ToggleWords {...{ id, label, hint }} />
+      </label>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

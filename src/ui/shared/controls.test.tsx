@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Button } from './button/button';
+import { RadioGroup } from './choice/radio-group';
+import { FormErrorSummary } from './field/form-error-summary';
+import { PasswordField } from './field/password-field';
+import { TextField } from './field/text-field';
+import { Pagination } from './pagination/pagination';
+import { Picture } from './picture/picture';
+
+test('a busy button keeps its label and swallows presses and submits', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy onClick={onClick}>
+        SAVE ADDRESS
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'SAVE ADDRESS' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a disabled button says why', () => {
+  render(<Button disabledReason="Select a state first">REDEEM NOW</Button>);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'REDEEM NOW' });
+  expect(button.disabled).toBe(true);
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Select a state first',
+  );
+});
+
+test('a field is tied to its label, hint and error', () => {
+  render(
+    <TextField
+      label="Zip"
+      value="1"
+      onChange={() => undefined}
+      hint="Five digits"
+      error="Must be exactly 5 digit"
+    />,
+  );
+  const field = screen.getByLabelText('Zip');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  const words = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+  expect(words).toEqual(['Must be exactly 5 digit', 'Five digits']);
+});
+
+test('a password shows itself only when asked', async () => {
+  render(<PasswordField label="Password" value="secret" onChange={() => undefined} />);
+  const field = screen.getByLabelText('Password');
+  expect(field.getAttribute('type')).toBe('password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field.getAttribute('type')).toBe('text');
+});
+
+test('an error summary takes the focus and leads to the field', async () => {
+  const errors = [{ fieldId: 'zip', message: 'Zipcode is required.' }];
+  render(
+    <>
+      <FormErrorSummary errors={errors} />
+      <input id="zip" />
+    </>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+  await userEvent.click(screen.getByRole('link', { name: 'Zipcode is required.' }));
+  expect(document.activeElement?.id).toBe('zip');
+});
+
+test('a radio group tells the value chosen and why one cannot be', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { value: '1', label: 'Local' },
+    { value: '2', label: 'Courier' },
+    { value: '3', label: 'Farm Direct', disabledReason: 'Not for this zipcode' },
+  ];
+  render(<RadioGroup label="Delivery by" value="1" options={options} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Courier' }));
+  expect(onChange).toHaveBeenCalledWith('2');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Farm Direct' }).disabled).toBe(true);
+  expect(screen.getByText('Not for this zipcode')).toBeTruthy();
+});
+
+test('pages can be buttons, or links where pages have addresses', async () => {
+  const onPage = jest.fn();
+  const { rerender } = render(<Pagination page={1} totalPages={3} onPage={onPage} />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(onPage).toHaveBeenCalledWith(3);
+  rerender(
+    <MemoryRouter>
+      <Pagination page={1} totalPages={3} onPage={onPage} hrefFor={(page) => `/list?page=${page}`} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/list?page=2');
+});
+
+test('a pager says Page X of Y', () => {
+  render(<Pagination variant="compact" page={2} totalPages={3} onPage={() => undefined} />);
+  expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+});
+
+test('a picture that cannot be had leaves its name in its place', () => {
+  render(<Picture src="/gone.svg" alt="Malbec, front" width={480} height={600} />);
+  fireEvent.error(screen.getByRole('img', { name: 'Malbec, front' }));
+  const stand = screen.getByRole('img', { name: 'Malbec, front' });
+  expect(stand.tagName).toBe('SPAN');
+});

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useId } from 'react';
+import { classNames } from '../class-names';
+import { useDisclosure } from '../disclosure/use-disclosure';
+import { describedBy, type FieldWords } from '../field/field-description';
+import { FieldFrame } from '../field/field-frame';
+import { Icon } from '../icon/icon';
+import { Spinner } from '../spinner/spinner';
+import type { CalendarProps } from './calendar-props';
+import { usDate } from './us-date';
+import styles from './date-field.module.css';
+
+const Calendar = lazy(() => import('./calendar'));
+
+export interface DateFieldProps extends FieldWords, Omit<CalendarProps, 'label'> {
+  id?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  required?: boolean;
+}
+
+/** A day, shown as MM/dd/yyyy and chosen from a calendar that is fetched when it is first opened. */
+export function DateField({
+  id: givenId,
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  onChange,
+  placeholder = 'MM/dd/yyyy',
+  disabled,
+  required,
+  ...range
+}: DateFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();
+  const choose = (date: string) => {
+    onChange(date);
+    close();
+    toggleRef.current?.focus();
+  };
+  return (
+    <FieldFrame {...{ id, label, labelHidden, hint, error, required }}>
+      <div className={styles.frame} {...frame}>
+        <button
+          ref={toggleRef}
+          id={id}
+          type="button"
+          className={classNames(styles.toggle, !value && styles.unchosen, Boolean(error) && styles.invalid)}
+          disabled={disabled}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-label ${id}`}
+          aria-describedby={describedBy(id, { hint, error })}
+          onClick={toggle}
+        >
+          <span>{value ? usDate(value) : placeholder}</span>
+          <Icon name="calendar" />
+        </button>
+        {open && (
+          <div className={styles.panel} role="dialog" aria-label={label}>
+            <Suspense
+              fallback={
+                <div className={styles.waiting}>
+                  <Spinner label="Loading calendar" />
+                </div>
+              }
+            >
+              <Calendar label={label} value={value} onChange={choose} {...range} />
+            </Suspense>
+          </div>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

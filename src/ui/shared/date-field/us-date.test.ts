@@ -1,0 +1,9 @@
+import { usDate } from './us-date';
+
+test('shows a date as MM/dd/yyyy', () => {
+  expect(usDate('2026-03-09')).toBe('03/09/2026');
+});
+
+test('leaves what is no ISO date as it is', () => {
+  expect(usDate('soon')).toBe('soon');
+});

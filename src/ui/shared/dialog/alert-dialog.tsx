@@ -1,0 +1,39 @@
+import { type SyntheticEvent, useId } from 'react';
+import { Button } from '../button/button';
+import { classNames } from '../class-names';
+import { useModal } from './use-modal';
+import styles from './dialog.module.css';
+
+export interface AlertDialogProps {
+  /** Shown exactly as it is. */
+  text: string;
+  onClose: () => void;
+  okLabel?: string;
+}
+
+/** One text and one OK, in the page where a browser's `alert` would block it (X-099). Mounted means open. */
+export function AlertDialog({ text, onClose, okLabel = 'OK' }: AlertDialogProps) {
+  const textId = useId();
+  const ref = useModal();
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      role="alertdialog"
+      aria-modal="true"
+      className={classNames(styles.dialog, styles.small)}
+      aria-labelledby={textId}
+      onCancel={cancel}
+    >
+      <div className={styles.alert}>
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+        <Button onClick={onClose}>{okLabel}</Button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { FieldWords } from './field-description';
+import { FieldError } from './field-error';
+import styles from './field.module.css';
+
+export interface FieldFrameProps extends FieldWords {
+  id: string;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Label above, control, then hint and error beneath it: the same order in every field. */
+export function FieldFrame({
+  id,
+  label,
+  labelHidden,
+  hint,
+  error,
+  required,
+  className,
+  children,
+}: FieldFrameProps) {
+  const words = required ? (
+    <>
+      {label}
+      <span className={styles.required} aria-hidden="true">
+        {' '}
+        *
+      </span>
+    </>
+  ) : (
+    label
+  );
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label id={`${id}-label`} htmlFor={id} className={labelHidden ? undefined : styles.label}>
+        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : words}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './form-error-summary.module.css';
+
+export interface FormError {
+  fieldId: string;
+  message: string;
+}
+
+export interface FormErrorSummaryProps {
+  errors: readonly FormError[];
+  title?: string;
+}
+
+/** After a refused submit: says what to mend and takes the focus; each line leads to its field. */
+export function FormErrorSummary({ errors, title = 'Please check these fields' }: FormErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = errors.length > 0;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (!shown) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <Icon name="alert" />
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {errors.map((error) => (
+          <li key={error.fieldId}>
+            <a href={`#${error.fieldId}`} onClick={(event) => focusField(event, error.fieldId)}>
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(event: { preventDefault: () => void }, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+
+/** The shop's own icons: 24 units square, drawn in one stroke width, round at the ends. */
+export const iconShapes = {
+  alert: (
+    <>
+      <path d="M12 4 3 19.5h18z" />
+      <path d="M12 10v4.5m0 2.4v.1" />
+    </>
+  ),
+  bag: (
+    <>
+      <path d="M5 8.5h14l-.9 11.5H5.9z" />
+      <path d="M8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3" />
+    </>
+  ),
+  bolt: <path d="M13 3 5.5 13.5H11L10 21l8-11h-5.8z" />,
+  bottle: (
+    <>
+      <path d="M10 2.8h4v5c0 1.8 2.5 2.7 2.5 5.7v6.2a1.5 1.5 0 0 1-1.5 1.5H9a1.5 1.5 0 0 1-1.5-1.5v-6.2c0-3 2.5-3.9 2.5-5.7z" />
+      <path d="M7.5 14h9m-9 4h9M10 5h4" />
+    </>
+  ),
+  calendar: (
+    <>
+      <rect x="3.5" y="5" width="17" height="15.5" rx="2" />
+      <path d="M3.5 9.8h17M8 2.8V6.5m8-3.7V6.5" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="2.8" y="5" width="18.4" height="14" rx="2" />
+      <path d="M2.8 9.5h18.4M6.5 15h4" />
+    </>
+  ),
+  check: <path d="m5 12.5 4.7 4.7L19.5 7" />,
+  'chevron-down': <path d="m6 9.2 6 6 6-6" />,
+  'chevron-left': <path d="m14.8 6-6 6 6 6" />,
+  'chevron-right': <path d="m9.2 6 6 6-6 6" />,
+  clock: (
+    <>
+      <circle cx="12" cy="12" r="8.7" />
+      <path d="M12 7v5.3l3.4 2" />
+    </>
+  ),
+  close: <path d="m6 6 12 12M18 6 6 18" />,
+  edit: (
+    <path d="m4 20 .9-4.2L16.2 4.5a1.7 1.7 0 0 1 2.4 0l.9.9a1.7 1.7 0 0 1 0 2.4L8.2 19.1zM14 6.7l3.3 3.3" />
+  ),
+  eye: (
+    <>
+      <path d="M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  'eye-off': (
+    <>
+      <path d="M6.3 7.6C4.7 8.6 3.5 10 2.5 12c2.1 4 5.5 6 9.5 6 1.8 0 3.4-.4 4.9-1.2M10 6.2c.7-.1 1.3-.2 2-.2 4 0 7.4 2 9.5 6-.6 1.2-1.4 2.2-2.3 3" />
+      <path d="m4 4 16 16" />
+    </>
+  ),
+  filter: <path d="M3.5 7h17M6.5 12h11m-8 5h5" />,
+  gift: (
+    <>
+      <path d="M4 11.5h16V20H4zM3 8h18v3.5H3zM12 8v12" />
+      <path d="M12 8S10.5 3.5 8 3.5 6 8 12 8zm0 0s1.5-4.5 4-4.5S18 8 12 8z" />
+    </>
+  ),
+  info: (
+    <>
+      <circle cx="12" cy="12" r="8.7" />
+      <path d="M12 11v5.2m0-8.6v.1" />
+    </>
+  ),
+  leaf: (
+    <>
+      <path d="M5 19C4 11 8.5 5 20 4.5 20.5 15 14 20.5 6.5 17" />
+      <path d="M4 21c1.5-4.5 5-8.5 9.5-10.5" />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="5" y="10.5" width="14" height="10" rx="2" />
+      <path d="M8 10.5V7.5a4 4 0 0 1 8 0v3M12 14.5v2" />
+    </>
+  ),
+  menu: <path d="M3.5 6.5h17m-17 5.5h17m-17 5.5h17" />,
+  minus: <path d="M5.5 12h13" />,
+  pin: (
+    <>
+      <path d="M12 21.2c-4.4-4.4-6.6-8-6.6-11a6.6 6.6 0 0 1 13.2 0c0 3-2.2 6.6-6.6 11z" />
+      <circle cx="12" cy="10" r="2.3" />
+    </>
+  ),
+  plus: <path d="M12 5.5v13M5.5 12h13" />,
+  refresh: <path d="M19.5 12a7.5 7.5 0 1 1-2.3-5.4l2.3 2.2M19.5 4v4.8h-4.8" />,
+  search: (
+    <>
+      <circle cx="10.8" cy="10.8" r="6.8" />
+      <path d="m16 16 5 5" />
+    </>
+  ),
+  shop: (
+    <>
+      <path d="M4.5 10.5V20h15v-9.5M9.5 20v-5.5h5V20" />
+      <path d="M3 8.5 5 4h14l2 4.5a2.25 2.25 0 0 1-4.5 0 2.25 2.25 0 0 1-4.5 0 2.25 2.25 0 0 1-4.5 0A2.25 2.25 0 0 1 3 8.5z" />
+    </>
+  ),
+  trash: <path d="M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5 7.3 20h9.4l.8-13.5M10 10.5l.3 6m3.7-6-.3 6" />,
+  truck: (
+    <>
+      <path d="M2.5 6h11v10.5h-11zM13.5 9.5H18l3.5 3.7v3.3h-8z" />
+      <circle cx="7" cy="17.5" r="2" />
+      <circle cx="17.3" cy="17.5" r="2" />
+    </>
+  ),
+  user: (
+    <>
+      <circle cx="12" cy="8.2" r="4" />
+      <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof iconShapes;

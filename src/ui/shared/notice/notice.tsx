@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
+
+const ICONS: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'alert',
+  failure: 'alert',
+};
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  children?: ReactNode;
+  /** Announce it when it appears. */
+  live?: boolean;
+}
+
+/** A word in passing, in the page's flow. */
+export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
+  const role = tone === 'failure' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={live ? role : undefined}>
+      <Icon name={ICONS[tone]} />
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

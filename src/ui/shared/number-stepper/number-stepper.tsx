@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Icon } from '../icon/icon';
+import { classNames } from '../class-names';
+import { stepperValue } from './stepper-value';
+import styles from './number-stepper.module.css';
+
+export interface NumberStepperProps {
+  /** Names the number for assistive technology: `Quantity`, `Quantity of Malbec`. */
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+  /** What a blank or senseless entry becomes; 1 unless told. */
+  fallback?: number;
+  disabled?: boolean;
+  size?: 'medium' | 'small';
+}
+
+/** A quantity: two buttons and a field to type in. What is typed counts on Enter or on leaving the field. */
+export function NumberStepper({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 24,
+  fallback = 1,
+  disabled,
+  size = 'medium',
+}: NumberStepperProps) {
+  const [draft, setDraft] = useState<string>();
+  const settle = (next: number) => {
+    setDraft(undefined);
+    if (next !== value) onChange(next);
+  };
+  const commit = () => draft !== undefined && settle(stepperValue(draft, { min, max, fallback }));
+  const step = (by: number) => settle(Math.min(max, Math.max(min, value + by)));
+  const press = (event: KeyboardEvent) => {
+    const move = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (event.key === 'Enter') commit();
+    if (move === undefined) return;
+    event.preventDefault();
+    step(move);
+  };
+  return (
+    <div className={classNames(styles.stepper, styles[size])}>
+      <button
+        type="button"
+        aria-label={`Decrease ${label}`}
+        disabled={disabled || value <= min}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={16} />
+      </button>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? String(value)}
+        onChange={(event) => setDraft(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        aria-label={`Increase ${label}`}
+        disabled={disabled || value >= max}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={16} />
+      </button>
+    </div>
+  );
+}

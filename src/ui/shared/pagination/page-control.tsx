@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { AppLink } from '../link/app-link';
+import styles from './pagination.module.css';
+
+export interface PageTarget {
+  onPage: (page: number) => void;
+  /** With it the pages are links: they can be opened apart and found by crawlers. `onPage` is then not called. */
+  hrefFor?: (page: number) => string;
+}
+
+export interface PageControlProps extends PageTarget {
+  page: number;
+  current?: boolean;
+  disabled?: boolean;
+  label?: string;
+  rel?: 'prev' | 'next';
+  children: ReactNode;
+}
+
+/** One page to go to: a link where pages have addresses, else a button. */
+export function PageControl({
+  page,
+  current,
+  disabled,
+  label,
+  rel,
+  onPage,
+  hrefFor,
+  children,
+}: PageControlProps) {
+  const className = classNames(styles.control, current && styles.current);
+  if (hrefFor && !disabled) {
+    return (
+      <AppLink
+        href={hrefFor(page)}
+        className={className}
+        rel={rel}
+        aria-label={label}
+        aria-current={current ? 'page' : undefined}
+      >
+        {children}
+      </AppLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={() => onPage(page)}
+    >
+      {children}
+    </button>
+  );
+}

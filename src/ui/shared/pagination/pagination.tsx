@@ -1,0 +1,55 @@
+import { Icon } from '../icon/icon';
+import { PageControl, type PageTarget } from './page-control';
+import { pageWindow } from './page-window';
+import styles from './pagination.module.css';
+
+export interface PaginationProps extends PageTarget {
+  /** From 1. */
+  page: number;
+  totalPages: number;
+  /** Two on one screen need two names: `Pages, top`. */
+  label?: string;
+  /** `compact` shows Previous, `Page X of Y`, Next. */
+  variant?: 'numbers' | 'compact';
+}
+
+export function Pagination({
+  page,
+  totalPages,
+  onPage,
+  hrefFor,
+  label = 'Pages',
+  variant = 'numbers',
+}: PaginationProps) {
+  if (totalPages < 1) return null;
+  const goTo = { onPage, hrefFor };
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <PageControl {...goTo} page={page - 1} disabled={page <= 1} rel="prev">
+        <Icon name="chevron-left" size={16} />
+        Previous
+      </PageControl>
+      {variant === 'compact' ? (
+        <p className={styles.position} aria-live="polite">{`Page ${page} of ${totalPages}`}</p>
+      ) : (
+        <ol className={styles.pages}>
+          {pageWindow(page, totalPages).map((slot, index) => (
+            <li key={slot === 'gap' ? `gap${index}` : slot}>
+              {slot === 'gap' ? (
+                <span className={styles.gap}>…</span>
+              ) : (
+                <PageControl {...goTo} page={slot} current={slot === page} label={`Page ${slot}`}>
+                  {slot}
+                </PageControl>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <PageControl {...goTo} page={page + 1} disabled={page >= totalPages} rel="next">
+        Next
+        <Icon name="chevron-right" size={16} />
+      </PageControl>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { classNames } from '../class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** As it is to be read: `$12.50`. */
+  amount: string;
+  /** The higher price it had; struck through. */
+  was?: string;
+  /** Before the amount: `from`. */
+  prefix?: string;
+  size?: 'small' | 'medium' | 'large';
+}
+
+export function Price({ amount, was, prefix, size = 'medium' }: PriceProps) {
+  return (
+    <span className={classNames(styles.price, styles[size])}>
+      {prefix && <span className={styles.prefix}>{prefix} </span>}
+      <span className={classNames(styles.amount, Boolean(was) && styles.sale)}>{amount}</span>
+      {was && (
+        <>
+          {' '}
+          <VisuallyHidden>instead of </VisuallyHidden>
+          <s className={styles.was}>{was}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge';
+import type { IconName } from '../icon/icon-shapes';
+import { AppLink } from '../link/app-link';
+import { Picture, type PictureProps } from '../picture/picture';
+import { Price, type PriceProps } from '../price/price';
+import styles from './product-card.module.css';
+
+export interface ProductCardModel {
+  href: string;
+  name: string;
+  image: Pick<PictureProps, 'src' | 'width' | 'height' | 'srcSet' | 'sizes'>;
+  price: Omit<PriceProps, 'size'>;
+  /** Above the name: the kind, the vendor, the size in ml. */
+  kicker?: string;
+  /** How it can come, as shown to shoppers: `Local`, `Courier`, `Farm Direct`. */
+  speeds?: readonly { label: string; icon?: IconName }[];
+  sizeCount?: number;
+  /** The one size there is: `750 ml`. */
+  sizeLabel?: string;
+  /** Further lines: `Available in Wallet: 750 ml`. */
+  notes?: readonly string[];
+  soldOut?: boolean;
+}
+
+export interface ProductCardProps {
+  product: ProductCardModel;
+  /** In the first screenful. */
+  priority?: boolean;
+  headingLevel?: 2 | 3 | 4;
+  /** A control of its own, such as ADD TO CART. */
+  action?: ReactNode;
+}
+
+/** A product in a list: the picture first; the whole card leads to the product. */
+export function ProductCard({ product, priority, headingLevel = 3, action }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const { href, name, image, price, kicker, sizeCount, sizeLabel, notes = [], soldOut } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.tile}>
+        <Picture {...image} alt="" fit="cover" priority={priority} className={styles.image} />
+        <CardBadges soldOut={soldOut} sale={Boolean(price.was)} />
+      </div>
+      <div className={styles.words}>
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <Heading className={styles.name}>
+          <AppLink href={href} className={styles.link}>
+            {name}
+          </AppLink>
+        </Heading>
+        <p className={styles.priceLine}>
+          <Price {...price} />
+          {sizeCount !== undefined && (
+            <span className={styles.sizes}>{sizeCount === 1 ? '1 size' : `${sizeCount} sizes`}</span>
+          )}
+          {sizeLabel && <span className={styles.sizes}>{sizeLabel}</span>}
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ))}
+        <SpeedBadges speeds={product.speeds ?? []} />
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+function CardBadges({ soldOut, sale }: { soldOut?: boolean; sale: boolean }) {
+  if (!soldOut && !sale) return null;
+  return (
+    <p className={styles.flag}>{soldOut ? <Badge>Sold out</Badge> : <Badge tone="petal">Sale</Badge>}</p>
+  );
+}
+
+function SpeedBadges({ speeds }: { speeds: NonNullable<ProductCardModel['speeds']> }) {
+  if (speeds.length === 0) return null;
+  return (
+    <ul className={styles.speeds} aria-label="Delivery">
+      {speeds.map(({ label, icon }) => (
+        <li key={label}>
+          <Badge tone="bottle" icon={icon}>
+            {label}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

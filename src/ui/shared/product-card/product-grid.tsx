@@ -1,0 +1,25 @@
+import { Children, type ReactNode } from 'react';
+import { SkeletonGroup } from '../skeleton/skeleton-group';
+import { ProductCardSkeleton } from './product-card-skeleton';
+import styles from './product-grid.module.css';
+
+/** Product cards in 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 (LIST-22 to LIST-25). One child an item. */
+export function ProductGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles.grid}>
+      {Children.map(children, (child) => (
+        <li className={styles.item}>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
+  return (
+    <SkeletonGroup label="Loading products" className={styles.grid}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { classNames } from '../class-names';
+import { describedBy } from '../field/field-description';
+import { FieldFrame } from '../field/field-frame';
+import field from '../field/field.module.css';
+import { Icon } from '../icon/icon';
+import { PressableStyle } from '../pressable-style';
+import type { SearchableSelectProps } from './searchable-select-props';
+import styles from './combobox.module.css';
+
+/** The typing half of `SearchableSelect`. Heavy: load it with `lazy`, as that does. */
+export default function Combobox({
+  id: givenId,
+  label,
+  labelHidden,
+  hint,
+  error,
+  value,
+  options,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled,
+  required,
+}: SearchableSelectProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <I18nProvider locale="en-US">
+      <PressableStyle />
+      <FieldFrame {...{ id, label, labelHidden, hint, error, required }}>
+        <ComboBox
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy(id, { hint, error })}
+          value={value === '' ? null : value}
+          defaultItems={options}
+          disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
+          isDisabled={disabled}
+          isRequired={required}
+          isInvalid={Boolean(error)}
+          validationBehavior="aria"
+          menuTrigger="focus"
+          onChange={(key) => onChange(key === null ? '' : String(key))}
+          onBlur={onBlur}
+        >
+          <div
+            className={classNames(field.control, Boolean(error) && field.invalid, disabled && field.disabled)}
+          >
+            <Input id={id} className={field.input ?? ''} placeholder={placeholder} />
+            <Button className={styles.open ?? ''} aria-label={`Show ${label}`}>
+              <Icon name="chevron-down" size={16} />
+            </Button>
+          </div>
+          <Popover className={styles.popover ?? ''} offset={4}>
+            <ListBox<{ value: string; label: string }>
+              className={styles.list ?? ''}
+              renderEmptyState={() => <p className={styles.empty}>No match</p>}
+            >
+              {(option) => (
+                <ListBoxItem id={option.value} className={styles.option ?? ''}>
+                  {option.label}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </ComboBox>
+      </FieldFrame>
+    </I18nProvider>
+  );
+}

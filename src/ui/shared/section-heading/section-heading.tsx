@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './section-heading.module.css';
+
+export interface SectionHeadingProps {
+  title: string;
+  id?: string;
+  level?: 1 | 2 | 3;
+  /** Beside the title: a link, a control. */
+  action?: ReactNode;
+  /** A line under the title. */
+  lead?: ReactNode;
+}
+
+export function SectionHeading({ title, id, level = 2, action, lead }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.words}>
+        <Heading id={id}>{title}</Heading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

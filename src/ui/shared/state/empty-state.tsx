@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import styles from './state.module.css';
+
+export interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  icon?: IconName;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, text, icon = 'bottle', action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      <span className={styles.emblem}>
+        <Icon name={icon} size={32} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import styles from './state.module.css';
+
+export interface FailureStateProps {
+  /** What happened, in words for a shopper. */
+  message: string;
+  text?: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+}
+
+/** It went wrong: what happened, and a way to try again. */
+export function FailureState({ message, text, onRetry, retryLabel = 'Retry', busy }: FailureStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.failureEmblem}>
+        <Icon name="alert" size={32} />
+      </span>
+      <p className={styles.title}>{message}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button variant="secondary" icon="refresh" busy={busy} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Toast, type ToastModel } from './toast';
+import styles from './toast.module.css';
+
+const STACK_LIMIT = 8;
+
+export interface ToastRegionProps {
+  /** Oldest first; the newest 8 are shown (HEAD-27). */
+  toasts: readonly ToastModel[];
+  onDismiss: (id: string) => void;
+}
+
+/** Bottom right of every screen (HEAD-21): always in the page, so that what enters it is announced. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const [held, setHeld] = useState(false);
+  return (
+    <section
+      className={styles.region}
+      aria-label="Notifications"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ol className={styles.stack} aria-live="polite" aria-relevant="additions">
+        {toasts.slice(-STACK_LIMIT).map((toast) => (
+          <li key={toast.id}>
+            <Toast {...{ toast, held, onDismiss }} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { type AppServices, AppProvider, type Resolvable } from '../app-context';
+import { Disposables } from './disposables';
+import { Latest } from './latest';
+import { useViewModel } from './use-view-model';
+
+class Screen {
+  readonly log: string[] = [];
+  readonly name = `screen ${(made += 1)}`;
+
+  open(id: string): void {
+    this.log.push(`open ${id}`);
+  }
+
+  dispose(): void {
+    this.log.push('dispose');
+  }
+}
+
+let made = 0;
+const shown: Screen[] = [];
+
+function Page({ id }: { id: string }) {
+  const viewModel = useViewModel(Screen, (each) => each.open(id), id);
+  if (!shown.includes(viewModel)) shown.push(viewModel);
+  return <p>{viewModel.name}</p>;
+}
+
+beforeEach(() => {
+  made = 0;
+  shown.length = 0;
+});
+
+describe('the life of a view-model', () => {
+  it('begins when the screen is shown and ends with it', () => {
+    const { unmount } = render(<App id="1" />);
+    unmount();
+    expect(shown[0]?.log).toEqual(['open 1', 'dispose']);
+  });
+
+  it('is the same over renderings, and another for another key', () => {
+    const { rerender } = render(<App id="1" />);
+    rerender(<App id="1" />);
+    expect(screen.getByText('screen 1')).not.toBeNull();
+    rerender(<App id="2" />);
+    expect(screen.getByText('screen 2')).not.toBeNull();
+    expect(shown.map((each) => each.log)).toEqual([['open 1', 'dispose'], ['open 2']]);
+  });
+
+  it("survives StrictMode's second start", () => {
+    render(
+      <StrictMode>
+        <App id="1" />
+      </StrictMode>,
+    );
+    expect(shown.at(-1)?.log).toEqual(['open 1', 'dispose', 'open 1']);
+  });
+});
+
+describe('what view-models share', () => {
+  it('ends what was begun, once', () => {
+    const ended: string[] = [];
+    const disposables = new Disposables();
+    disposables.add(() => ended.push('timer'));
+    disposables.dispose();
+    disposables.dispose();
+    expect(ended).toEqual(['timer']);
+  });
+
+  it('tells the latest question from earlier ones', () => {
+    const latest = new Latest();
+    const first = latest.begin();
+    const second = latest.begin();
+    expect([first(), second()]).toEqual([false, true]);
+    latest.cancel();
+    expect(second()).toBe(false);
+  });
+});
+
+const services: AppServices = {
+  resolve: <T,>(type: Resolvable<T>) => new type(),
+  load: async () => {},
+  preload: () => {},
+  restart: () => {},
+};
+
+const App = ({ id }: { id: string }) => (
+  <AppProvider services={services}>
+    <Page id={id} />
+  </AppProvider>
+);

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
+
+const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
+
+/** The backend's own prefixes; everything else is the shop's. */
+const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media'];
+
+/** What every page needs is one file, and what several screens share another. */
+const FEWER_FILES = [
+  { name: 'shop', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'screens',
+    test: /\/src\/(?:ui\/shared|domain\/(?:catalog|location|shared))\//,
+    minShareCount: 3,
+    priority: 1,
+  },
+];
+
+export default defineConfig({
+  plugins: [react(), zipcodeShards()],
+  build: {
+    outDir: 'dist/shop',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    manifest: true,
+    // Many small files would queue for the few connections that a browser opens.
+    rolldownOptions: { output: { codeSplitting: { groups: FEWER_FILES } } },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      backendPrefixes.map((prefix) => [prefix, { target: BACKEND, changeOrigin: false }]),
+    ),
+  },
+});
