@@ -1,0 +1,76 @@
+import { unavailable } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { savedCard, wireCard } from './samples/saved-card';
+import { contract } from './support/contract';
+import { fromState } from './support/from-state';
+import { eachLike, regex, someText, string } from './support/matchers';
+import { aGuest, aMember } from './support/speakers';
+
+const outcome = contract('account');
+
+const SIGN_IN = 'Please sign in again.';
+const signedOut = { code: -1, message: someText(SIGN_IN) };
+const token = { api_token: fromState('token') };
+
+outcome(
+  'the account of a member with cards [BD-35]',
+  {
+    given: 'a signed-in customer with saved cards exists',
+    as: aMember,
+    call: 'getDashboard',
+    body: token,
+    answer: {
+      code: 1,
+      data: {
+        name: someText('Jane Doe'),
+        address: someText('350 5th Avenue, Floor 20, New York, NY 10001'),
+        email: someText('jane@example.com'),
+        newsletter_subscription: regex('[01]', '1'),
+        notification: regex('[01]', '0'),
+        list_cards: eachLike(wireCard),
+      },
+    },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.dashboard()).toEqual(
+      ok({
+        name: 'Jane Doe',
+        primaryAddress: '350 5th Avenue, Floor 20, New York, NY 10001',
+        email: 'jane@example.com',
+        wantsNewsletter: true,
+        wantsNotifications: false,
+        cards: [savedCard],
+      }),
+    );
+  },
+);
+
+outcome(
+  'the account of a guest, who has no name [BD-35, X-005]',
+  {
+    given: 'a guest session exists',
+    as: aGuest,
+    call: 'getDashboard',
+    body: token,
+    answer: { code: 1, data: { name: '', address: '', email: string('guest@example.com'), list_cards: [] } },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.dashboard();
+    expect(answer).toMatchObject(ok({ name: '', email: 'guest@example.com', cards: [] }));
+  },
+);
+
+outcome(
+  'a token that the backend does not know [BD-35]',
+  {
+    given: 'an invalid token is used',
+    as: aMember,
+    call: 'getDashboard',
+    body: token,
+    status: 401,
+    answer: signedOut,
+  },
+  async ({ accounts }) => {
+    expect(await accounts.dashboard()).toEqual(unavailable('signed-out', SIGN_IN));
+  },
+);

@@ -1,0 +1,148 @@
+import type { CartAddition } from '../../src/application/cart/carts.port';
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
+import { change, wireChange } from './samples/cart';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('add-to-cart');
+
+const bourbon: CartAddition = {
+  cartId: '',
+  variantId: '1011',
+  quantity: 2,
+  zipcode: '10001',
+  locationId: '11',
+  deliveryType: 'Same Day',
+  isForWallet: false,
+};
+const bourbonBody = {
+  product_id: '1011',
+  qty: 2,
+  api_token: '',
+  cart_id: '',
+  zipcode: '10001',
+  loc_id: '11',
+  wallet: 0,
+  speed_id: 'Same Day',
+};
+
+outcome(
+  'the first item of a visitor [BD-06]',
+  {
+    given: 'variant 1011 is in stock at location 11 for Same Day',
+    call: 'addToCart',
+    body: bourbonBody,
+    answer: [wireChange(2)],
+  },
+  async ({ carts }) => {
+    expect(await carts.add(bourbon)).toEqual(ok(change(2)));
+  },
+);
+
+outcome(
+  'one more item of a member [BD-06]',
+  {
+    given: 'a signed-in customer with an open cart exists',
+    as: aMember,
+    call: 'addToCart',
+    body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
+    answer: [wireChange(5)],
+  },
+  async ({ carts }) => {
+    expect(await carts.add({ ...bourbon, cartId: samples.cartId })).toEqual(ok(change(5)));
+  },
+);
+
+outcome(
+  'what is drunk at the venue [BD-06, X-159]',
+  {
+    given: 'variant 1011 is in stock at location 11 for Same Day',
+    call: 'addToCart',
+    body: { ...bourbonBody, wallet: 1 },
+    answer: [wireChange(2)],
+  },
+  async ({ carts }) => {
+    expect(await carts.add({ ...bourbon, isForWallet: true })).toEqual(ok(change(2)));
+  },
+);
+
+interface RefusedAddition {
+  readonly title: string;
+  readonly given: ProviderState;
+  readonly change: Partial<CartAddition>;
+  readonly sent: object;
+  readonly message: string;
+}
+
+const theirCart = { cart_id: fromState('cartId') };
+
+const refusedAdditions: RefusedAddition[] = [
+  {
+    title: 'a size that is sold out',
+    given: 'variant 1099 is sold out',
+    change: { variantId: '1099' },
+    sent: { product_id: '1099' },
+    message: 'This product is out of stock.',
+  },
+  {
+    title: 'more than are left',
+    given: 'variant 1012 has 3 left in stock',
+    change: { variantId: '1012', quantity: 4 },
+    sent: { product_id: '1012', qty: 4 },
+    message: 'Only 3 left in stock.',
+  },
+  {
+    title: 'more than 24 of one item',
+    given: 'a cart holds 24 of variant 1011',
+    change: { cartId: samples.cartId, quantity: 1 },
+    sent: { ...theirCart, qty: 1 },
+    message: 'You can buy at most 24 of one item.',
+  },
+  {
+    title: 'none at all',
+    given: 'variant 1011 is in stock at location 11 for Same Day',
+    change: { quantity: 0 },
+    sent: { qty: 0 },
+    message: 'Quantity must be between 1 and 24.',
+  },
+  {
+    title: 'a size that nobody knows',
+    given: 'variant 1011 is in stock at location 11 for Same Day',
+    change: { variantId: '999999' },
+    sent: { product_id: '999999' },
+    message: 'This product is not available.',
+  },
+  {
+    title: 'a zipcode that the seller does not serve',
+    given: 'variant 1011 is in stock at location 11 for Same Day',
+    change: { zipcode: '59001' },
+    sent: { zipcode: '59001' },
+    message: 'This seller does not deliver to 59001.',
+  },
+  {
+    title: 'another zipcode than the cart’s',
+    given: 'a cart holds 24 of variant 1011',
+    change: { cartId: samples.cartId, zipcode: '94105' },
+    sent: { ...theirCart, zipcode: '94105' },
+    message: 'Your cart is for 10001. Clear it to shop for 94105.',
+  },
+];
+
+for (const { title, given, change: changed, sent, message } of refusedAdditions) {
+  outcome(
+    `${title} [BD-06]`,
+    {
+      given,
+      call: 'addToCart',
+      body: { ...bourbonBody, ...sent },
+      answer: [{ code: -1, message: someText(message) }],
+    },
+    async ({ carts }) => {
+      expect(await carts.add({ ...bourbon, ...changed })).toEqual(refused(message));
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { change, wireChange } from './samples/cart';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('cart-changes');
+
+const NO_CART = 'This cart does not exist.';
+const line = { id: samples.lineId, productId: '1011' };
+const lineBody = {
+  api_token: fromState('token'),
+  cart_rid: fromState('lineId'),
+  cart_id: fromState('cartId'),
+  product_id: '1011',
+};
+
+outcome(
+  'another quantity [BD-46]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'updateCartItem',
+    body: { ...lineBody, qty: 3 },
+    answer: wireChange(4),
+  },
+  async ({ carts }) => {
+    expect(await carts.changeQuantity(samples.cartId, line, 3)).toEqual(ok(change(4)));
+  },
+);
+
+outcome(
+  'a quantity of a visitor [BD-46]',
+  {
+    given: 'a cart with two vendors exists',
+    call: 'updateCartItem',
+    body: {
+      ...lineBody,
+      api_token: '',
+      cart_rid: fromState('visitorLineId'),
+      cart_id: fromState('visitorCartId'),
+      qty: 3,
+    },
+    answer: wireChange(4),
+  },
+  async ({ carts }) => {
+    const visitorLine = { id: samples.visitorLineId, productId: '1011' };
+    expect(await carts.changeQuantity(samples.visitorCartId, visitorLine, 3)).toEqual(ok(change(4)));
+  },
+);
+
+outcome(
+  'the quantity 0, which removes the line [BD-46]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'updateCartItem',
+    body: { ...lineBody, qty: 0 },
+    answer: wireChange(1),
+  },
+  async ({ carts }) => {
+    expect(await carts.changeQuantity(samples.cartId, line, 0)).toEqual(ok(change(1)));
+  },
+);
+
+const refusedQuantities: [string, number, string][] = [
+  ['more than 24', 25, 'You can buy at most 24 of one item.'],
+  ['less than none', -1, 'Quantity must be between 0 and 24.'],
+];
+
+for (const [title, quantity, message] of refusedQuantities) {
+  outcome(
+    `${title} [BD-46]`,
+    {
+      given: 'a cart with two vendors exists',
+      as: aMember,
+      call: 'updateCartItem',
+      body: { ...lineBody, qty: quantity },
+      answer: { code: -1, message: someText(message) },
+    },
+    async ({ carts }) => {
+      expect(await carts.changeQuantity(samples.cartId, line, quantity)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'more than are left [BD-46]',
+  {
+    given: 'variant 1012 has 3 left in stock',
+    as: aMember,
+    call: 'updateCartItem',
+    body: { ...lineBody, product_id: '1012', qty: 4 },
+    answer: { code: -1, message: someText('Only 3 left in stock.') },
+  },
+  async ({ carts }) => {
+    const answer = await carts.changeQuantity(samples.cartId, { ...line, productId: '1012' }, 4);
+    expect(answer).toEqual(refused('Only 3 left in stock.'));
+  },
+);
+
+const NO_LINE = 'This item is not in your cart.';
+
+outcome(
+  'a line that is not there [BD-46]',
+  {
+    given: 'cart line 9999 does not exist',
+    as: aMember,
+    call: 'updateCartItem',
+    body: { ...lineBody, cart_rid: '9999', qty: 1 },
+    answer: { code: -1, message: someText(NO_LINE) },
+  },
+  async ({ carts }) => {
+    expect(await carts.changeQuantity(samples.cartId, { ...line, id: '9999' }, 1)).toEqual(refused(NO_LINE));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-46]',
+  {
+    given: 'no cart exists',
+    as: aMember,
+    call: 'updateCartItem',
+    body: { ...lineBody, cart_rid: '9001', cart_id: 'crt_gone', qty: 1 },
+    answer: { code: -1, message: someText(NO_CART) },
+  },
+  async ({ carts }) => {
+    expect(await carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1)).toEqual(refused(NO_CART));
+  },
+);

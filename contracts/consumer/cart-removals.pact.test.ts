@@ -1,0 +1,112 @@
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { change, wireChange } from './samples/cart';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('cart-removals');
+
+const NO_CART = 'This cart does not exist.';
+const NO_LINE = 'This item is not in your cart.';
+const removal = {
+  api_token: fromState('token'),
+  cart_rid: fromState('lineId'),
+  cart_id: fromState('cartId'),
+};
+
+outcome(
+  'one line less [BD-45]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'removeCartItem',
+    body: removal,
+    answer: wireChange(1),
+  },
+  async ({ carts }) => {
+    expect(await carts.remove(samples.cartId, samples.lineId)).toEqual(ok(change(1)));
+  },
+);
+
+outcome(
+  'a line that is not there [BD-45]',
+  {
+    given: 'cart line 9999 does not exist',
+    as: aMember,
+    call: 'removeCartItem',
+    body: { ...removal, cart_rid: '9999' },
+    answer: { code: -1, message: someText(NO_LINE) },
+  },
+  async ({ carts }) => {
+    expect(await carts.remove(samples.cartId, '9999')).toEqual(refused(NO_LINE));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-45]',
+  {
+    given: 'no cart exists',
+    as: aMember,
+    call: 'removeCartItem',
+    body: { ...removal, cart_rid: '9001', cart_id: 'crt_gone' },
+    answer: { code: -1, message: someText(NO_CART) },
+  },
+  async ({ carts }) => {
+    expect(await carts.remove('crt_gone', '9001')).toEqual(refused(NO_CART));
+  },
+);
+
+outcome(
+  'the cart of a member [BD-05]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'clearCart',
+    query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
+    answer: { code: 1 },
+  },
+  async ({ carts }) => {
+    expect(await carts.clear(samples.cartId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'the cart of a visitor [BD-05]',
+  {
+    given: 'a cart with two vendors exists',
+    call: 'clearCart',
+    query: { cus_id: '', quote_id: fromState('visitorCartId') },
+    answer: { code: 1 },
+  },
+  async ({ carts }) => {
+    expect(await carts.clear(samples.visitorCartId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'the cart of somebody else [BD-05, BDG-02]',
+  {
+    given: 'a cart with two vendors exists',
+    call: 'clearCart',
+    query: { cus_id: '', quote_id: fromState('cartId') },
+    answer: { code: -1, message: someText(NO_CART) },
+  },
+  async ({ carts }) => {
+    expect(await carts.clear(samples.cartId)).toEqual(refused(NO_CART));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-05]',
+  {
+    given: 'no cart exists',
+    call: 'clearCart',
+    query: { cus_id: '', quote_id: 'crt_gone' },
+    answer: { code: -1, message: someText(NO_CART) },
+  },
+  async ({ carts }) => {
+    expect(await carts.clear('crt_gone')).toEqual(refused(NO_CART));
+  },
+);

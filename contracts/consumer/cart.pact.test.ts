@@ -1,0 +1,186 @@
+import { Cart } from '../../src/domain/cart/cart';
+import { ok } from '../../src/domain/shared/result';
+import { cart, cartWithoutBourbon, wireCart, wireCartWithoutBourbon } from './samples/cart';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('cart');
+
+const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
+const visitorsCart = { api_token: '', cart_id: fromState('visitorCartId') };
+
+outcome(
+  'the goods of two vendors [BD-44]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'showCart',
+    body: janesCart,
+    answer: [{ code: 1, ...wireCart() }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show(samples.cartId)).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'the cart of a visitor [BD-44]',
+  {
+    given: 'a cart with two vendors exists',
+    call: 'showCart',
+    body: visitorsCart,
+    answer: [{ code: 1, ...wireCart() }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show(samples.visitorCartId)).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'an empty cart [BD-44]',
+  {
+    given: 'an empty cart exists',
+    as: aMember,
+    call: 'showCart',
+    body: janesCart,
+    answer: [{ code: 1, cart_id: someText(samples.cartId), result: [], grandtotal: '0.00' }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.show(samples.cartId);
+    expect(answer).toEqual(
+      ok(Cart.of({ id: samples.cartId, lines: [], couponCode: '', summary: Cart.empty.summary })),
+    );
+  },
+);
+
+outcome(
+  'a visitor who has no cart yet [BD-44]',
+  {
+    given: 'no cart exists',
+    call: 'showCart',
+    body: { api_token: '', cart_id: '' },
+    answer: [{ code: 1, cart_id: '', result: [] }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show('')).toEqual(ok(Cart.empty));
+  },
+);
+
+outcome(
+  'a cart that nobody knows, which is an empty one [BD-44]',
+  {
+    given: 'no cart exists',
+    call: 'showCart',
+    body: { api_token: '', cart_id: 'crt_gone' },
+    answer: [{ code: -1, cart_id: '', result: [] }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show('crt_gone')).toEqual(ok(Cart.empty));
+  },
+);
+
+outcome(
+  'a line that sold out, with a message [BD-44, X-135]',
+  {
+    given: 'a cart with an item that sold out exists',
+    params: { message: 'Sold out at this seller.' },
+    as: aMember,
+    call: 'showCart',
+    body: janesCart,
+    answer: [{ code: 1, ...wireCartWithoutBourbon('Sold out at this seller.') }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.show(samples.cartId);
+    expect(answer).toEqual(ok(cartWithoutBourbon('Sold out at this seller.')));
+  },
+);
+
+outcome(
+  'a line that sold out, without a message [BD-44, X-135]',
+  {
+    given: 'a cart with an item that sold out exists',
+    as: aMember,
+    call: 'showCart',
+    body: janesCart,
+    answer: [{ code: 1, ...wireCartWithoutBourbon('') }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show(samples.cartId)).toEqual(ok(cartWithoutBourbon('')));
+  },
+);
+
+outcome(
+  'a coupon that is valid [BD-44, X-141]',
+  {
+    given: 'coupon SAVE10 is valid',
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: 'SAVE10' },
+    answer: [{ code: 1, ...wireCart('SAVE10') }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.applyCoupon(samples.cartId, 'SAVE10');
+    expect(answer).toEqual(ok({ cart: cart('SAVE10'), problem: null }));
+  },
+);
+
+outcome(
+  'a coupon that is taken off [BD-44, X-141]',
+  {
+    given: 'coupon SAVE10 is valid',
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: '' },
+    answer: [{ code: 1, ...wireCart() }],
+  },
+  async ({ carts }) => {
+    expect(await carts.applyCoupon(samples.cartId, '')).toEqual(ok({ cart: cart(), problem: null }));
+  },
+);
+
+outcome(
+  'a coupon that has expired [BD-44, X-141]',
+  {
+    given: 'coupon OLD5 has expired',
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: 'OLD5' },
+    answer: [{ code: -1, message: someText('This coupon has expired.'), ...wireCart() }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.applyCoupon(samples.cartId, 'OLD5');
+    expect(answer).toEqual(ok({ cart: cart(), problem: 'This coupon has expired.' }));
+  },
+);
+
+outcome(
+  'a coupon that fails without a message [BD-44, X-141]',
+  {
+    given: 'coupon NOMSG fails without a message',
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: 'NOMSG' },
+    answer: [{ code: -1, message: '', ...wireCart() }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.applyCoupon(samples.cartId, 'NOMSG');
+    expect(answer).toEqual(ok({ cart: cart(), problem: '' }));
+  },
+);
+
+outcome(
+  'a coupon that nobody knows [BD-44, X-141]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: 'NOSUCH' },
+    answer: [{ code: -1, message: someText('This coupon does not exist.'), ...wireCart() }],
+  },
+  async ({ carts }) => {
+    const answer = await carts.applyCoupon(samples.cartId, 'NOSUCH');
+    expect(answer).toEqual(ok({ cart: cart(), problem: 'This coupon does not exist.' }));
+  },
+);

@@ -1,0 +1,139 @@
+import { Category } from '../../src/domain/catalog/category';
+import { ListingQuery } from '../../src/domain/catalog/listing-query';
+import { Pagination } from '../../src/domain/catalog/pagination';
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { emptyListing, listedPage, listing, somePage } from './samples/listing';
+import { newYork, newYorkQuery } from './samples/place';
+import { contract } from './support/contract';
+import { arrayContaining, someText } from './support/matchers';
+
+const outcome = contract('catalog');
+
+outcome(
+  'a tree of three levels [BD-08]',
+  {
+    given: 'a category tree with three levels exists',
+    call: 'listCategories',
+    query: { courier_type: '' },
+    answer: {
+      code: 1,
+      data: arrayContaining({
+        category_id: '1017',
+        category_name: someText('ALL'),
+        children: arrayContaining({
+          category_id: '12',
+          category_name: someText('Whiskey'),
+          children: arrayContaining({ category_id: '12', category_name: 'Shop All', children: [] }),
+        }),
+      }),
+    },
+  },
+  async ({ catalog }) => {
+    const shopAll = { id: '12', name: 'Shop All', imageUrl: null, children: [] };
+    const whiskey = { id: '12', name: 'Whiskey', imageUrl: null, children: [shopAll] };
+    const all = Category.of({ id: '1017', name: 'ALL', imageUrl: null, children: [whiskey] });
+    expect(await catalog.categories(ShoppingPlace.nowhere)).toEqual(ok([all]));
+  },
+);
+
+outcome(
+  'no categories [BD-08]',
+  {
+    given: 'no categories exist',
+    call: 'listCategories',
+    query: { courier_type: '' },
+    answer: { code: -1, message: someText('There are no categories yet') },
+  },
+  async ({ catalog }) => {
+    expect(await catalog.categories(ShoppingPlace.nowhere)).toEqual(refused('There are no categories yet'));
+  },
+);
+
+const page = { page: 1, limit: 20 };
+
+outcome(
+  'the first page of 78 products [BD-11]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'listCategoryProducts',
+    query: { catid: '12', ...newYorkQuery, ...page },
+    answer: listedPage(4, 78),
+  },
+  async ({ catalog }) => {
+    expect(await catalog.list(ListingQuery.of('12'), newYork)).toEqual(ok(listing(4, 78)));
+  },
+);
+
+outcome(
+  'an empty category, with a message [BD-11]',
+  {
+    given: 'category 40 is empty with a message',
+    call: 'listCategoryProducts',
+    query: { catid: '40', ...newYorkQuery, ...page },
+    answer: { code: 1, products: [], message: someText('The next shipment arrives on Friday') },
+  },
+  async ({ catalog }) => {
+    const empty = { ...emptyListing('The next shipment arrives on Friday'), pagination: Pagination.none };
+    expect(await catalog.list(ListingQuery.of('40'), newYork)).toEqual(ok(empty));
+  },
+);
+
+outcome(
+  'an empty category, without a message [BD-11]',
+  {
+    given: 'category 41 is empty without a message',
+    call: 'listCategoryProducts',
+    query: { catid: '41', ...newYorkQuery, ...page },
+    answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
+  },
+  async ({ catalog }) => {
+    expect(await catalog.list(ListingQuery.of('41'), newYork)).toEqual(ok(emptyListing('')));
+  },
+);
+
+const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
+
+outcome(
+  'products of a type, a price and a size, cheapest first [BD-12]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'filterProducts',
+    body: { ...filterBody, catid: ['122'], priceranges: ['under500'], size: ['750'], sort_by: 'price_asc' },
+    answer: somePage,
+  },
+  async ({ catalog }) => {
+    const bourbon = ListingQuery.of('12').toggled('catid', '122').toggled('priceranges', 'under500');
+    const answer = await catalog.list(bourbon.toggled('size', '750').sortedBy('price_asc'), newYork);
+    expect(answer).toEqual(ok(listing(1, 1)));
+  },
+);
+
+outcome(
+  'a category in another order [BD-12]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'filterProducts',
+    body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc' },
+    answer: listedPage(4, 78),
+  },
+  async ({ catalog }) => {
+    const answer = await catalog.list(ListingQuery.of('12').sortedBy('name_desc'), newYork);
+    expect(answer).toEqual(ok(listing(4, 78)));
+  },
+);
+
+outcome(
+  'nothing of that size and price [BD-12]',
+  {
+    given: 'no product matches size 1750 and under500 in category 12',
+    call: 'filterProducts',
+    body: { ...filterBody, catid: ['12'], priceranges: ['under500'], size: ['1750'], sort_by: '' },
+    answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
+  },
+  async ({ catalog }) => {
+    const query = ListingQuery.of('12').toggled('priceranges', 'under500').toggled('size', '1750');
+    expect(await catalog.list(query, newYork)).toEqual(ok(emptyListing('')));
+  },
+);

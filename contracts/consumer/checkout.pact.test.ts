@@ -1,0 +1,143 @@
+import { refused } from '../../src/domain/shared/failure';
+import { Money } from '../../src/domain/shared/money';
+import { ok } from '../../src/domain/shared/result';
+import { draft, draftBody } from './samples/order-draft';
+import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { money, someText } from './support/matchers';
+import { aGuest, aMember } from './support/speakers';
+
+const outcome = contract('checkout');
+
+const placed = { code: 1, order_id: someText('100001'), amount_paid: money('129.10') };
+const order = { orderId: '100001', amountPaid: Money.ofCents(129_10) };
+
+const ways = [
+  { title: 'an order paid by card', payment: card, body: cardBody },
+  { title: 'an order paid on delivery', payment: onDelivery, body: onDeliveryBody },
+  { title: 'an order paid by UPI', payment: byUpi('jane@okbank'), body: upiBody('jane@okbank') },
+];
+
+for (const { title, payment, body } of ways) {
+  outcome(
+    `${title} [BD-48]`,
+    {
+      given: 'a cart ready to order exists',
+      as: aMember,
+      call: 'placeOrder',
+      headers: attempt,
+      body,
+      answer: placed,
+    },
+    async ({ orders }) => {
+      expect(await orders.place(draft(payment), samples.attemptKey)).toEqual(ok(order));
+    },
+  );
+}
+
+const [, riesling] = draftBody.deliverable;
+
+outcome(
+  'an order of a guest [BD-48, X-067]',
+  {
+    given: 'a guest cart ready to order exists',
+    as: aGuest,
+    call: 'placeOrder',
+    headers: attempt,
+    body: {
+      ...onDeliveryBody,
+      delivery_date: fromState('nextDayDate'),
+      deliverable: [{ ...riesling, item_id: fromState('lineId') }],
+    },
+    answer: placed,
+  },
+  async ({ orders }) => {
+    const both = draft(onDelivery);
+    const deliverables = both.deliverables.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
+    expect(await orders.place({ ...both, deliverables }, samples.attemptKey)).toEqual(ok(order));
+  },
+);
+
+outcome(
+  'a cart that was ordered already [BD-48, X-150]',
+  {
+    given: 'an order was placed in an attempt',
+    as: aMember,
+    call: 'placeOrder',
+    headers: { 'Idempotency-Key': 'another-attempt' },
+    body: onDeliveryBody,
+    answer: placed,
+  },
+  async ({ orders }) => {
+    expect(await orders.place(draft(onDelivery), 'another-attempt')).toEqual(ok(order));
+  },
+);
+
+outcome(
+  'the key of another order [BD-48, X-150]',
+  {
+    given: 'an order was placed in an attempt',
+    as: aMember,
+    call: 'placeOrder',
+    headers: { 'Idempotency-Key': fromState('attemptKey') },
+    body: onDeliveryBody,
+    status: 422,
+    answer: { code: -1, message: someText('This attempt was already made with other details') },
+  },
+  async ({ orders }) => {
+    const answer = await orders.place(draft(onDelivery), samples.attemptKey);
+    expect(answer).toEqual(refused('This attempt was already made with other details'));
+  },
+);
+
+const attemptBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
+const attemptHeaders = { 'Idempotency-Key': fromState('attemptKey') };
+
+outcome(
+  'an attempt that became an order [X-150]',
+  {
+    given: 'an order was placed in an attempt',
+    as: aMember,
+    call: 'getOrderAttempt',
+    headers: attemptHeaders,
+    body: attemptBody,
+    answer: { status: 'placed', order_id: someText('100001'), amount_paid: money('129.10') },
+  },
+  async ({ orders }) => {
+    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
+    expect(answer).toEqual(ok({ kind: 'placed', order }));
+  },
+);
+
+outcome(
+  'an attempt that failed [X-150]',
+  {
+    given: 'an attempt to order failed',
+    as: aMember,
+    call: 'getOrderAttempt',
+    headers: attemptHeaders,
+    body: attemptBody,
+    answer: { status: 'failed', message: someText('Your card was declined.') },
+  },
+  async ({ orders }) => {
+    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
+    expect(answer).toEqual(ok({ kind: 'failed', message: 'Your card was declined.' }));
+  },
+);
+
+outcome(
+  'an attempt that nobody knows [X-150]',
+  {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'getOrderAttempt',
+    headers: attempt,
+    body: attemptBody,
+    answer: { status: 'unknown' },
+  },
+  async ({ orders }) => {
+    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
+    expect(answer).toEqual(ok({ kind: 'unknown' }));
+  },
+);

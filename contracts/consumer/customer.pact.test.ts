@@ -1,0 +1,164 @@
+import type { NewAddress } from '../../src/domain/customer/new-address';
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { address, newAddress, newAddressBody, wireAddress } from './samples/address';
+import { contract } from './support/contract';
+import { fromState } from './support/from-state';
+import { regex, someText } from './support/matchers';
+import { aGuest, aMember, aMemberWhoClaimsToBe } from './support/speakers';
+
+const outcome = contract('customer');
+
+const SIGN_IN = 'Please sign in again.';
+const signedOut = { code: -1, message: someText(SIGN_IN) };
+const token = { api_token: fromState('token') };
+const own = { customerid: fromState('customerId') };
+const listBody = { ...token, ...own, address_type: 'shipping' };
+
+outcome(
+  'two addresses, one of them primary [BD-30]',
+  {
+    given: 'a customer with two shipping addresses exists',
+    as: aMember,
+    call: 'listAddresses',
+    query: own,
+    body: listBody,
+    answer: { code: 1, data: [wireAddress(true), wireAddress(false)] },
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.shippingAddresses()).toEqual(ok([address(true), address(false)]));
+  },
+);
+
+outcome(
+  'no address yet [BD-30]',
+  {
+    given: 'a customer without addresses exists',
+    as: aMember,
+    call: 'listAddresses',
+    query: own,
+    body: listBody,
+    answer: { code: -1, data: [] },
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.shippingAddresses()).toEqual(ok([]));
+  },
+);
+
+outcome(
+  'the addresses of somebody else [BD-30, BDG-02]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    as: aMemberWhoClaimsToBe('999'),
+    call: 'listAddresses',
+    query: { customerid: '999' },
+    body: { ...token, customerid: '999', address_type: 'shipping' },
+    status: 401,
+    answer: signedOut,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.shippingAddresses()).toEqual(unavailable('signed-out', SIGN_IN));
+  },
+);
+
+const shippingBody = { ...token, ...newAddressBody, default_address: '1', address_type: 'shipping' };
+const billingBody = {
+  ...token,
+  ...newAddressBody,
+  billing_address: '1',
+  email: 'jane@example.com',
+  dob: '',
+  address_type: 'billing',
+};
+const added = { code: 1, address_id: regex('\\d+', '704') };
+
+outcome(
+  'a shipping address of a member [BD-31]',
+  {
+    given: 'a signed-in customer exists',
+    as: aMember,
+    call: 'addAddress',
+    query: own,
+    body: shippingBody,
+    answer: added,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.addShipping(newAddress, true)).toEqual(ok('704'));
+  },
+);
+
+outcome(
+  'a billing address of a member [BD-31]',
+  {
+    given: 'a signed-in customer exists',
+    as: aMember,
+    call: 'addAddress',
+    query: own,
+    body: billingBody,
+    answer: added,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.addBilling(newAddress, 'jane@example.com')).toEqual(ok('704'));
+  },
+);
+
+outcome(
+  'a shipping address of a guest [BD-31]',
+  {
+    given: 'a guest session exists',
+    as: aGuest,
+    call: 'addAddress',
+    query: own,
+    body: { ...shippingBody, default_address: '0' },
+    answer: added,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.addShipping(newAddress, false)).toEqual(ok('704'));
+  },
+);
+
+const refusedFields: [string, Partial<NewAddress>, object, string][] = [
+  ['no first name', { firstName: '' }, { first_name: '' }, 'First name is required.'],
+  ['no street', { street1: '' }, { street1: '' }, 'Address is required.'],
+  ['a short zipcode', { zipcode: '1000' }, { zipcode: '1000' }, 'Must be exactly 5 digit'],
+  ['a short phone number', { phone: '212555' }, { telephone: '212555' }, 'Must be exactly 10 digit'],
+  [
+    'a city of another zipcode',
+    { city: 'Albany' },
+    { city: 'Albany' },
+    "Your Zipcode and City Value Doesn't match.Please Fix and Try Again",
+  ],
+];
+
+for (const [title, change, sent, message] of refusedFields) {
+  outcome(
+    `${title} [BD-31]`,
+    {
+      given: 'a signed-in customer exists',
+      as: aMember,
+      call: 'addAddress',
+      query: own,
+      body: { ...shippingBody, ...sent },
+      answer: { code: -1, message },
+    },
+    async ({ addressBook }) => {
+      expect(await addressBook.addShipping({ ...newAddress, ...change }, true)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'a refusal without a message [BD-31]',
+  {
+    given: 'a call fails on purpose',
+    params: { operationId: 'addAddress', kind: 'refusal' },
+    as: aMember,
+    call: 'addAddress',
+    query: own,
+    body: shippingBody,
+    answer: { code: -1 },
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.addShipping(newAddress, true)).toEqual(refused(''));
+  },
+);

@@ -1,0 +1,131 @@
+import { Money } from '../../src/domain/shared/money';
+import { ok } from '../../src/domain/shared/result';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { day, eachLike, money, someText, string } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('delivery-speeds');
+
+const request = (zipcode: string) => ({ cartId: samples.cartId, addressId: samples.addressId, zipcode });
+const speedsBody = (zipcode: string) => ({
+  api_token: fromState('token'),
+  cart_id: fromState('cartId'),
+  delivery_address_id: fromState('addressId'),
+  zipcode,
+  delivery: 1,
+  dineinpickup: 0,
+  pickup: 0,
+});
+
+const method = (id: string, name: string, amount: string) => ({
+  id: string(id),
+  method: someText(name),
+  amount: money(amount),
+  delivery_date: day('2030-06-03'),
+  duration: someText('About 1 hour'),
+});
+const shownMethod = (id: string, name: string, cents: number) => ({
+  id,
+  method: name,
+  amount: Money.ofCents(cents),
+  deliveryDate: '2030-06-03',
+  duration: 'About 1 hour',
+});
+const speed = (speed_id: number, name: string, fee: string) => ({
+  speed_id,
+  name: someText(name),
+  description: someText('To your door'),
+  delivery_fee: money(fee),
+});
+
+outcome(
+  'all speeds, one of them without a method [BD-41]',
+  {
+    given: 'zipcode 10001 offers all speeds',
+    as: aMember,
+    call: 'listDeliverySpeeds',
+    body: speedsBody('10001'),
+    answer: {
+      code: 1,
+      data: [
+        { ...speed(1, '1 Hour Delivery', '9.99'), ship_methods: eachLike(method('1', 'driver', '9.99')) },
+        {
+          ...speed(2, 'Courier Delivery', '6.50'),
+          ship_methods: [method('3', 'courier', '6.50'), method('2', 'express courier', '12.50')],
+        },
+        { speed_id: 3, name: someText('Store Pickup'), delivery_fee: money('0.00') },
+        { speed_id: 10, name: someText('Delivery'), delivery_fee: money('0.00'), ship_methods: [] },
+      ],
+    },
+  },
+  async ({ speeds }) => {
+    const description = 'To your door';
+    const withoutMethods = { description: '', fee: Money.zero, methods: [] };
+    expect(await speeds.speedsFor(request('10001'))).toEqual(
+      ok([
+        {
+          id: 1,
+          name: '1 Hour Delivery',
+          description,
+          fee: Money.ofCents(9_99),
+          methods: [shownMethod('1', 'driver', 9_99)],
+        },
+        {
+          id: 2,
+          name: 'Courier Delivery',
+          description,
+          fee: Money.ofCents(6_50),
+          methods: [shownMethod('3', 'courier', 6_50), shownMethod('2', 'express courier', 12_50)],
+        },
+        { id: 3, name: 'Store Pickup', ...withoutMethods },
+        { id: 10, name: 'Delivery', ...withoutMethods },
+      ]),
+    );
+  },
+);
+
+outcome(
+  'courier alone [BD-41]',
+  {
+    given: 'zipcode 94105 offers only courier',
+    as: aMember,
+    call: 'listDeliverySpeeds',
+    body: speedsBody('94105'),
+    answer: {
+      code: 1,
+      data: [
+        {
+          ...speed(2, 'Courier Delivery', '6.50'),
+          ship_methods: eachLike(method('1', 'courier', '6.50')),
+        },
+      ],
+    },
+  },
+  async ({ speeds }) => {
+    expect(await speeds.speedsFor(request('94105'))).toEqual(
+      ok([
+        {
+          id: 2,
+          name: 'Courier Delivery',
+          description: 'To your door',
+          fee: Money.ofCents(6_50),
+          methods: [shownMethod('1', 'courier', 6_50)],
+        },
+      ]),
+    );
+  },
+);
+
+outcome(
+  'no speed at all [BD-41]',
+  {
+    given: 'no speed is available for zipcode 59001',
+    call: 'listDeliverySpeeds',
+    body: { ...speedsBody('59001'), api_token: '', cart_id: '', delivery_address_id: '' },
+    answer: { code: -1, message: someText('Nothing delivers to 59001 yet'), data: [] },
+  },
+  async ({ speeds }) => {
+    expect(await speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' })).toEqual(ok([]));
+  },
+);

@@ -1,0 +1,92 @@
+import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
+import { refused } from '../../src/domain/shared/failure';
+import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import { ok } from '../../src/domain/shared/result';
+import { contract } from './support/contract';
+import { day, eachLike, hour, someText } from './support/matchers';
+
+const outcome = contract('fulfilment');
+
+const slotsOn = (date: CalendarDate) => ({ date, locationId: '11', zipcode: '10001' });
+const slotBody = (order_date: string) => ({ order_date, vendor_loc_id: '11', zipcode: '10001' });
+
+outcome(
+  'free slots [BD-04]',
+  {
+    given: 'vendor location 11 has free driver slots on 2030-06-03',
+    call: 'listDriverSlots',
+    body: slotBody('2030-06-03'),
+    answer: eachLike({ start: hour('10:00'), end: hour('12:00') }),
+  },
+  async ({ calendars }) => {
+    const answer = await calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 3)));
+    expect(answer).toEqual(ok([{ start: '10:00', end: '12:00' }]));
+  },
+);
+
+outcome(
+  'a day that is fully booked [BD-04]',
+  {
+    given: 'vendor location 11 is fully booked on 2030-06-04',
+    call: 'listDriverSlots',
+    body: slotBody('2030-06-04'),
+    answer: { message: 'No Slots are available!' },
+  },
+  async ({ calendars }) => {
+    expect(await calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 4)))).toEqual(ok([]));
+  },
+);
+
+outcome(
+  'a day that is over [BD-04]',
+  {
+    given: 'vendor location 11 has free driver slots on 2030-06-03',
+    call: 'listDriverSlots',
+    body: slotBody('2020-01-01'),
+    answer: { code: -1, message: someText('Please choose a date from today onwards') },
+  },
+  async ({ calendars }) => {
+    expect(await calendars.slotsOn(slotsOn(CalendarDate.of(2020, 1, 1)))).toEqual(ok([]));
+  },
+);
+
+const nextDay = (locationId: string) => [{ locationId, deliveryType: 'Next Day' }];
+const nextDayBody = (vendor_id: string) => ({ vendors: [{ vendor_id, delivery_type: 'Next Day' }] });
+
+outcome(
+  'the days of a location [BD-43]',
+  {
+    given: 'location 11 delivers from tomorrow with one holiday',
+    call: 'getNextDeliveryDates',
+    body: nextDayBody('11'),
+    answer: {
+      status: 1,
+      response: [
+        {
+          vendor_id: '11',
+          delivery_type: 'Next Day',
+          delivery_date: day('2030-06-02'),
+          holidays: eachLike(day('2030-06-07')),
+        },
+      ],
+    },
+  },
+  async ({ calendars }) => {
+    const [first, holiday] = [CalendarDate.of(2030, 6, 2), CalendarDate.of(2030, 6, 7)];
+    const calendar = DeliveryCalendar.of('11', 'Next Day', first, [holiday]);
+    expect(await calendars.calendarsFor(nextDay('11'))).toEqual(ok([calendar]));
+  },
+);
+
+outcome(
+  'a location that nobody knows [BD-43]',
+  {
+    given: 'location 99 is unknown',
+    call: 'getNextDeliveryDates',
+    body: nextDayBody('99'),
+    answer: { status: 0, message: someText('Vendor not found') },
+  },
+  async ({ calendars }) => {
+    expect(await calendars.calendarsFor(nextDay('99'))).toEqual(refused('Vendor not found'));
+  },
+);

@@ -1,0 +1,159 @@
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { refused } from '../../src/domain/shared/failure';
+import { failed, ok } from '../../src/domain/shared/result';
+import { area, newYork, newYorkQuery, placeIn } from './samples/place';
+import { listedCard, listedProduct } from './samples/product-card';
+import { contract } from './support/contract';
+import { eachLike, regex, someText, string } from './support/matchers';
+
+const outcome = contract('location');
+
+const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
+const banner = { imageurl: string('/media/banner.svg'), link: string('/store'), title: string('Autumn') };
+const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn' };
+
+outcome(
+  'the home page of a served zipcode [BD-02]',
+  {
+    given: 'zipcode 10001 is served',
+    call: 'getHomepage',
+    query: newYorkQuery,
+    answer: {
+      errorCode: 0,
+      code: 1,
+      banner: eachLike(banner),
+      ads: eachLike(banner),
+      categories: eachLike({ categoryName: string('Whiskey'), products: eachLike(listedProduct) }),
+      topproduct: eachLike(listedProduct),
+    },
+  },
+  async ({ homepages }) => {
+    expect(await homepages.homeFor(newYork)).toEqual(
+      ok({
+        banners: [shownBanner],
+        ads: [shownBanner],
+        sections: [{ category: 'Whiskey', products: [listedCard] }],
+        topProducts: [listedCard],
+      }),
+    );
+  },
+);
+
+outcome(
+  'the home page before any zipcode is known [BD-02]',
+  {
+    given: 'zipcode 10001 is served',
+    call: 'getHomepage',
+    query: { zipcode: '', loc_id: '', courier_type: '' },
+    answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
+  },
+  async ({ homepages }) => {
+    const answer = await homepages.homeFor(ShoppingPlace.nowhere);
+    expect(answer).toEqual(ok({ banners: [], ads: [], sections: [], topProducts: [listedCard] }));
+  },
+);
+
+outcome(
+  'the store that a zipcode belongs to [BD-02]',
+  {
+    given: 'zipcode 10001 is served',
+    call: 'getHomepage',
+    query: { zipcode: '10001' },
+    answer: { errorCode: 0, zipcode: '10001', city: 'New York', state: 'NY', loc_id: locIds('11,12,13') },
+  },
+  async ({ homepages }) => {
+    const answer = await homepages.storeAt('10001');
+    expect(answer).toEqual(ok(area('10001', 'New York', 'NY', ['11', '12', '13'])));
+  },
+);
+
+outcome(
+  'an invalid zipcode, with a message [BD-02]',
+  {
+    given: 'zipcode 99999 is invalid',
+    call: 'getHomepage',
+    query: { zipcode: '99999' },
+    answer: { errorCode: 1, message: someText('99999 is not a zipcode we know') },
+  },
+  async ({ homepages }) => {
+    expect(await homepages.storeAt('99999')).toEqual(refused('99999 is not a zipcode we know'));
+  },
+);
+
+outcome(
+  'an invalid zipcode, without a message [BD-02]',
+  {
+    given: 'zipcode 99999 is invalid',
+    call: 'getHomepage',
+    query: { zipcode: '00000' },
+    answer: { errorCode: 1 },
+  },
+  async ({ homepages }) => {
+    expect(await homepages.storeAt('00000')).toEqual(refused(''));
+  },
+);
+
+outcome(
+  'an invalid zipcode on the home page itself [BD-02]',
+  {
+    given: 'zipcode 99999 is invalid',
+    call: 'getHomepage',
+    query: { zipcode: '99999', loc_id: '', courier_type: '' },
+    answer: { errorCode: 1, message: someText('99999 is not a zipcode we know') },
+  },
+  async ({ homepages }) => {
+    const answer = await homepages.homeFor(placeIn('99999', []));
+    expect(answer).toEqual(refused('99999 is not a zipcode we know'));
+  },
+);
+
+outcome(
+  'nothing on the home page, with a message [BD-02]',
+  {
+    given: 'zipcode 60601 is served but nothing is on the home page',
+    call: 'getHomepage',
+    query: { zipcode: '60601', loc_id: '61', courier_type: '' },
+    answer: { errorCode: 0, code: -1, message: someText('Nothing is on the shelves of 60601 yet') },
+  },
+  async ({ homepages }) => {
+    const message = 'Nothing is on the shelves of 60601 yet';
+    expect(await homepages.homeFor(placeIn('60601', ['61']))).toEqual(
+      failed({ kind: 'nothing-to-show', message }),
+    );
+  },
+);
+
+outcome(
+  'nothing on the home page, without a message [BD-02]',
+  {
+    given: 'zipcode 60601 is served but nothing is on the home page',
+    params: { withoutMessage: true },
+    call: 'getHomepage',
+    query: { zipcode: '60601', loc_id: '61', courier_type: '' },
+    answer: { errorCode: 0, code: -1 },
+  },
+  async ({ homepages }) => {
+    const answer = await homepages.homeFor(placeIn('60601', ['61']));
+    expect(answer).toEqual(failed({ kind: 'nothing-to-show', message: '' }));
+  },
+);
+
+outcome(
+  'banners for wide and for narrow screens [BD-29]',
+  {
+    given: 'desktop and mobile banners exist',
+    call: 'listBanners',
+    answer: { desktop: eachLike(banner), mobile: eachLike(banner) },
+  },
+  async ({ homepages }) => {
+    expect(await homepages.banners()).toEqual(ok({ desktop: [shownBanner], mobile: [shownBanner] }));
+  },
+);
+
+outcome(
+  'no banners [BD-29]',
+  { given: 'no banners exist', call: 'listBanners', answer: { desktop: [], mobile: [] } },
+  async ({ homepages }) => {
+    expect(await homepages.banners()).toEqual(ok({ desktop: [], mobile: [] }));
+  },
+);

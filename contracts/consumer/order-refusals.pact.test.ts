@@ -1,0 +1,194 @@
+import { ADDRESS_REQUIRED_TEXT, type OrderDraft } from '../../src/domain/checkout/order-draft';
+import type { OrderFailure } from '../../src/domain/checkout/order-outcome';
+import { Money } from '../../src/domain/shared/money';
+import { failed } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
+import { draft, draftBody } from './samples/order-draft';
+import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('order-refusals');
+
+interface Refusal {
+  readonly title: string;
+  readonly given: ProviderState;
+  readonly params?: Record<string, string>;
+  readonly draft: OrderDraft;
+  readonly body: object;
+  readonly status?: number;
+  readonly answer: object;
+  readonly failure: OrderFailure;
+}
+
+const ready: ProviderState = 'a cart ready to order exists';
+
+/** What the shop makes of a message and no more. */
+const refusal = (message: string) => ({
+  answer: { code: -1, message: someText(message) },
+  failure: { kind: 'refused', message } as const,
+});
+
+const OTHER_ZIPCODE_TEXT = 'Delivery zipcode Doesnot match with selected product zipcode';
+const GONE = 'Some items are no longer available.';
+const [bourbon, riesling] = draftBody.deliverable;
+const withFirstDate = (date: string) => ({
+  ...draft(onDelivery),
+  deliverables: draft(onDelivery).deliverables.map((item, index) => (index === 0 ? { ...item, date } : item)),
+});
+const toAddress = (addressId: string, billingAddressId: string): OrderDraft => {
+  const order = draft(onDelivery);
+  return { ...order, checkout: order.checkout.withAddress(addressId), billingAddressId };
+};
+/** Of a state without addresses, dates and lines. */
+const bareDraft: OrderDraft = { ...draft(onDelivery), deliverables: [] };
+const bareBody = {
+  ...onDeliveryBody,
+  delivery_address_id: samples.addressId,
+  billing_address_id: samples.billingAddressId,
+  delivery_date: '',
+  deliverable: [],
+};
+
+const invalidItems = (message: string, itemMessage: string) => ({
+  answer: {
+    code: -1,
+    message: someText(message),
+    invalid_items: [{ product_id: '1011', message: itemMessage ? someText(itemMessage) : '' }],
+  },
+  failure: { kind: 'invalid-items', items: [{ productId: '1011', message: itemMessage }], message } as const,
+});
+
+const refusals: Refusal[] = [
+  {
+    title: 'an item that sold out, with a message',
+    given: 'a cart with an item that sold out exists',
+    params: { message: 'Sold out at this seller.' },
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...invalidItems(GONE, 'Sold out at this seller.'),
+  },
+  {
+    title: 'an item that sold out, without a message',
+    given: 'a cart with an item that sold out exists',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...invalidItems(GONE, ''),
+  },
+  {
+    title: 'an item whose price changed',
+    given: 'a cart with an item whose price changed exists',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    ...invalidItems('Some items have changed.', 'The price is now $44.00.'),
+  },
+  {
+    title: 'a date on a holiday',
+    given: 'a cart with a date on a holiday exists',
+    draft: withFirstDate(samples.holidayDate),
+    body: {
+      ...onDeliveryBody,
+      delivery_date: fromState('holidayDate'),
+      deliverable: [{ ...bourbon, date: fromState('holidayDate') }, riesling],
+    },
+    answer: { code: 'false', message: 'Invalid shipping dates detected' },
+    failure: { kind: 'invalid-dates', message: 'Invalid shipping dates detected' },
+  },
+  {
+    title: 'a card that is declined',
+    given: 'the saved card will be declined',
+    draft: draft(card),
+    body: cardBody,
+    ...refusal('Your card was declined.'),
+  },
+  {
+    title: 'a card that nobody knows',
+    given: ready,
+    draft: draft({ ...card, cardId: 'card_gone' }),
+    body: { ...cardBody, card_id: 'card_gone' },
+    ...refusal('This card does not exist.'),
+  },
+  {
+    title: 'a UPI id that does not pay',
+    given: ready,
+    draft: draft(byUpi('nobody@okbank')),
+    body: upiBody('nobody@okbank'),
+    answer: { code: -1, message: 'please provide valid UPI ID' },
+    failure: { kind: 'refused', message: 'please provide valid UPI ID' },
+  },
+  {
+    title: 'a tip that is not offered',
+    given: ready,
+    draft: { ...draft(onDelivery), tip: Money.ofCents(1_23) },
+    body: { ...onDeliveryBody, driver_tip: '1.23' },
+    ...refusal('Please choose one of the tips offered.'),
+  },
+  {
+    title: 'no address at all',
+    given: ready,
+    draft: toAddress('', ''),
+    body: { ...onDeliveryBody, delivery_address_id: '', billing_address_id: '' },
+    answer: { code: -1, message: ADDRESS_REQUIRED_TEXT },
+    failure: { kind: 'refused', message: ADDRESS_REQUIRED_TEXT },
+  },
+  {
+    title: 'an address that nobody knows',
+    given: ready,
+    draft: toAddress('9999', samples.billingAddressId),
+    body: { ...onDeliveryBody, delivery_address_id: '9999' },
+    ...refusal('This address does not exist.'),
+  },
+  {
+    title: 'an address of another zipcode',
+    given: ready,
+    draft: toAddress(samples.otherAddressId, samples.billingAddressId),
+    body: { ...onDeliveryBody, delivery_address_id: fromState('otherAddressId') },
+    answer: { code: -1, message: OTHER_ZIPCODE_TEXT },
+    failure: { kind: 'refused', message: OTHER_ZIPCODE_TEXT },
+  },
+  {
+    title: 'an empty cart',
+    given: 'an empty cart exists',
+    draft: bareDraft,
+    body: bareBody,
+    ...refusal('Your cart is empty.'),
+  },
+  {
+    title: 'a cart that nobody knows',
+    given: 'no cart exists',
+    draft: bareDraft,
+    body: { ...bareBody, cart_id: samples.cartId },
+    ...refusal('This cart does not exist.'),
+  },
+  {
+    title: 'a token that the backend does not know',
+    given: 'an invalid token is used',
+    draft: bareDraft,
+    body: { ...bareBody, cart_id: samples.cartId },
+    status: 401,
+    answer: { code: -1, message: someText('Please sign in again.') },
+    failure: { kind: 'unavailable', reason: 'signed-out', message: 'Please sign in again.' },
+  },
+  {
+    title: 'a server that fails',
+    given: 'a call fails on purpose',
+    params: { operationId: 'placeOrder', kind: 'detail' },
+    draft: bareDraft,
+    body: { ...bareBody, cart_id: samples.cartId },
+    status: 500,
+    answer: { detail: someText('The till is jammed') },
+    failure: { kind: 'unavailable', reason: 'fault', message: 'The till is jammed' },
+  },
+];
+
+for (const { title, draft: order, failure, body, ...rest } of refusals) {
+  outcome(
+    `${title} [BD-48]`,
+    { ...rest, as: aMember, call: 'placeOrder', headers: attempt, body: { ...body } },
+    async ({ orders }) => {
+      expect(await orders.place(order, samples.attemptKey)).toEqual(failed(failure));
+    },
+  );
+}

@@ -1,0 +1,91 @@
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { cart, wireCart } from './samples/cart';
+import { selection, selectionBody } from './samples/order-draft';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('order-review');
+
+const review = { cartId: samples.cartId, addressId: samples.addressId, selection, deliveryDate: '' };
+const reviewBody = {
+  api_token: fromState('token'),
+  cart_id: fromState('cartId'),
+  delivery_address_id: fromState('addressId'),
+  ...selectionBody,
+  delivery_date: '',
+};
+
+outcome(
+  'a cart priced for an address [BD-42]',
+  {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: reviewBody,
+    answer: [{ code: 1, ...wireCart() }],
+  },
+  async ({ orders }) => {
+    expect(await orders.review(review)).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'a cart priced before there is an address [BD-42]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: { ...reviewBody, delivery_address_id: '' },
+    answer: [{ code: 1, ...wireCart() }],
+  },
+  async ({ orders }) => {
+    expect(await orders.review({ ...review, addressId: '' })).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'an address that nobody knows [BD-42]',
+  {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: { ...reviewBody, delivery_address_id: '9999' },
+    answer: [{ code: -1, message: someText('This address does not exist.') }],
+  },
+  async ({ orders }) => {
+    const answer = await orders.review({ ...review, addressId: '9999' });
+    expect(answer).toEqual(refused('This address does not exist.'));
+  },
+);
+
+outcome(
+  'an empty cart [BD-42]',
+  {
+    given: 'an empty cart exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: { ...reviewBody, delivery_address_id: '' },
+    answer: [{ code: -1, message: someText('Your cart is empty.') }],
+  },
+  async ({ orders }) => {
+    expect(await orders.review({ ...review, addressId: '' })).toEqual(refused('Your cart is empty.'));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-42]',
+  {
+    given: 'no cart exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: { ...reviewBody, cart_id: 'crt_gone', delivery_address_id: '' },
+    answer: [{ code: -1, message: someText('This cart does not exist.') }],
+  },
+  async ({ orders }) => {
+    const answer = await orders.review({ ...review, cartId: 'crt_gone', addressId: '' });
+    expect(answer).toEqual(refused('This cart does not exist.'));
+  },
+);

@@ -1,0 +1,97 @@
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { savedCard, wireCard } from './samples/saved-card';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { eachLike, regex, someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('payment');
+
+const NO_CART = 'This cart does not exist.';
+
+outcome(
+  'a key of the card provider [BD-01]',
+  {
+    given: 'a payment publishable key is configured',
+    call: 'getPublishableKey',
+    body: {},
+    answer: { code: 1, data: { publishable_key: regex('pk_.+', 'pk_sandbox_cork_and_petal') } },
+  },
+  async ({ paymentKeys }) => {
+    expect(await paymentKeys.publishableKey()).toEqual(ok('pk_sandbox_cork_and_petal'));
+  },
+);
+
+outcome(
+  'no key of the card provider [BD-01]',
+  {
+    given: 'no payment publishable key is configured',
+    call: 'getPublishableKey',
+    body: {},
+    answer: { code: -1, message: someText('Card payment is not set up.') },
+  },
+  async ({ paymentKeys }) => {
+    expect(await paymentKeys.publishableKey()).toEqual(refused('Card payment is not set up.'));
+  },
+);
+
+const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
+
+outcome(
+  'saved cards and ways to pay [BD-40]',
+  {
+    given: 'a signed-in customer with saved cards exists',
+    as: aMember,
+    call: 'listPaymentMethods',
+    body: optionsBody,
+    answer: { code: 1, data: eachLike(wireCard), payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
+  },
+  async ({ payments }) => {
+    const answer = await payments.optionsFor(samples.cartId);
+    expect(answer).toEqual(ok({ cards: [savedCard], methodIds: [2, 3, 4] }));
+  },
+);
+
+outcome(
+  'ways to pay without a saved card [BD-40]',
+  {
+    given: 'a signed-in customer without saved cards exists',
+    as: aMember,
+    call: 'listPaymentMethods',
+    body: optionsBody,
+    answer: { code: 1, data: [], payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
+  },
+  async ({ payments }) => {
+    expect(await payments.optionsFor(samples.cartId)).toEqual(ok({ cards: [], methodIds: [2, 3, 4] }));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-40]',
+  {
+    given: 'a signed-in customer without saved cards exists',
+    as: aMember,
+    call: 'listPaymentMethods',
+    body: { ...optionsBody, cart_id: 'crt_gone' },
+    answer: { code: -1, message: someText(NO_CART) },
+  },
+  async ({ payments }) => {
+    expect(await payments.optionsFor('crt_gone')).toEqual(refused(NO_CART));
+  },
+);
+
+outcome(
+  'a token that the backend does not know [BD-40]',
+  {
+    given: 'an invalid token is used',
+    as: aMember,
+    call: 'listPaymentMethods',
+    body: { ...optionsBody, cart_id: 'crt_gone' },
+    status: 401,
+    answer: { code: -1, message: someText('Please sign in again.') },
+  },
+  async ({ payments }) => {
+    expect(await payments.optionsFor('crt_gone')).toEqual(unavailable('signed-out', 'Please sign in again.'));
+  },
+);

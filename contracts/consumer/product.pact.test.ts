@@ -1,0 +1,201 @@
+import { Product, type ProductFacts } from '../../src/domain/catalog/product';
+import { Variant } from '../../src/domain/catalog/variant';
+import { Money } from '../../src/domain/shared/money';
+import { failed, ok } from '../../src/domain/shared/result';
+import { newYork, placeIn } from './samples/place';
+import { foundCard, foundProduct } from './samples/product-card';
+import { contract } from './support/contract';
+import { eachLike, integer, money, regex, someText, string, yesOrNo } from './support/matchers';
+
+const outcome = contract('product');
+
+const productQuery = (prodid: string) => ({ prodid, loc_id: '11,12,13', zipCode: '10001', courier_type: '' });
+
+const speed = {
+  Type: regex('Same Day|Next Day|Farm Direct', 'Next Day'),
+  Loc_id: string('11'),
+  Price: money('38.50'),
+  active: yesOrNo(1),
+  Vendor_id: string('1'),
+  Vendor_name: someText('Hudson Cellars'),
+};
+const shownSpeed = {
+  type: 'Next Day',
+  locationId: '11',
+  vendorId: '1',
+  vendorName: 'Hudson Cellars',
+  price: Money.ofCents(38_50),
+  isActive: true,
+} as const;
+
+const aVariant = (id: string, bottleSize: string) => ({
+  id,
+  bottleSize,
+  price: Money.ofCents(38_50),
+  maximumPrice: null,
+  productType: null,
+  productCategory: null,
+  countryOfOrigin: null,
+  speeds: [shownSpeed],
+});
+
+const aProduct = (change: Partial<ProductFacts>): Product =>
+  Product.of({
+    id: '101',
+    name: 'Harbor Light Bourbon',
+    brand: null,
+    description: '',
+    images: [],
+    reviews: [],
+    reviewCount: 0,
+    isInStock: true,
+    tasteScale: [],
+    skillScale: [],
+    related: [],
+    variants: [],
+    ...change,
+  });
+
+const scale = eachLike({ label: someText('Sweet'), value: integer(60) });
+const review = { title: 'Smooth', detail: 'A fine start', nickname: 'Ann', date: '2030-05-12' };
+
+outcome(
+  'a product with sizes, speeds, reviews and what goes with it [BD-09]',
+  {
+    given: 'product 101 with three sizes and three speeds exists',
+    call: 'getProduct',
+    query: productQuery('101'),
+    answer: {
+      code: 1,
+      id: '101',
+      name: someText('Harbor Light Bourbon'),
+      brand: string('Harbor Light'),
+      description: string('Aged four years.\r\nVanilla and smoke.'),
+      images: eachLike(string('/media/101.svg')),
+      reviews: eachLike({
+        title: string(review.title),
+        detail: string(review.detail),
+        nickname: string(review.nickname),
+        rating: integer(5),
+        date: string(review.date),
+      }),
+      review_count: integer(1),
+      stock_status: 'in stock',
+      taste_scale: scale,
+      skill_scale: scale,
+      related_products: eachLike(foundProduct),
+      child: eachLike({
+        id: string('1011'),
+        bottle_size: string('750'),
+        price: money('38.50'),
+        product_type: string('Bourbon'),
+        product_category: string('Whiskey'),
+        country_of_manufacture: string('United States'),
+        speed_id: eachLike(speed),
+      }),
+    },
+  },
+  async ({ catalog }) => {
+    const { nickname: author, ...words } = review;
+    const facts = { productType: 'Bourbon', productCategory: 'Whiskey', countryOfOrigin: 'United States' };
+    const expected = aProduct({
+      brand: 'Harbor Light',
+      description: 'Aged four years.\r\nVanilla and smoke.',
+      images: [{ url: '/media/101.svg', thumbnailUrl: '/media/101.svg' }],
+      reviews: [{ ...words, author, rating: 5 }],
+      reviewCount: 1,
+      tasteScale: [{ label: 'Sweet', value: 60 }],
+      skillScale: [{ label: 'Sweet', value: 60 }],
+      related: [foundCard],
+      variants: [Variant.of({ ...aVariant('1011', '750'), ...facts })],
+    });
+    expect(await catalog.productById('101', newYork)).toEqual(ok(expected));
+  },
+);
+
+outcome(
+  'a size that cost more before [BD-09, X-110]',
+  {
+    given: 'product 101 with three sizes and three speeds exists',
+    call: 'getProduct',
+    query: { ...productQuery('101'), loc_id: '11' },
+    answer: {
+      code: 1,
+      id: '101',
+      name: someText('Harbor Light Bourbon'),
+      stock_status: 'in stock',
+      child: [
+        {
+          id: '1011',
+          bottle_size: '750',
+          price: money('38.50'),
+          maximumprice: money('42.00'),
+          speed_id: eachLike(speed),
+        },
+        { id: '1012', bottle_size: '375', price: money('38.50'), speed_id: eachLike(speed) },
+        { id: '1013', bottle_size: '1750', price: money('38.50'), speed_id: eachLike(speed) },
+      ],
+    },
+  },
+  async ({ catalog }) => {
+    const variants = [
+      Variant.of({ ...aVariant('1011', '750'), maximumPrice: Money.ofCents(42_00) }),
+      Variant.of(aVariant('1012', '375')),
+      Variant.of(aVariant('1013', '1750')),
+    ];
+    expect(await catalog.productById('101', placeIn('10001', ['11']))).toEqual(ok(aProduct({ variants })));
+  },
+);
+
+outcome(
+  'a bouquet, whose sizes are labels [BD-09]',
+  {
+    given: 'bouquet product 301 exists',
+    call: 'getProduct',
+    query: productQuery('301'),
+    answer: {
+      code: 1,
+      id: '301',
+      name: someText('Morning Roses'),
+      stock_status: 'in stock',
+      child: eachLike({
+        id: string('3011'),
+        bottle_size: regex('No Vase|With Vase|Bulk Flowers', 'With Vase'),
+        price: money('38.50'),
+        speed_id: eachLike(speed),
+      }),
+    },
+  },
+  async ({ catalog }) => {
+    const variants = [Variant.of(aVariant('3011', 'With Vase'))];
+    const bouquet = aProduct({ id: '301', name: 'Morning Roses', variants });
+    expect(await catalog.productById('301', newYork)).toEqual(ok(bouquet));
+  },
+);
+
+outcome(
+  'a product that is sold out [BD-09]',
+  {
+    given: 'product 109 is out of stock',
+    call: 'getProduct',
+    query: productQuery('109'),
+    answer: { code: 1, id: '109', name: someText('Lantern Rye'), stock_status: 'out of stock' },
+  },
+  async ({ catalog }) => {
+    const soldOut = aProduct({ id: '109', name: 'Lantern Rye', isInStock: false });
+    expect(await catalog.productById('109', newYork)).toEqual(ok(soldOut));
+  },
+);
+
+outcome(
+  'a product that nobody knows [BD-09]',
+  {
+    given: 'product 999999 does not exist',
+    call: 'getProduct',
+    query: productQuery('999999'),
+    answer: { code: -1 },
+  },
+  async ({ catalog }) => {
+    expect(await catalog.productById('999999', newYork)).toEqual(failed({ kind: 'not-found' }));
+  },
+);

@@ -1,0 +1,143 @@
+import type { Registration } from '../../src/application/customer/accounts.port';
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { captchaRefusal, NOT_A_ROBOT, token, unsolved } from './samples/session';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText, string } from './support/matchers';
+
+const outcome = contract('registration');
+
+const nora: Registration = {
+  email: 'new@example.com',
+  password: 'correct horse battery',
+  confirmPassword: 'correct horse battery',
+  firstName: 'Nora',
+  lastName: 'Newman',
+  dateOfBirth: '04/23/1990',
+  gender: 'female',
+  country: 'US',
+  wantsNewsletter: true,
+};
+const norasBody = {
+  email: 'new@example.com',
+  password: 'correct horse battery',
+  confirm_password: 'correct horse battery',
+  first_name: 'Nora',
+  last_name: 'Newman',
+  cart_id: '',
+  dob: '04/23/1990',
+  gender: 'female',
+  country: 'US',
+  newsletter_subscription: '1',
+};
+const created = { api_token: token, customer_id: string('602') };
+
+outcome(
+  'a new account [BD-20]',
+  {
+    given: 'no customer new@example.com exists',
+    call: 'register',
+    body: norasBody,
+    answer: { code: 1, message: 'User Created.', result: created },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.register(nora, '', '')).toEqual(
+      ok({ token: samples.token, customerId: '602', cartId: '' }),
+    );
+  },
+);
+
+outcome(
+  'a new account, its optional fields left blank [BD-20, X-061]',
+  {
+    given: 'no customer new@example.com exists',
+    call: 'register',
+    body: { ...norasBody, dob: '', gender: '', newsletter_subscription: '0' },
+    answer: { code: 1, message: 'User Created.', result: created },
+  },
+  async ({ accounts }) => {
+    const brief = { ...nora, dateOfBirth: '', gender: '', wantsNewsletter: false };
+    expect(await accounts.register(brief, '', '')).toMatchObject(ok({ token: samples.token }));
+  },
+);
+
+outcome(
+  'a new account that takes the visitor cart over [BD-20]',
+  {
+    given: 'a visitor cart with two items exists',
+    call: 'register',
+    body: { ...norasBody, cart_id: fromState('cartId') },
+    answer: { code: 1, message: 'User Created.', result: { ...created, cart_id: someText(samples.cartId) } },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.register(nora, samples.cartId, '');
+    expect(answer).toMatchObject(ok({ cartId: samples.cartId }));
+  },
+);
+
+outcome(
+  'an e-mail that has an account [BD-20]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'register',
+    body: { ...norasBody, email: 'jane@example.com' },
+    answer: { code: 2, message: someText('An account with this email already exists.') },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.register({ ...nora, email: 'jane@example.com' }, '', '');
+    expect(answer).toEqual(refused('An account with this email already exists.'));
+  },
+);
+
+const refusedFields: [string, Partial<Registration>, object, string][] = [
+  ['no first name', { firstName: '' }, { first_name: '' }, 'First Name is required.'],
+  ['an e-mail of another form', { email: 'new@' }, { email: 'new@' }, 'must be in email format'],
+  [
+    'a short password',
+    { password: 'short', confirmPassword: 'short' },
+    { password: 'short', confirm_password: 'short' },
+    'Password is too short - should be 8 chars minimum.',
+  ],
+  [
+    'two different passwords',
+    { confirmPassword: 'incorrect horse' },
+    { confirm_password: 'incorrect horse' },
+    'Passwords must match',
+  ],
+  [
+    'a birthday of another form',
+    { dateOfBirth: '1990-04-23' },
+    { dob: '1990-04-23' },
+    'Date of birth must be MM/DD/YYYY.',
+  ],
+];
+
+for (const [title, change, sent, message] of refusedFields) {
+  outcome(
+    `${title} [BD-20]`,
+    {
+      given: 'no customer new@example.com exists',
+      call: 'register',
+      body: { ...norasBody, ...sent },
+      answer: { code: -1, message },
+    },
+    async ({ accounts }) => {
+      expect(await accounts.register({ ...nora, ...change }, '', '')).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'a captcha that is not solved [X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'register',
+    body: norasBody,
+    headers: unsolved,
+    answer: captchaRefusal,
+  },
+  async ({ accounts }) => {
+    expect(await accounts.register(nora, '', 'no-solution')).toEqual(refused(NOT_A_ROBOT));
+  },
+);

@@ -1,0 +1,59 @@
+import { Address } from '../../../src/domain/customer/address';
+import type { NewAddress } from '../../../src/domain/customer/new-address';
+import { regex, someText, string } from '../support/matchers';
+
+/** An address of the book, as it is read (ENT-30). */
+export const wireAddress = (isPrimary: boolean) => ({
+  address_id: string('701'),
+  address_nickname: someText('Home'),
+  firstname: someText('Jane'),
+  lastname: someText('Doe'),
+  street1: someText('350 5th Avenue'),
+  street2: string('Floor 20'),
+  city: someText('New York'),
+  state: regex('[A-Z]{2}', 'NY'),
+  zipcode: regex('\\d{5}', '10001'),
+  telephone: regex('\\d{10}', '2125550100'),
+  default_address: isPrimary ? '1' : '0',
+});
+
+export const address = (isPrimary: boolean) =>
+  Address.of({
+    id: '701',
+    nickname: 'Home',
+    firstName: 'Jane',
+    lastName: 'Doe',
+    street1: '350 5th Avenue',
+    street2: 'Floor 20',
+    city: 'New York',
+    state: 'NY',
+    zipcode: '10001',
+    phone: '2125550100',
+    isPrimary,
+  });
+
+/** One that was just written down, and what is sent of it (ENT-32). */
+export const newAddress: NewAddress = {
+  firstName: 'Jane',
+  lastName: 'Doe',
+  street1: '350 5th Avenue',
+  street2: 'Floor 20',
+  city: 'New York',
+  state: 'NY',
+  zipcode: '10001',
+  nickname: 'Home',
+  phone: '2125550100',
+};
+
+export const newAddressBody = {
+  first_name: 'Jane',
+  last_name: 'Doe',
+  street1: '350 5th Avenue',
+  street2: 'Floor 20',
+  city: 'New York',
+  state: 'NY',
+  zipcode: '10001',
+  nickname: 'Home',
+  telephone: '2125550100',
+  country: 'US',
+};

@@ -1,0 +1,117 @@
+import { Cart } from '../../../src/domain/cart/cart';
+import { CartLine, type CartLineFacts } from '../../../src/domain/cart/cart-line';
+import { PriceSummary } from '../../../src/domain/cart/price-summary';
+import { Money } from '../../../src/domain/shared/money';
+import { samples } from '../support/from-state';
+import { integer, money, regex, someText, string } from '../support/matchers';
+
+/** What two vendors' goods cost (ENT-27). */
+const prices = {
+  subtotal: money('100.50'),
+  discount: money('0.00'),
+  subtotal_discount: money('100.50'),
+  taxes: money('8.92'),
+  delivery_fee: money('16.98'),
+  processing_fee: money('1.50'),
+  packaging_fee: money('1.00'),
+  bank_charges: money('0.00'),
+  gst_on_fee: money('0.20'),
+  fee_amount: money('2.70'),
+  grandtotal: money('129.10'),
+};
+
+const dollars = (amount: string) => Money.read(amount);
+
+const summary = PriceSummary.of({
+  subtotal: dollars('100.50'),
+  discount: Money.zero,
+  subtotalDiscount: dollars('100.50'),
+  taxes: dollars('8.92'),
+  deliveryFee: dollars('16.98'),
+  processingFee: dollars('1.50'),
+  packagingFee: dollars('1.00'),
+  bankCharges: Money.zero,
+  gstOnFee: dollars('0.20'),
+  feeAmount: dollars('2.70'),
+  grandTotal: dollars('129.10'),
+});
+
+const bourbon: CartLineFacts = {
+  id: samples.lineId,
+  productId: '1011',
+  name: 'Harbor Light Bourbon',
+  bottleSize: '750',
+  imageUrl: '/media/101.svg',
+  quantity: 2,
+  unitPrice: dollars('41.00'),
+  total: dollars('82.00'),
+  speedLabel: 'Same Day',
+  vendorName: 'Hudson Cellars',
+  locationId: '11',
+  shippingAmount: dollars('6.99'),
+  isOutOfStock: false,
+  message: '',
+};
+
+const riesling: CartLineFacts = {
+  ...bourbon,
+  id: samples.otherLineId,
+  productId: '1031',
+  name: 'Seneca Slope Riesling',
+  imageUrl: '/media/103.svg',
+  quantity: 1,
+  unitPrice: dollars('18.50'),
+  total: dollars('18.50'),
+  speedLabel: 'Next Day',
+  vendorName: 'Petal House',
+  locationId: '12',
+  shippingAmount: dollars('9.99'),
+};
+
+/** A line as the wire has it (ENT-28). */
+const wireLine = (line: CartLineFacts) => ({
+  cart_rid: string(line.id),
+  product_id: string(line.productId),
+  name: someText(line.name),
+  bottle_size: someText(line.bottleSize),
+  image: someText(line.imageUrl),
+  qty: integer(line.quantity),
+  product_price: money(line.unitPrice.toDecimal()),
+  row_total: money(line.total.toDecimal()),
+  speed_id: regex('Same Day|Next Day|Farm Direct', line.speedLabel),
+  vendor_name: someText(line.vendorName),
+  vendor_loc_id: string(line.locationId),
+  shipping_amount: money(line.shippingAmount.toDecimal()),
+  out_of_stock: line.isOutOfStock ? 1 : 0,
+  message: line.message ? someText(line.message) : '',
+});
+
+const cartOf = (lines: readonly CartLineFacts[], couponCode: string) =>
+  Cart.of({ id: samples.cartId, lines: lines.map((line) => CartLine.of(line)), couponCode, summary });
+
+const wireCartOf = (lines: readonly CartLineFacts[], couponCode: string) => ({
+  cart_id: someText(samples.cartId),
+  result: lines.map(wireLine),
+  ...prices,
+  coupon_code: couponCode,
+});
+
+export const wireCart = (couponCode = '') => wireCartOf([bourbon, riesling], couponCode);
+
+export const cart = (couponCode = '') => cartOf([bourbon, riesling], couponCode);
+
+/** The same, once the bourbon is gone. */
+const goneBourbon = (message: string) => ({ ...bourbon, isOutOfStock: true, message });
+
+export const wireCartWithoutBourbon = (message: string) => wireCartOf([goneBourbon(message), riesling], '');
+
+export const cartWithoutBourbon = (message: string) => cartOf([goneBourbon(message), riesling], '');
+
+/** What every change of a cart answers (X-138). */
+export const wireChange = (units: number) => ({
+  code: 1,
+  cart_id: someText(samples.cartId),
+  total_products_in_cart: integer(units),
+});
+
+export const change = (unitCount: number) => ({ cartId: samples.cartId, unitCount });

@@ -1,0 +1,30 @@
+import type { CardPayment, PaymentChoice } from '../../../src/domain/checkout/payment-choice';
+import { fromState, samples } from '../support/from-state';
+import { draftBody } from './order-draft';
+
+/** A saved card, and what is sent of an order that it pays. */
+export const card: CardPayment = {
+  kind: 'card',
+  cardId: samples.cardId,
+  cardToken: '',
+  customerStripeId: 'cus_jane501',
+  cardInfo: 'Visa ending in 4242',
+  billingAddressId: samples.billingAddressId,
+};
+export const cardBody = {
+  ...draftBody,
+  payment_method: 2,
+  card_id: fromState('cardId'),
+  customer_stripe_id: 'cus_jane501',
+  card_info: 'Visa ending in 4242',
+  card_token: '',
+};
+
+export const onDelivery: PaymentChoice = { kind: 'pod' };
+export const onDeliveryBody = { ...draftBody, payment_method: 4 };
+
+export const byUpi = (upiAddress: string): PaymentChoice => ({ kind: 'upi', upiAddress });
+export const upiBody = (upi_address: string) => ({ ...draftBody, payment_method: 3, upi_address });
+
+/** A new one for every attempt to place an order. */
+export const attempt = { 'Idempotency-Key': samples.attemptKey };

@@ -1,0 +1,24 @@
+import type { ServiceArea } from '../../../src/domain/location/service-area';
+import { ShoppingPlace } from '../../../src/domain/location/shopping-place';
+import { Zipcode } from '../../../src/domain/shared/zipcode';
+
+function zipcode(digits: string): Zipcode {
+  const parsed = Zipcode.parse(digits);
+  if (!parsed) throw new Error(`${digits} is no zipcode.`);
+  return parsed;
+}
+
+export const area = (digits: string, city: string, state: string, locationIds: string[]): ServiceArea => ({
+  zipcode: zipcode(digits),
+  city,
+  state,
+  locationIds,
+});
+
+export const placeIn = (digits: string, locationIds: string[]) =>
+  ShoppingPlace.of({ zipcode: zipcode(digits), locationIds });
+
+export const newYork = placeIn('10001', ['11', '12', '13']);
+
+/** What every catalogue call says of it. */
+export const newYorkQuery = { zipcode: '10001', loc_id: '11,12,13', courier_type: '' };

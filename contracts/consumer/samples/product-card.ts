@@ -1,0 +1,35 @@
+import { Money } from '../../../src/domain/shared/money';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
+import { eachLike, money, string } from '../support/matchers';
+
+/** A product of a listing or of the home page, as far as the shop reads it. */
+export const listedProduct = {
+  id: string('101'),
+  name: string('Harbor Light Bourbon'),
+  image: string('/media/101.svg'),
+  child: eachLike({ price: money('38.50'), bottle_size: string('750') }),
+};
+
+export const listedCard: ProductCard = {
+  id: '101',
+  name: 'Harbor Light Bourbon',
+  imageUrl: '/media/101.svg',
+  fromPrice: Money.ofCents(38_50),
+  sizes: ['750 ml'],
+};
+
+/** A product of search, of recommendations or of similar items (ENT-08). */
+export const foundProduct = {
+  id: string('102'),
+  name: string('Old Orchard Bourbon'),
+  image: eachLike({ small_image: string('/media/102.svg') }),
+  price: money('54.00'),
+};
+
+export const foundCard: ProductCard = {
+  id: '102',
+  name: 'Old Orchard Bourbon',
+  imageUrl: '/media/102.svg',
+  fromPrice: Money.ofCents(54_00),
+  sizes: [],
+};

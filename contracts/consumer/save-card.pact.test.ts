@@ -1,0 +1,115 @@
+import type { CardToSave } from '../../src/application/checkout/payments.port';
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
+import { newAddress, newAddressBody } from './samples/address';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText, string } from './support/matchers';
+import { aGuest, aMember } from './support/speakers';
+
+const outcome = contract('save-card');
+
+const visa: CardToSave = {
+  tokens: ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'],
+  billingAddressId: samples.billingAddressId,
+  billingAddress: newAddress,
+  keeps: true,
+};
+const visaBody = {
+  api_token: fromState('token'),
+  card_token: visa.tokens,
+  billing_address: { ...newAddressBody, billing_address_id: fromState('billingAddressId') },
+  wants_to_add_card: 1,
+};
+const saved = {
+  code: 1,
+  data: [
+    {
+      id: someText('card_visa_1'),
+      customer: someText('cus_jane501'),
+      metadata: { address_id: string(samples.billingAddressId) },
+    },
+  ],
+};
+const ready = {
+  kind: 'card',
+  cardId: 'card_visa_1',
+  cardToken: 'tok_sandbox_visa_0831_2',
+  customerStripeId: 'cus_jane501',
+  cardInfo: '',
+  billingAddressId: samples.billingAddressId,
+};
+
+outcome(
+  'a card to keep [BD-39]',
+  {
+    given: 'a signed-in customer with a billing address exists',
+    as: aMember,
+    call: 'saveCard',
+    body: visaBody,
+    answer: saved,
+  },
+  async ({ payments }) => {
+    expect(await payments.saveCard(visa)).toEqual(ok(ready));
+  },
+);
+
+outcome(
+  'a card for one order of a guest [BD-39, X-145]',
+  {
+    given: 'a guest cart ready to order exists',
+    as: aGuest,
+    call: 'saveCard',
+    body: { ...visaBody, wants_to_add_card: 0 },
+    answer: saved,
+  },
+  async ({ payments }) => {
+    expect(await payments.saveCard({ ...visa, keeps: false })).toEqual(ok(ready));
+  },
+);
+
+const declinedTokens: CardToSave['tokens'] = ['tok_chargeDeclined', 'tok_chargeDeclined_2'];
+const silentTokens: CardToSave['tokens'] = ['tok_noMessage', 'tok_noMessage_2'];
+
+const refusedCards: [string, ProviderState, CardToSave['tokens'], object, string][] = [
+  [
+    'a card that is declined',
+    'the card provider declines the token',
+    declinedTokens,
+    { message: someText('Your card was declined.') },
+    'Your card was declined.',
+  ],
+  ['a failure without a message', 'the card provider fails without a message', silentTokens, {}, ''],
+];
+
+for (const [title, given, tokens, data, message] of refusedCards) {
+  outcome(
+    `${title} [BD-39]`,
+    {
+      given,
+      as: aMember,
+      call: 'saveCard',
+      body: { ...visaBody, card_token: tokens },
+      answer: { code: -1, data },
+    },
+    async ({ payments }) => {
+      expect(await payments.saveCard({ ...visa, tokens })).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'a billing address that nobody knows [BD-39]',
+  {
+    given: 'a signed-in customer with a billing address exists',
+    as: aMember,
+    call: 'saveCard',
+    body: { ...visaBody, billing_address: { ...newAddressBody, billing_address_id: '9999' } },
+    answer: { code: -1, data: { message: someText('This address does not exist.') } },
+  },
+  async ({ payments }) => {
+    const answer = await payments.saveCard({ ...visa, billingAddressId: '9999' });
+    expect(answer).toEqual(refused('This address does not exist.'));
+  },
+);

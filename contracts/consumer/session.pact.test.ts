@@ -1,0 +1,109 @@
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { captchaRefusal, NOT_A_ROBOT, token, unsolved } from './samples/session';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { regex, someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('session');
+
+const guest = { customer_id: regex('\\d+', '7001'), api_token: token };
+const admitted = ok({ token: samples.token, customerId: '7001' });
+
+outcome(
+  'a guest with a cart [BD-21]',
+  {
+    given: 'a visitor cart with two items exists',
+    call: 'startGuestSession',
+    body: { customer_email: 'guest@example.com', cart_id: fromState('cartId') },
+    answer: { code: 1, data: guest },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.startGuestSession('guest@example.com', samples.cartId, '')).toEqual(admitted);
+  },
+);
+
+outcome(
+  'a guest with the e-mail of a member [BD-21, X-066]',
+  {
+    given: 'a registered customer jane@example.com exists and a visitor cart exists',
+    call: 'startGuestSession',
+    body: { customer_email: 'jane@example.com', cart_id: fromState('cartId') },
+    answer: { code: 1, data: guest },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.startGuestSession('jane@example.com', samples.cartId, '')).toEqual(admitted);
+  },
+);
+
+outcome(
+  'an e-mail of another form [BD-21]',
+  {
+    given: 'a visitor cart with two items exists',
+    call: 'startGuestSession',
+    body: { customer_email: 'guest@', cart_id: fromState('cartId') },
+    answer: { code: -1, message: 'must be in email format' },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.startGuestSession('guest@', samples.cartId, '');
+    expect(answer).toEqual(refused('must be in email format'));
+  },
+);
+
+outcome(
+  'a cart that nobody knows [BD-21]',
+  {
+    given: 'no cart exists',
+    call: 'startGuestSession',
+    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+    answer: { code: -1, message: someText('This cart does not exist.') },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, '');
+    expect(answer).toEqual(refused('This cart does not exist.'));
+  },
+);
+
+outcome(
+  'a captcha that is not solved [X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'startGuestSession',
+    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+    headers: unsolved,
+    answer: captchaRefusal,
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution');
+    expect(answer).toEqual(refused(NOT_A_ROBOT));
+  },
+);
+
+outcome(
+  'the end of a session [BD-49]',
+  {
+    given: 'a signed-in customer exists',
+    as: aMember,
+    call: 'signOut',
+    body: { api_token: fromState('token') },
+    answer: { code: 1 },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signOut()).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'a session that had ended already [BD-49]',
+  {
+    given: 'an invalid token is used',
+    as: aMember,
+    call: 'signOut',
+    body: { api_token: fromState('token') },
+    answer: { code: 1 },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signOut()).toEqual(ok(null));
+  },
+);

@@ -1,0 +1,142 @@
+import type { Credentials } from '../../src/application/customer/accounts.port';
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { captchaRefusal, NOT_A_ROBOT, token, unsolved } from './samples/session';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { integer, someText, string } from './support/matchers';
+
+const outcome = contract('sign-in');
+
+const jane: Credentials = { email: 'jane@example.com', password: samples.password };
+const janesBody = { email: 'jane@example.com', password: fromState('password'), cart_id: '' };
+const signedIn = {
+  api_token: token,
+  customer_id: string(samples.customerId),
+  cust_name: 'Jane Doe',
+  cart_id: '',
+  total_product_in_cart: 0,
+};
+const member = {
+  token: samples.token,
+  customerId: samples.customerId,
+  name: 'Jane Doe',
+  cartId: '',
+  unitCount: 0,
+};
+
+outcome(
+  'a member without a cart [BD-19]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'signIn',
+    body: janesBody,
+    answer: { code: 1, message: 'success', result: signedIn },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn(jane, '', '')).toEqual(ok(member));
+  },
+);
+
+outcome(
+  'a member whose visitor cart comes along [BD-19, X-068]',
+  {
+    given: 'a registered customer jane@example.com exists and a guest cart exists',
+    call: 'signIn',
+    body: { ...janesBody, cart_id: fromState('cartId') },
+    answer: {
+      code: 1,
+      message: 'success',
+      result: { ...signedIn, cart_id: someText(samples.cartId), total_product_in_cart: integer(6) },
+    },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.signIn(jane, samples.cartId, '');
+    expect(answer).toEqual(ok({ ...member, cartId: samples.cartId, unitCount: 6 }));
+  },
+);
+
+const WRONG = 'The email or password is not right.';
+
+outcome(
+  'a wrong password [BD-19]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'signIn',
+    body: { ...janesBody, password: 'not the password' },
+    answer: { code: -1, message: someText(WRONG) },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn({ ...jane, password: 'not the password' }, '', '')).toEqual(refused(WRONG));
+  },
+);
+
+outcome(
+  'an e-mail that nobody has [BD-19]',
+  {
+    given: 'no customer nobody@example.com exists',
+    call: 'signIn',
+    body: { email: 'nobody@example.com', password: samples.password, cart_id: '' },
+    answer: { code: -1, message: someText(WRONG) },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn({ ...jane, email: 'nobody@example.com' }, '', '')).toEqual(refused(WRONG));
+  },
+);
+
+outcome(
+  'a refusal without a message [BD-19]',
+  {
+    given: 'a call fails on purpose',
+    params: { operationId: 'signIn', kind: 'refusal' },
+    call: 'signIn',
+    body: janesBody,
+    answer: { code: -1 },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn(jane, '', '')).toEqual(refused(''));
+  },
+);
+
+outcome(
+  'too many attempts [BD-19, BDG-06]',
+  {
+    given: 'too many wrong passwords were tried for jane@example.com',
+    call: 'signIn',
+    body: janesBody,
+    status: 429,
+    answer: { code: -1, message: someText('Too many attempts. Please try again later.') },
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.signIn(jane, '', '');
+    expect(answer).toEqual(refused('Too many attempts. Please try again later.'));
+  },
+);
+
+outcome(
+  'a member who solved the captcha [X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'signIn',
+    body: janesBody,
+    headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
+    answer: { code: 1, message: 'success', result: signedIn },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn(jane, '', samples.captchaSolution)).toEqual(ok(member));
+  },
+);
+
+outcome(
+  'a captcha that is not solved [X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'signIn',
+    body: janesBody,
+    headers: unsolved,
+    answer: captchaRefusal,
+  },
+  async ({ accounts }) => {
+    expect(await accounts.signIn(jane, '', 'no-solution')).toEqual(refused(NOT_A_ROBOT));
+  },
+);

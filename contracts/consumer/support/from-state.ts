@@ -1,0 +1,31 @@
+import { fromProviderState } from './matchers';
+
+/** What stands in the consumer's tests for a value that only the provider's state knows. */
+export const samples = {
+  token: 'tok_sample',
+  customerId: '501',
+  password: 'correct horse battery',
+  captchaSolution: 'c29sdmVk',
+  cartId: 'crt_9f3b1c7a2e5d4860',
+  visitorCartId: 'crt_2b8e6f10c4a97d35',
+  lineId: '9001',
+  otherLineId: '9002',
+  visitorLineId: '9101',
+  addressId: '701',
+  otherAddressId: '702',
+  billingAddressId: '703',
+  cardId: 'card_visa_4242',
+  attemptKey: '7c2f4a51-9d0e-4b8a-8a53-1f60c2d9e7b4',
+  sameDayDate: '2030-06-03',
+  nextDayDate: '2030-06-05',
+  holidayDate: '2030-06-07',
+  timeslot: '10:00-12:00',
+} as const;
+
+export type StateValue = keyof typeof samples;
+
+const plain = (value: string) => value;
+
+/** A value of the state, by its name: the verifier puts the provider's own in place of the sample. */
+export const fromState = (name: StateValue, within: (value: string) => string = plain) =>
+  fromProviderState(within(`\${${name}}`), within(samples[name]));

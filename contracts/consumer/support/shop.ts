@@ -1,0 +1,41 @@
+import { Api, ApiSettings } from '../../../src/adapters/http/api';
+import { HttpCarts } from '../../../src/adapters/http/cart/http-carts';
+import { HttpProductCatalog } from '../../../src/adapters/http/catalog/http-product-catalog';
+import { HttpOrders } from '../../../src/adapters/http/checkout/http-orders';
+import { HttpPaymentKeys } from '../../../src/adapters/http/checkout/http-payment-keys';
+import { HttpPayments } from '../../../src/adapters/http/checkout/http-payments';
+import { HttpAccounts } from '../../../src/adapters/http/customer/http-accounts';
+import { HttpAddressBook } from '../../../src/adapters/http/customer/http-address-book';
+import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
+import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
+import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
+import { HttpServiceAreas } from '../../../src/adapters/http/location/http-service-areas';
+import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
+import { ReadAhead } from '../../../src/adapters/http/read-ahead';
+import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
+import type { Session } from '../../../src/domain/customer/session';
+import { FakeClock } from '../../../tests/support/fakes/fake-clock';
+import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+
+/** The shop's real http adapters, for one shopper and one backend. */
+export function shopAt(baseUrl: string, session: Session) {
+  const api = new Api(new ApiSettings(baseUrl), new InMemoryValue(session));
+  const readAhead = new ReadAhead(new FakeClock());
+  return {
+    serviceAreas: new HttpServiceAreas(api),
+    homepages: new HttpHomepages(api, readAhead),
+    captchaChallenges: new HttpCaptchaChallenges(api),
+    catalog: new HttpProductCatalog(api, readAhead),
+    calendars: new HttpDeliveryCalendars(api),
+    speeds: new HttpDeliverySpeeds(api),
+    carts: new HttpCarts(api),
+    paymentKeys: new HttpPaymentKeys(api),
+    payments: new HttpPayments(api),
+    orders: new HttpOrders(api),
+    accounts: new HttpAccounts(api),
+    addressBook: new HttpAddressBook(api),
+    orderHistory: new HttpOrderHistory(api),
+  };
+}
+
+export type Shop = ReturnType<typeof shopAt>;

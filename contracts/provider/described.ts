@@ -1,0 +1,88 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Interaction } from '../pact-file';
+import { type Fields, partialDocument, wholeDocument } from './strict-schemas';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'query' | 'header' | 'path';
+  readonly required?: boolean;
+}
+
+/** A place in the document, as its members' names from the top. */
+type Place = readonly (string | number)[];
+
+const bodies = new Ajv2020({ strict: false, allErrors: true });
+/** In a query a number is text. */
+const parameters = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
+for (const ajv of [bodies, parameters]) {
+  addFormats(ajv);
+  ajv.addSchema(wholeDocument, 'whole');
+  ajv.addSchema(partialDocument, 'partial');
+}
+
+/** What an interaction says that the OpenAPI document does not; empty when every field is as described. */
+export function undescribed(interaction: Interaction): readonly string[] {
+  const { request, response } = interaction;
+  const operation: Place = ['paths', request.path, request.method.toLowerCase()];
+  const requestBody = [...operation, 'requestBody', 'content', 'application/json', 'schema'];
+  const answer = [
+    ...placeOf([...operation, 'responses', String(response.status)]),
+    'content',
+    'application/json',
+    'schema',
+  ];
+  return [
+    ...queryFaults(request.query ?? {}, operation),
+    ...bodyFaults(request.body?.content, 'whole', requestBody),
+    ...bodyFaults(response.body?.content, 'partial', answer),
+  ];
+}
+
+function queryFaults(query: Record<string, readonly string[]>, operation: Place): string[] {
+  const described = parametersOf(operation).filter(({ parameter }) => parameter.in === 'query');
+  const names = described.map(({ parameter }) => parameter.name);
+  const unknown = Object.keys(query).filter((name) => !names.includes(name));
+  const missing = described.filter(({ parameter: { name, required } }) => required && !query[name]);
+  return [
+    ...unknown.map((name) => `${name} is no parameter of this call`),
+    ...missing.map(({ parameter }) => `${parameter.name} is missing`),
+    ...described.flatMap(({ parameter: { name }, place }) =>
+      (query[name] ?? []).flatMap((value) => faults(parameters, value, 'whole', [...place, 'schema'])),
+    ),
+  ];
+}
+
+function parametersOf(operation: Place): { parameter: Parameter; place: Place }[] {
+  const count = (at([...operation, 'parameters']) as unknown as unknown[] | undefined)?.length ?? 0;
+  const places = Array.from({ length: count }, (_, index) => placeOf([...operation, 'parameters', index]));
+  return places.map((place) => ({ parameter: at(place) as unknown as Parameter, place }));
+}
+
+/** A body is there when, and only when, the document has one. */
+function bodyFaults(body: unknown, document: string, schema: Place): string[] {
+  if (body === undefined) return [];
+  return at(schema) ? faults(bodies, body, document, schema) : ['the document describes no body here'];
+}
+
+function faults(ajv: Ajv2020, value: unknown, document: string, schema: Place): string[] {
+  const validate = ajv.getSchema(`${document}#${pointer(schema)}`);
+  if (!validate) return [`${schema.join(' ')} is not in the document`];
+  return validate(value)
+    ? []
+    : (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message}`.trim());
+}
+
+const at = (place: Place): Fields | undefined =>
+  place.reduce<Fields | undefined>((json, name) => json?.[name] as Fields | undefined, wholeDocument);
+
+/** Where it really stands, when it is shared. */
+function placeOf(place: Place): Place {
+  const ref = at(place)?.$ref;
+  return typeof ref === 'string' ? ref.slice(2).split('/') : place;
+}
+
+const pointer = (place: Place) =>
+  place
+    .map((name) => `/${encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1'))}`)
+    .join('');

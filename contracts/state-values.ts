@@ -1,0 +1,56 @@
+import type { ProviderState } from './states';
+
+const session = ['token', 'customerId'];
+const cart = ['token', 'cartId'];
+const order = [
+  ...cart,
+  ...['lineId', 'otherLineId', 'addressId', 'billingAddressId'],
+  ...['sameDayDate', 'nextDayDate', 'timeslot'],
+];
+
+/** What a state must tell of itself, as text, for the requests that begin in it: ids, tokens, days that can be ordered for. */
+export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
+  'a registered customer jane@example.com exists': ['token', 'password'],
+  'a registered customer jane@example.com exists and a guest cart exists': ['password', 'cartId'],
+  'too many wrong passwords were tried for jane@example.com': ['password'],
+  'the captcha is checked': ['password', 'captchaSolution'],
+  'a call fails on purpose': [...session, 'password'],
+
+  'a signed-in customer exists': session,
+  'a guest session exists': session,
+  'an invalid token is used': ['token'],
+  'a customer with two shipping addresses exists': session,
+  'a customer without addresses exists': session,
+  'a customer with delivery, pickup and dine-in orders exists': ['token'],
+  'a customer without orders exists': ['token'],
+
+  'no cart exists': ['token'],
+  'a visitor cart with two items exists': ['cartId'],
+  'a registered customer jane@example.com exists and a visitor cart exists': ['cartId'],
+  'a cart holds 24 of variant 1011': ['cartId'],
+  'a signed-in customer with an open cart exists': cart,
+  'an empty cart exists': cart,
+  'cart line 9999 does not exist': cart,
+  'coupon SAVE10 is valid': cart,
+  'coupon OLD5 has expired': cart,
+  'coupon NOMSG fails without a message': cart,
+  'variant 1012 has 3 left in stock': [...cart, 'lineId'],
+  'a cart with two vendors exists': [...session, 'cartId', 'visitorCartId', 'lineId', 'visitorLineId'],
+
+  'a signed-in customer with saved cards exists': cart,
+  'a signed-in customer without saved cards exists': cart,
+  'a signed-in customer with a billing address exists': ['token', 'billingAddressId'],
+  'the card provider declines the token': ['token', 'billingAddressId'],
+  'the card provider fails without a message': ['token', 'billingAddressId'],
+  'zipcode 10001 offers all speeds': [...cart, 'addressId'],
+  'zipcode 94105 offers only courier': [...cart, 'addressId'],
+
+  'a cart ready to order exists': [...order, 'cardId', 'otherAddressId'],
+  'a cart with an item that sold out exists': order,
+  'a cart with an item whose price changed exists': order,
+  'a cart with a date on a holiday exists': [...order, 'holidayDate'],
+  'the saved card will be declined': [...order, 'cardId'],
+  'a guest cart ready to order exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'],
+  'an order was placed in an attempt': [...order, 'attemptKey'],
+  'an attempt to order failed': [...cart, 'attemptKey'],
+};
