@@ -1,0 +1,74 @@
+/** One Jest project per world: pure and browser-like code of the shop, the SDK, the backend, the architecture. */
+const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
+
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/css-module.ts',
+    '\\.css$': '<rootDir>/tests/support/css.ts',
+  },
+  setupFiles: ['<rootDir>/tests/support/reflect.ts'],
+};
+
+const shopTypescript = typescript('<rootDir>/tsconfig.json');
+const backendTypescript = typescript('<rootDir>/backend/tsconfig.json');
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'shop',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: [
+        '<rootDir>/src/**/*.test.ts',
+        '<rootDir>/tests/ports/**/*.test.ts',
+        '<rootDir>/tests/composition/**/*.test.ts',
+        '<rootDir>/tests/issues/**/*.test.ts',
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'views',
+      testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'sdk',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: ['<rootDir>/sdk/src/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'backend',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': backendTypescript },
+      testMatch: ['<rootDir>/backend/src/**/*.test.ts', '<rootDir>/backend/tests/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'architecture',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: ['<rootDir>/tests/architecture/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pact-consumer',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: ['<rootDir>/contracts/consumer/**/*.pact.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'pact-provider',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': shopTypescript },
+      testMatch: ['<rootDir>/contracts/provider/**/*.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,110 @@
+/** One planted breach: files by path, and the rule that must go red. */
+export interface Breach {
+  rule: string;
+  files: Record<string, string>;
+}
+
+const imports = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
+const x = 'export const x = 1;\n';
+
+/** A breach for every rule of .dependency-cruiser.mjs. */
+export const BREACHES: Breach[] = [
+  {
+    rule: 'no-circular',
+    files: {
+      'src/domain/cart/a.ts': `import { b } from './b';\nexport const a = () => b;\n`,
+      'src/domain/cart/b.ts': `import { a } from './a';\nexport const b = () => a;\n`,
+    },
+  },
+  {
+    rule: 'domain-is-pure',
+    files: {
+      'src/domain/cart/a.ts': `import { makeAutoObservable } from 'mobx';\nexport const a = makeAutoObservable;\n`,
+    },
+  },
+  {
+    rule: 'domain-shared-knows-no-context',
+    files: { 'src/domain/shared/a.ts': imports('../cart/b'), 'src/domain/cart/b.ts': x },
+  },
+  {
+    rule: 'domain-contexts-form-a-dag',
+    files: { 'src/domain/catalog/a.ts': imports('../cart/b'), 'src/domain/cart/b.ts': x },
+  },
+  {
+    rule: 'domain-cart-does-not-know-checkout',
+    files: { 'src/domain/cart/a.ts': imports('../checkout/b'), 'src/domain/checkout/b.ts': x },
+  },
+  {
+    rule: 'application-knows-domain-and-ports',
+    files: { 'src/application/cart/a.ts': imports('../../adapters/http/b'), 'src/adapters/http/b.ts': x },
+  },
+  {
+    rule: 'application-uses-few-packages',
+    files: {
+      'src/application/cart/a.ts': `import { observable } from 'mobx';\nexport const a = observable;\n`,
+    },
+  },
+  {
+    rule: 'inputs-validate-only',
+    files: {
+      'src/application/cart/a.input.ts': `import { injectable } from 'inversify';\nexport const a = injectable;\n`,
+    },
+  },
+  {
+    rule: 'adapters-do-not-know-the-ui',
+    files: { 'src/adapters/http/a.ts': imports('../../ui/shared/b'), 'src/ui/shared/b.ts': x },
+  },
+  {
+    rule: 'adapters-know-one-technology',
+    files: { 'src/adapters/http/a.ts': imports('../storage/b'), 'src/adapters/storage/b.ts': x },
+  },
+  {
+    rule: 'only-http-knows-the-sdk',
+    files: { 'src/application/cart/a.ts': imports('../../../sdk/src/b'), 'sdk/src/b.ts': x },
+  },
+  {
+    rule: 'view-models-know-no-react',
+    files: {
+      'src/ui/cart/cart/cart.view-model.ts': `import { useState } from 'react';\nexport const a = useState;\n`,
+    },
+  },
+  {
+    rule: 'views-render-plain-objects',
+    files: {
+      'src/ui/cart/cart/cart.view.tsx': imports('../../../application/cart/b'),
+      'src/application/cart/b.ts': x,
+    },
+  },
+  {
+    rule: 'pages-know-their-own-slice',
+    files: {
+      'src/ui/cart/cart/cart.page.tsx': imports('../../catalog/home/home.page'),
+      'src/ui/catalog/home/home.page.tsx': x,
+    },
+  },
+  {
+    rule: 'ui-shared-knows-no-slice',
+    files: { 'src/ui/shared/a.ts': imports('../cart/cart/b'), 'src/ui/cart/cart/b.ts': x },
+  },
+  {
+    rule: 'only-composition-and-main-wire',
+    files: { 'src/ui/cart/cart/a.ts': imports('../../../composition/b'), 'src/composition/b.ts': x },
+  },
+  {
+    rule: 'backend-knows-nothing-of-the-shop',
+    files: { 'backend/src/cart/a.ts': imports('../../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
+  },
+  {
+    rule: 'shop-knows-nothing-of-the-backend',
+    files: { 'src/adapters/http/a.ts': imports('../../../backend/src/cart/b'), 'backend/src/cart/b.ts': x },
+  },
+  {
+    rule: 'sdk-stands-alone',
+    files: { 'sdk/src/a.ts': `import { observable } from 'mobx';\nexport const a = observable;\n` },
+  },
+  {
+    rule: 'no-tests-in-the-product',
+    files: { 'src/domain/cart/a.ts': imports('../../../tests/support/b'), 'tests/support/b.ts': x },
+  },
+  { rule: 'no-orphans', files: { 'src/domain/cart/a.ts': x } },
+];

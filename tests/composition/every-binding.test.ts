@@ -1,0 +1,82 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BrowserStore } from '../../src/adapters/storage/browser-store';
+import { LAZY_MODULES } from '../../src/composition/lazy-modules';
+import { settingsFrom } from '../../src/composition/settings';
+import { Shop } from '../../src/composition/shop';
+import { PlaceOrder } from '../../src/application/checkout/place-order';
+import type { LazyContext, Resolvable } from '../../src/ui/shared/app-context';
+import { MemoryStore } from '../support/fakes/memory-store';
+
+const CONTEXTS = Object.keys(LAZY_MODULES) as LazyContext[];
+
+/** Made by other ports' adapters, never asked of the container. */
+const NOT_BOUND = ['CardEntry'];
+
+describe('the wiring', () => {
+  it.each(classesOf('src/application', /\.port\.ts$/))('binds the port in %s to an adapter', async (file) => {
+    const shop = await aWholeShop();
+    for (const [name, port] of await exportedClasses(file)) {
+      if (NOT_BOUND.includes(name)) continue;
+      expect(shop.resolve(port)).not.toHaveProperty('constructor', port);
+    }
+  });
+
+  it.each([
+    ...useCases(),
+    ...classesOf('src/ui', /\.store\.ts$/),
+    ...classesOf('src/ui', /\.view-model\.ts$/),
+  ])('makes what %s declares', async (file) => {
+    const shop = await aWholeShop();
+    for (const [, type] of await exportedClasses(file)) expect(shop.resolve(type)).toBeInstanceOf(type);
+  });
+
+  it('keeps one of each store, and makes a new view-model for each screen', async () => {
+    const shop = await aWholeShop();
+    class AnyViewModel {}
+    expect(shop.resolve(AnyViewModel)).not.toBe(shop.resolve(AnyViewModel));
+    for (const file of classesOf('src/ui', /\.store\.ts$/)) {
+      for (const [, store] of await exportedClasses(file))
+        expect(shop.resolve(store)).toBe(shop.resolve(store));
+    }
+  });
+
+  it('wires checkout only when a route asks for it, and says so when one forgot', async () => {
+    const forgetful = aShop();
+    expect(() => forgetful.resolve(PlaceOrder)).toThrow(/Orders/);
+    const shop = aShop();
+    await shop.load('checkout');
+    expect(shop.resolve(PlaceOrder)).toBeInstanceOf(PlaceOrder);
+  });
+});
+
+function aShop(): Shop {
+  return new Shop(settingsFrom({ VITE_BACKEND_URL: 'http://shop.test' }), aBrowserStore());
+}
+
+async function aWholeShop(): Promise<Shop> {
+  const shop = aShop();
+  await shop.load(...CONTEXTS);
+  return shop;
+}
+
+const aBrowserStore = () => new BrowserStore(new MemoryStore(), new MemoryStore());
+
+function classesOf(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => join(folder, file));
+}
+
+/** A use case is a file of the application layer named by a verb, with an `execute`. */
+function useCases(): string[] {
+  return classesOf('src/application', /(?<!\.port|\.input|\.test|current-value)\.ts$/);
+}
+
+async function exportedClasses(file: string): Promise<[string, Resolvable<object>][]> {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  return Object.entries(module).filter((entry): entry is [string, Resolvable<object>] => isClass(entry[1]));
+}
+
+const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(String(value));

@@ -1,0 +1,56 @@
+import { BrowserStore } from '../../src/adapters/storage/browser-store';
+import { ApiSettings } from '../../src/adapters/http/api';
+import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
+import { settingsFrom } from '../../src/composition/settings';
+import { Shop } from '../../src/composition/shop';
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import type { Resolvable } from '../../src/ui/shared/app-context';
+import { MemoryStore } from '../support/fakes/memory-store';
+
+describe('the first call of a route', () => {
+  it.each([
+    ['/', '/connect/index/banners'],
+    ['/store', '/connect/index/homepage'],
+    ['/store/101', '/connect/index/product 101'],
+    ['/store/category/whiskey/12', '/connect/index/category 12'],
+    ['/store/category/whiskey/bourbon/122', '/connect/index/category 122'],
+    ['/store/category/whiskey/12/101', '/connect/index/product 101'],
+    ['/category/whiskey/product/101', '/connect/index/product 101'],
+    ['/search/results?q=bourbon', '/connect/index/search bourbon'],
+  ])('of %s begins with %s', async (path, call) => {
+    const { shop, asked } = aShop();
+    shop.preload(path);
+    await Promise.resolve();
+    expect(asked).toEqual([call]);
+  });
+
+  it.each(['/cart', '/signIn', '/no-such-page', '/search/results?q=%20'])(
+    'of %s is not known',
+    async (path) => {
+      const { shop, asked } = aShop();
+      shop.preload(path);
+      await Promise.resolve();
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("is not made again by the route's own screen", async () => {
+    const { shop, asked } = aShop();
+    shop.preload('/store/101');
+    const catalog = shop.resolve(ProductCatalog as unknown as Resolvable<ProductCatalog>);
+    await catalog.productById('101', ShoppingPlace.nowhere);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+function aShop() {
+  const asked: string[] = [];
+  const fetch = async (input: string | Request) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
+    const what = searchParams.get('prodid') ?? searchParams.get('catid') ?? searchParams.get('q') ?? '';
+    asked.push(`${pathname} ${what}`.trim());
+    return Response.json({ code: 1, id: '101', products: [] });
+  };
+  const settings = { ...settingsFrom({}), api: new ApiSettings('http://shop.test', fetch) };
+  return { asked, shop: new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())) };
+}

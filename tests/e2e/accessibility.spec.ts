@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
+import { checkOut, chooseDates, chooseSlot } from './steps/cart';
+import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
+import { giveEmail } from './steps/guest';
+import { expectToast } from './steps/notices';
+import { placedOrder } from './steps/order';
+import { CARDS, openNewCard, tryCard } from './steps/payment';
+import { addToCart, openProduct, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+/** axe finds nothing, and nothing hangs over the edge of the screen. */
+async function look(page: Page, screen: string): Promise<void> {
+  await expectAccessible(page, screen);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+for (const width of [1440, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+    });
+
+    test('the gate, the store and what its header opens pass axe [GATE-01] [HOME-01]', async ({ page }) => {
+      await page.goto('/');
+      await look(page, 'gate');
+      await solveCaptcha(page);
+      await page.getByRole('button', { name: 'CONTINUE' }).click();
+      await expect(page.getByText('Please provide zipcode')).toBeVisible();
+      await look(page, 'gate with an error');
+      await page.reload();
+      await tryZipcode(page, '59001');
+      await expect(page.getByText(/^We are not currently serving/)).toBeVisible();
+      await look(page, 'unserved zipcode');
+      await passGate(page);
+      await heading(page, 'OUR TOP Whiskey');
+      await look(page, 'store');
+      await page.getByRole('button', { name: 'Account' }).click();
+      await look(page, 'user menu');
+      await page.keyboard.press('Escape');
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'More in Whiskey' }).click();
+      await look(page, 'category menu');
+      await page.keyboard.press('Escape');
+      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('combobox', { name: 'Search' }).fill('gin');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await look(page, 'suggestions');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
+      await expect(page.getByText('Pincode is required.')).toBeVisible();
+      await look(page, 'pincode dialog with an error');
+    });
+
+    test('categories, lists, search and product pass axe [LIST-01] [PDP-01]', async ({ page }) => {
+      await page.goto('/category/ALL');
+      await heading(page, 'Whiskey');
+      await look(page, 'all categories');
+      await page.goto('/store/category/whiskey/12');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(page, 'list');
+      if (width < 768) {
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await look(page, 'filter drawer');
+      }
+      await page.goto('/store/category/mead/41');
+      await expect(page.getByText('This category contains no products')).toBeVisible();
+      await look(page, 'empty list');
+      await page.goto('/search/results?q=bourbon');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(page, 'search results');
+      await openProduct(page, PRODUCTS.bourbon.id);
+      await look(page, 'product without a zipcode');
+      await page.getByLabel('Deliver to zipcode').fill('59001');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expectToast(page, 'Failed to fetch zipcode details');
+      await look(page, 'product with a failed zip check');
+      await openProduct(page, PRODUCTS.soldOut.id);
+      await look(page, 'sold-out product');
+      await page.goto('/no-such-page');
+      await look(page, 'not found');
+    });
+
+    test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
+      page,
+    }) => {
+      await passGate(page);
+      await page.goto('/cart');
+      await heading(page, 'Hey fill me, i am Empty');
+      await look(page, 'empty cart');
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+      await page.getByRole('button', { name: 'PROCEED' }).click();
+      await expect(page.getByText('Email is required.')).toBeVisible();
+      await look(page, 'guest e-mail with an error');
+      await giveEmail(page);
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+      await page.getByRole('button', { name: 'CHECKOUT' }).click();
+      await expect(page.getByText('Required', { exact: true }).first()).toBeVisible();
+      await look(page, 'cart with dates missing');
+      await page.getByRole('button', { name: /Delivery date/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await look(page, 'calendar');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
+      await look(page, 'slot dialog');
+      await page.keyboard.press('Escape');
+      await chooseSlot(page);
+      await chooseDates(page);
+      await look(page, 'cart');
+      await checkOut(page);
+      await look(page, 'no addresses yet');
+      await openAddressForm(page);
+      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+      await expect(page.getByText('First name is required.')).toBeVisible();
+      await look(page, 'address form with errors');
+      await fillAddress(page, { City: 'Boston' });
+      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page, 'alert');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'Back to the addresses' }).click();
+      await addAddress(page);
+      await look(page, 'addresses');
+      await continueToPayment(page);
+      await look(page, 'payment options');
+      await page.getByRole('radio', { name: 'UPI' }).check();
+      await page.getByLabel('UPI ID').fill('abc');
+      await page.getByLabel('UPI ID').blur();
+      await look(page, 'UPI with an error');
+      await openNewCard(page);
+      await look(page, 'new card');
+      await page.getByText('Test card numbers').click();
+      await tryCard(page, CARDS.wrongNumber);
+      await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
+      await look(page, 'new card with an error');
+      await tryCard(page);
+      await heading(page, 'Order Summary');
+      await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
+      await look(page, 'summary');
+      await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+      await placedOrder(page);
+      await look(page, 'order placed');
+    });
+
+    test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ORD-01] [ACCT-01]', async ({ page }) => {
+      await page.goto('/signIn');
+      await solveCaptcha(page);
+      await page.getByRole('button', { name: 'SIGN IN' }).click();
+      await expect(page.getByText('Email is required.').first()).toBeVisible();
+      await look(page, 'sign-in with errors');
+      await page.goto('/createAccount');
+      await solveCaptcha(page);
+      await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
+      await expect(page.getByText('First Name is required.').first()).toBeVisible();
+      await look(page, 'registration with errors');
+      await signIn(page, 'jane@example.com');
+      await page.goto('/setting/order');
+      await expect(page.getByText(/^ORDER #/).first()).toBeVisible();
+      await look(page, 'orders');
+      await page.goto('/setting/user');
+      await heading(page, 'YOUR INFORMATION');
+      await look(page, 'account');
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+      await chooseSlot(page);
+      await checkOut(page);
+      await continueToPayment(page);
+      await page.getByRole('radio', { name: 'Credit/Debit/ATM cards' }).click();
+      await heading(page, 'Choose a Card for Payment');
+      await look(page, 'saved cards');
+      await page.goto('/payment/success?orderId=100001');
+      await look(page, 'payment success');
+      await page.goto('/payment/fail?orderId=100001');
+      await look(page, 'payment failure');
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { passGate, solveCaptcha } from './steps/gate';
+import { fillSignIn, signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+interface DeepLinks {
+  screens: string;
+  /** Each with what the screen's heading says. */
+  links: readonly (readonly [path: string, heading: string | RegExp])[];
+}
+
+const BOURBON = 'Old Harlan Small Batch Bourbon';
+
+const OPEN_TO_ALL: readonly DeepLinks[] = [
+  {
+    screens: 'store and categories [ROUTE-02] [ROUTE-03] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10]',
+    links: [
+      ['/home', 'OUR TOP Whiskey'],
+      ['/store', 'OUR TOP Whiskey'],
+      ['/store/category/whiskey/12', 'Whiskey'],
+      ['/store/category/whiskey/bourbon/123', 'Bourbon'],
+      ['/category/whiskey', 'Whiskey'],
+      ['/category/ALL', 'All categories'],
+    ],
+  },
+  {
+    screens: 'a product, by each of its paths [ROUTE-04] [ROUTE-05] [ROUTE-09] [REACH-84] [X-001] [X-123]',
+    links: [
+      ['/store/101', BOURBON],
+      ['/store/category/whiskey/123/101', BOURBON],
+      ['/category/whiskey/product/101', BOURBON],
+      ['/store/999999', 'Product not found'],
+    ],
+  },
+  {
+    screens: 'search [ROUTE-11] [ROUTE-12] [ROUTE-13] [SRCH-13]',
+    links: [
+      ['/store/search?q=bourbon', /bourbon/],
+      ['/search?q=bourbon', 'Search Results for "bourbon"'],
+      ['/search/results?q=bourbon', 'Search Results for "bourbon"'],
+    ],
+  },
+  {
+    screens: 'accounts and cart [ROUTE-32] [ROUTE-33] [ROUTE-36] [ROUTE-40]',
+    links: [
+      ['/signIn', 'Sign In'],
+      ['/createAccount', 'Create Account'],
+      ['/guest/register', 'Check out as a guest'],
+      ['/cart', 'CART'],
+    ],
+  },
+  {
+    screens:
+      'payment results and what is no screen [ROUTE-28] [ROUTE-51] [ROUTE-54] [REACH-01] [REACH-77] [X-002]',
+    links: [
+      ['/payment/success?orderId=100001', 'Order placed successfully'],
+      ['/payment/fail?orderId=100001', 'Payment failed'],
+      ['/no-such-page', 'PAGE NOT FOUND'],
+      ['/store/harlan', 'PAGE NOT FOUND'],
+    ],
+  },
+];
+
+test.describe('an address opens by itself, also a second time', () => {
+  for (const { screens, links } of OPEN_TO_ALL) {
+    test(screens, async ({ page }) => {
+      for (const [path, heading] of links) {
+        const shows = () => expect(page.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+        await page.goto(path);
+        await shows();
+        await page.reload();
+        await shows();
+      }
+    });
+  }
+});
+
+test("a member's screens ask others to sign in, and open for a member [ROUTE-31] [ROUTE-49] [ROUTE-50] [X-012]", async ({
+  page,
+}) => {
+  await page.goto('/setting/order');
+  await expect(page).toHaveURL(/\/signIn$/);
+  await fillSignIn(page, 'jane@example.com');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await expect(page).toHaveURL(/\/setting\/order$/);
+  await expect(page.getByRole('heading', { name: 'YOUR ORDERS' })).toBeVisible();
+  await page.goto('/setting/user');
+  await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();
+  await page.goto('/setting/nonsense');
+  await expect(page).toHaveURL(/\/setting\/user$/);
+});
+
+test('screens for those who are not signed in send a member on [ROUTE-57] [ROUTE-58]', async ({ page }) => {
+  await signIn(page, 'jane@example.com');
+  for (const path of ['/signIn', '/createAccount']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/store$/);
+  }
+  await page.goto('/guest/register');
+  await expect(page).toHaveURL(/\/category\/ALL$/);
+});
+
+test('checkout sends a visitor to give an e-mail [X-012]', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/cart/address');
+  await expect(page).toHaveURL(/\/guest\/register$/);
+});
+
+test('an order number that is none is not shown [X-151]', async ({ page }) => {
+  await page.goto('/payment/success?orderId=%3Cimg%20src%3Dx%3E');
+  await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
+  await expect(page.getByText('Order ID')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Start Shopping' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+});

@@ -1,0 +1,50 @@
+import { passGate } from './steps/gate';
+import { expect, test } from './support/test';
+
+const PRODUCT = { path: '/store/101', name: 'Old Harlan Small Batch Bourbon' };
+const PUBLIC = ['/store', '/store/101', '/store/category/whiskey/12', '/category/ALL', '/search?q=bourbon'];
+
+test('the server draws a product page that needs no script to be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // The first drawing of a busy machine may come too late for its own page.
+  await expect(async () => {
+    await page.goto(baseURL + PRODUCT.path);
+    await expect(page.getByRole('heading', { name: PRODUCT.name, level: 1 })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveTitle(new RegExp(PRODUCT.name));
+  await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
+  await context.close();
+});
+
+test('what the server has drawn is taken over without a word, a call, or a jump', async ({ page }) => {
+  await passGate(page);
+  await page.waitForLoadState('networkidle');
+  const words: string[] = [];
+  const calls: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('request', (request) => {
+    if (/\/(api|connect)\//.test(request.url())) calls.push(request.url());
+  });
+  for (const path of PUBLIC) {
+    await expect(async () => {
+      await page.waitForLoadState('networkidle');
+      calls.length = 0;
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('id="first-screen"');
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    expect(calls, path).toEqual([]);
+    expect(words, path).toEqual([]);
+  }
+});
+
+test('what is personal shows once the browser has taken over', async ({ page }) => {
+  await passGate(page);
+  await page.evaluate(() => {
+    localStorage.setItem('cart_id', 'crt_1');
+    localStorage.setItem('total_products_in_cart', '3');
+  });
+  await page.goto('/store');
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { ADDRESS, addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
+import { checkOut, chooseSlot } from './steps/cart';
+import { passGate } from './steps/gate';
+import { fillGuestCart, placeOrder, placedOrder, reachPayment } from './steps/order';
+import { payOnDelivery } from './steps/payment';
+import { shownDay, slotDay } from './support/days';
+import { expect, test } from './support/test';
+
+const heading = {
+  store: 'Store',
+  cart: 'CART',
+  address: 'Select a Shipping Address',
+  card: 'Choose Payment Options',
+  summary: 'Order Summary',
+};
+
+test('back and forward walk through the purchase, and each step is as it was [ROUTE-62] [CHK-06] [CHK-08] [STATE-02]', async ({
+  page,
+}) => {
+  const shows = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await passGate(page);
+  await reachPayment(page);
+  await payOnDelivery(page);
+  await shows(heading.summary);
+
+  await page.goBack();
+  await shows(heading.card);
+  await expect(page.getByRole('radio', { name: 'Payment on Delivery' })).toBeChecked();
+  await page.goBack();
+  await shows(heading.address);
+  await expect(page.getByRole('radio', { name: ADDRESS['Address nickname'] })).toBeChecked();
+  await page.goBack();
+  await shows(heading.cart);
+  await expect(page.getByText(shownDay(slotDay())).first()).toBeVisible();
+
+  await page.goForward();
+  await shows(heading.address);
+  await page.getByRole('button', { name: 'SAVE & CONTINUE' }).click();
+  await shows(heading.card);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await shows(heading.summary);
+  await placeOrder(page);
+});
+
+test('a reload on each step keeps the step and what was chosen [STATE-04] [STATE-05] [STORE-11] [X-155] [X-158]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.reload();
+  await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
+
+  await fillGuestCart(page);
+  await page.getByRole('textbox', { name: 'Gift message' }).fill('For Pearl');
+  await chooseSlot(page);
+  await page.reload();
+  await expect(page.getByText(shownDay(slotDay())).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Gift message' })).toHaveValue('For Pearl');
+
+  await checkOut(page);
+  await addAddress(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: heading.address })).toBeVisible();
+  await expect(page.getByRole('radio', { name: ADDRESS['Address nickname'] })).toBeVisible();
+  await page.getByRole('radio', { name: ADDRESS['Address nickname'] }).check();
+  await continueToPayment(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: heading.card })).toBeVisible();
+  await payOnDelivery(page);
+  await page.getByRole('radio', { name: '15%' }).check();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: heading.summary })).toBeVisible();
+  await expect(page.getByRole('radio', { name: '15%' })).toBeChecked();
+  await expect(page.getByText('Payment on Delivery')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Gift message' })).toHaveValue('For Pearl');
+
+  const order = await placeOrder(page);
+  await page.reload();
+  expect(await placedOrder(page)).toBe(order);
+});
+
+test('checkout opened at a later step by its address goes to the step that is due [ROUTE-62] [X-013] [X-015]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await chooseSlot(page);
+  for (const path of ['/cart/card', '/cart/checkout', '/cart/nonsense']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/cart\/address$/);
+  }
+});
+
+test('what was typed into the address form is still there after a look at the list [ADDR-14] [ADDR-20]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await chooseSlot(page);
+  await checkOut(page);
+  await openAddressForm(page);
+  await fillAddress(page);
+  await page.getByRole('button', { name: 'Back to the addresses' }).click();
+  await openAddressForm(page);
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(ADDRESS.Address);
+});
+
+test('the list, its filters and its page come back with the back button [LIST-10]', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  const list = page.url();
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByRole('checkbox', { name: '750 ml' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: '750 ml' })).toBeChecked();
+});

@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { expectToast } from './steps/notices';
+import { openProduct, PRODUCTS } from './steps/product';
+import { expect, test } from './support/test';
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** How many stand in the first row. */
+async function inFirstRow(cards: Locator): Promise<number> {
+  await expect(cards.first()).toBeVisible();
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+/** How many of a row that scrolls sideways are whole in view. */
+const wholeInView = (list: Locator) =>
+  list.evaluate((row) => {
+    const frame = row.getBoundingClientRect();
+    return [...row.children].filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.left >= frame.left - 1 && box.right <= frame.right + 1;
+    }).length;
+  });
+
+test('the grid has 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 [LIST-22] [LIST-23] [LIST-24] [LIST-25] [CONST-26]', async ({
+  page,
+}) => {
+  await page.goto('/store/category/whiskey/12');
+  for (const [width, columns] of [
+    [1440, 4],
+    [1025, 4],
+    [1024, 3],
+    [769, 3],
+    [768, 2],
+    [481, 2],
+    [480, 1],
+    [390, 1],
+  ] as const) {
+    await at(page, width);
+    expect(await inFirstRow(page.getByRole('main').getByRole('article')), `${width} px`).toBe(columns);
+  }
+});
+
+test("the home's carousels show 5 items at the widest, down to 2; similar items 4 to 2 [HOME-10] [CONST-23] [X-178]", async ({
+  page,
+}) => {
+  await passGate(page);
+  const list = page.getByRole('list', { name: 'OUR TOP Whiskey' });
+  for (const [width, items] of [
+    [1440, 5],
+    [1199, 4],
+    [991, 3],
+    [767, 3],
+    [575, 2],
+    [390, 2],
+  ] as const) {
+    await at(page, width);
+    expect(await wholeInView(list), `${width} px`).toBe(items);
+  }
+  await at(page, 1440);
+  await page.goto('/store/101');
+  const similar = page.getByRole('list', { name: 'Similar Items you may like' });
+  for (const [width, items] of [
+    [1440, 4],
+    [1199, 4],
+    [991, 3],
+    [767, 3],
+    [575, 2],
+  ] as const) {
+    await at(page, width);
+    expect(await wholeInView(similar), `${width} px`).toBe(items);
+  }
+});
+
+test('the content is 1440 px wide at most, and centred [CONST-27]', async ({ page }) => {
+  await at(page, 1900);
+  await page.goto('/store/category/whiskey/12');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { width, left, right } = await page.getByRole('main').evaluate((main) => {
+    const box = main.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    const [start, end] = [box.left + parseFloat(paddingLeft), box.right - parseFloat(paddingRight)];
+    return { width: end - start, left: start, right: window.innerWidth - end };
+  });
+  expect(width).toBe(1440);
+  expect(Math.abs(left - right)).toBeLessThan(20);
+});
+
+async function colourOf(page: Page, text: string): Promise<readonly number[]> {
+  const toast = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+  const colours = await toast.evaluate((item) =>
+    [item, ...item.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor),
+  );
+  const painted = colours.find((colour) => !/, 0\)$|transparent/.test(colour)) ?? '';
+  return [...painted.matchAll(/\d+(?:\.\d+)?/g)].slice(0, 3).map(Number);
+}
+
+test('toasts stand bottom right: success green, failure red [HEAD-21] [HEAD-22] [HEAD-23]', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Zipcode details fetched');
+  const [red = 0, green = 0, blue = 0] = await colourOf(page, 'Zipcode details fetched');
+  expect(green).toBeGreaterThan(Math.max(red, blue));
+  await page.getByLabel('Deliver to zipcode').fill('1');
+  await page.getByLabel('Deliver to zipcode').press('Enter');
+  await expectToast(page, 'Please enter a valid 5-digit zipcode');
+  const failure = await colourOf(page, 'Please enter a valid 5-digit zipcode');
+  expect(failure[0]).toBeGreaterThan(Math.max(failure[1] ?? 0, failure[2] ?? 0) * 1.5);
+  const box = await page.getByText('Please enter a valid 5-digit zipcode').boundingBox();
+  expect(box?.x).toBeGreaterThan(720);
+  expect(box?.y).toBeGreaterThan(450);
+});
+
+test('on small screens the menu and the filters wait behind their toggles [HEAD-09] [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12] [LIST-13]', async ({
+  page,
+}) => {
+  await at(page, 390);
+  await page.goto('/store/category/whiskey/12');
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await drawer.getByRole('checkbox', { name: '750 ml' }).check();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(drawer.getByRole('checkbox', { name: '750 ml' })).not.toBeChecked();
+  await drawer.getByRole('checkbox', { name: '750 ml' }).check();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+});

@@ -1,0 +1,63 @@
+import { addAddress, continueToPayment } from './steps/address';
+import { checkOut, chooseSlot } from './steps/cart';
+import { passGate, solveCaptcha } from './steps/gate';
+import { newEmail } from './steps/guest';
+import { placeOrder } from './steps/order';
+import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
+import { addToCart, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+test('a member buys with a saved card, and finds the order in My Orders [AUTH-35] [PDP-44] [ADDR-16] [PAY-06] [PAY-26] [SUM-20] [ORD-05] [ORD-06] [HEAD-15] [HEAD-16]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await signIn(page, 'jane@example.com');
+  await expect(page.getByRole('button', { name: 'Hey, Jane' })).toBeVisible();
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await expect(page).toHaveURL(/\/cart$/);
+  await chooseSlot(page);
+  await checkOut(page);
+  await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
+  await continueToPayment(page);
+  await choosePayment(page, 'Credit/Debit/ATM cards');
+  await page.getByRole('radio', { name: 'Visa ending in 4242' }).check();
+  await pressContinue(page);
+  await expect(page).toHaveURL(/\/cart\/checkout$/);
+  const order = await placeOrder(page);
+
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  await expect(page).toHaveURL(/\/setting\/order$/);
+  const newest = page.getByRole('group').filter({ hasText: `ORDER #${order}` });
+  await expect(newest).toHaveAttribute('open', '');
+  await expect(newest.getByRole('rowheader', { name: PRODUCTS.bourbon.name })).toBeVisible();
+});
+
+test('somebody new creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Quist');
+  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('eight-or-more');
+  await page.getByLabel('Confirm password', { exact: true }).fill('eight-or-more');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('User Created.')).toBeVisible();
+  await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hey, Ada' })).toBeVisible();
+
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await chooseSlot(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
+  const order = await placeOrder(page);
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  await expect(page.getByText(`ORDER #${order}`)).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { passGate } from '../steps/gate';
+import { expectToast } from '../steps/notices';
+import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
+import { expect, test } from '../support/test';
+
+test.afterEach(({ shop }) => shop.mend());
+
+test('the search box helps before, while and after typing [REACH-13] [SRCH-01] [SRCH-06] [SRCH-07]', async ({
+  page,
+}) => {
+  await passGate(page);
+  const box = page.getByRole('combobox', { name: 'Search' });
+  await box.click();
+  await expect(page.getByText('Type to search')).toBeVisible();
+  await box.fill('bourbon');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await box.fill('zzzz');
+  await expect(page.getByText('No matching products')).toBeVisible();
+});
+
+test('a search without hits, and one that fails, say so [REACH-14] [REACH-15] [SRCH-17] [SRCH-18]', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/search/results?q=zzzz');
+  await expect(page.getByText('No products found.')).toBeVisible();
+  await shop.breakDown('searchProducts', 'no-body', 20);
+  await page.getByRole('combobox', { name: 'Search' }).fill('gin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
+  await shop.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('an empty category says so, in the words of the shop or in its own [REACH-17] [LIST-09] [ERR-06]', async ({
+  page,
+}) => {
+  await page.goto('/store/category/mead/41');
+  await expect(page.getByText('This category contains no products')).toBeVisible();
+  await page.goto('/store/category/sake/40');
+  await expect(page.getByText('Our sake is still on the water.')).toBeVisible();
+});
+
+test('a product nobody has cannot be bought [REACH-23] [PDP-09] [PDP-36]', async ({ page }) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.soldOut.id);
+  await expect(addButton(page)).toHaveText('OUT OF STOCK');
+  await expect(addButton(page)).toBeDisabled();
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
+});
+
+test('without a zipcode nothing can be chosen until one is checked [REACH-18] [REACH-19] [REACH-20] [PDP-29] [PDP-30] [PDP-31] [PDP-33] [PDP-37]', async ({
+  page,
+  shop,
+}) => {
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await expect(page.getByText('Enter 5-digit zipcode to enable fields')).toBeVisible();
+  await expect(addButton(page)).toBeDisabled();
+  const zipcode = page.getByLabel('Deliver to zipcode');
+  await zipcode.pressSequentially('10a0017');
+  await expect(zipcode).toHaveValue('10001');
+  await shop.breakDown('lookUpZipcode', 'slow');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Verifying...')).toBeVisible();
+  await expectToast(page, 'Zipcode details fetched');
+  await expect(addButton(page)).toBeEnabled();
+});
+
+test('a zipcode that is too short, not checked, or not to be had is answered [REACH-18] [REACH-21] [REACH-22] [PDP-34] [PDP-35]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  const zipcode = page.getByLabel('Deliver to zipcode');
+  await zipcode.fill('1001');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await zipcode.press('Enter');
+  await expectToast(page, 'Please enter a valid 5-digit zipcode');
+  await zipcode.fill('10011');
+  await addButton(page).click();
+  await expectToast(page, 'Please enter and verify zipcode before adding to cart');
+  await shop.breakDown('lookUpZipcode', 'no-body');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expectToast(page, 'Failed to fetch zipcode details');
+});
+
+test('a line cannot exceed 24, and says why [REACH-24] [PDP-40] [PDP-45]', async ({ page }) => {
+  await passGate(page);
+  await openProduct(page, '119');
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('99');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('24');
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/guest\/register$/);
+  await addToCart(page, { id: '119' });
+  await expectToast(page, /24/);
+  await expect(page.getByRole('link', { name: 'Cart, 24 items' })).toBeVisible();
+});
+
+test("a fault's own words are shown [REACH-79] [NET-12]", async ({ page, shop }) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await shop.breakDown('addToCart', 'detail');
+  await addButton(page).click();
+  await expectToast(page, 'This fault was switched on for a demonstration.');
+});
+
+test('a list that could not be had offers Retry, and one that was had stays [ERR-10] [X-104]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await shop.breakDown('listCategoryProducts', 'reset', 20);
+  await page.goto('/store/category/whiskey/12');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await shop.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await shop.breakDown('filterProducts', 'no-body');
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await expect(page.getByText('This is the list from before.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('This is the list from before.')).toBeHidden();
+});

@@ -1,0 +1,94 @@
+import { chooseSlot, dayButton, pickDay } from '../steps/cart';
+import { passGate } from '../steps/gate';
+import { OFFLINE_TEXT } from '../steps/notices';
+import { fillGuestCart } from '../steps/order';
+import { addToCart, PRODUCTS } from '../steps/product';
+import { BOOKED_DAY, CODE_DAY, HOLIDAY, MESSAGE_DAY } from '../support/days';
+import { expect, test } from '../support/test';
+
+test.afterEach(({ shop }) => shop.mend());
+
+test('an empty cart asks to be filled [REACH-56] [CART-07] [CART-08]', async ({ page }) => {
+  await page.goto('/cart');
+  await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Shopping' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+});
+
+test('CHECKOUT asks for every missing date and slot [REACH-57] [CART-19] [CART-20] [CART-21] [CART-25]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+test('booked days have no slots, and holidays cannot be chosen [REACH-31] [CART-22] [CART-23] [ERR-05] [DEMO-40] [DEMO-41] [DEMO-42]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
+  for (const day of [BOOKED_DAY, MESSAGE_DAY, CODE_DAY]) {
+    await pickDay(dialog, 'Select Date', day);
+    await expect(dialog.getByText('All Slots are booked. Please try another date.')).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: /Select Date/ }).click();
+  await expect(await dayButton(dialog, 'Select Date', HOLIDAY)).toBeDisabled();
+});
+
+test('coupons are taken, or refused in the words of the shop or in ours [REACH-58] [CART-18] [DEMO-44]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  const apply = async (code: string) => {
+    await page.getByLabel('Coupon code').fill(code);
+    await page.getByRole('button', { name: 'Apply' }).click();
+  };
+  await apply('OLD5');
+  await expect(page.getByText('OLD5 expired on 12/31/2023.')).toBeVisible();
+  await apply('MIN100');
+  await expect(page.getByText('MIN100 needs a subtotal of $100.00 or more.')).toBeVisible();
+  await apply('NOMSG');
+  await expect(page.getByText('Failed to apply coupon. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toHaveValue('NOMSG');
+  await apply('SAVE10');
+  await expect(page.getByText('Discount')).toBeVisible();
+  await page.getByRole('button', { name: /SAVE10/ }).click();
+  await expect(page.getByText('Discount')).toBeHidden();
+});
+
+test('quantities move at once and are kept; at 0 the item goes [CART-09] [CART-11] [CART-12] [CART-15] [CART-16]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity of/ });
+  const kept = page.waitForResponse(/updateitem/i);
+  await page.getByRole('button', { name: /^Increase Quantity/ }).click();
+  await expect(quantity).toHaveValue('2');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await kept;
+  await page.reload();
+  await expect(quantity).toHaveValue('2');
+  await quantity.fill('0');
+  await quantity.press('Enter');
+  await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
+});
+
+test('a cart that could not be fetched offers Retry [NET-10]', async ({ page, shop }) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await shop.breakDown('showCart', 'reset', 20);
+  await page.reload();
+  await expect(page.getByText(OFFLINE_TEXT).first()).toBeVisible();
+  await shop.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await chooseSlot(page);
+});

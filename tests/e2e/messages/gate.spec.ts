@@ -1,0 +1,86 @@
+import { passGate, solveCaptcha, tryZipcode } from '../steps/gate';
+import { addToCart, PRODUCTS } from '../steps/product';
+import { expectToast } from '../steps/notices';
+import { expect, test } from '../support/test';
+
+test('the gate asks for a zipcode when there is none [REACH-09] [GATE-21]', async ({ page }) => {
+  await page.goto('/');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(page.getByText('Please provide zipcode')).toBeVisible();
+});
+
+test('the gate tells an unserved zipcode where else to shop, and takes the shopper there [REACH-10] [GATE-17] [ERR-15]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await tryZipcode(page, '59001');
+  await expect(page.getByText('We are not currently serving the zipcode 59001')).toBeVisible();
+  const alternatives = page.getByRole('button', { name: /^\d{5} / });
+  const zipcode = (await alternatives.first().innerText()).slice(0, 5);
+  await alternatives.first().click();
+  await expect(page).toHaveURL(/\/store$/);
+  await expect(page.getByText(`SHOPPING AT - ${zipcode}`)).toBeVisible();
+});
+
+test('the gate says what the shop says of a zipcode that is none [REACH-11] [ERR-16]', async ({ page }) => {
+  await page.goto('/');
+  await tryZipcode(page, '99999');
+  await expect(page.getByText(/^99999 is not a zipcode/)).toBeVisible();
+  await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toHaveValue('99999');
+});
+
+test.describe('the header dialog', () => {
+  for (const [typed, message, ids] of [
+    ['', 'Pincode is required.', '[REACH-02] [GATE-06]'],
+    ['123', 'Must be exactly 5 digit', '[REACH-03] [GATE-05]'],
+    ['12a45', 'Pincode must be a number.', '[REACH-04] [GATE-04]'],
+    ['-1234', 'Must be a number.', '[REACH-05] [GATE-03]'],
+    ['00000', 'Invalid zipcode', '[REACH-06] [ERR-02]'],
+    ['99999', /^99999 is not a zipcode/, '[REACH-07] [ERR-02]'],
+  ] as const) {
+    test(`answers "${typed}" ${ids}`, async ({ page }) => {
+      await page.goto('/store');
+      await page.getByRole('button', { name: 'Change' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Pincode').fill(typed);
+      await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+      await expect(dialog.getByText(message)).toBeVisible();
+      await expect(dialog.getByLabel('Pincode')).toHaveValue(typed);
+    });
+  }
+
+  test('moves the shopper, keeps the leading zero, and empties the cart [REACH-08] [GATE-02] [GATE-07] [GATE-09] [GATE-10] [GATE-11] [GATE-12] [X-023]', async ({
+    page,
+  }) => {
+    await passGate(page);
+    await addToCart(page, PRODUCTS.bourbon);
+    await expect(page).toHaveURL(/\/guest\/register$/);
+    await page.getByRole('button', { name: 'Change' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Pincode').fill('07030');
+    await expect(dialog.getByText(/will be removed when you change the pincode/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+    await expect(dialog).toBeHidden();
+    await expectToast(page, 'Pin Code Changed');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('SHOPPING AT - 07030')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('SHOPPING AT - 07030')).toBeVisible();
+  });
+});
+
+test('a home without products says so, in the words of the shop or in its own [REACH-16] [HOME-04] [ERR-07]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page, '60601');
+  const words = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(words).toBeVisible();
+  await expect(words).not.toHaveText('No product available');
+  await shop.breakDown('getHomepage', 'refusal', 2);
+  await page.reload();
+  await expect(page.getByText('No product available')).toBeVisible();
+  await shop.mend();
+});

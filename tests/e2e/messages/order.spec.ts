@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { addAddress, continueToPayment } from '../steps/address';
+import { checkOut, chooseSlot } from '../steps/cart';
+import { passGate } from '../steps/gate';
+import { giveEmail } from '../steps/guest';
+import { placeOrder, reachPayment } from '../steps/order';
+import { CARDS, payOnDelivery, payWithNewCard } from '../steps/payment';
+import { openProduct, addButton, pickSpeed } from '../steps/product';
+import { expect, test } from '../support/test';
+
+test.afterEach(({ shop }) => shop.mend());
+
+/** Two bottles are all that there is (DEMO-31). */
+async function reachSummaryWithBoth(page: Page, productId: string): Promise<void> {
+  await passGate(page);
+  await openProduct(page, productId);
+  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first().check();
+  await pickSpeed(page, 'Local');
+  await page.getByRole('button', { name: 'Increase Quantity' }).click();
+  await addButton(page).click();
+  await giveEmail(page);
+  await chooseSlot(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
+}
+
+async function somebodyElse(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, timezoneId: 'America/New_York', locale: 'en-US' });
+  return context.newPage();
+}
+
+for (const [productId, message, ids] of [
+  ['102', 'The last bottle was sold a moment ago.', '[SUM-25]'],
+  ['103', 'Out of Stock', '[SUM-25] [CART-28] [CART-29]'],
+] as const) {
+  test(`the last bottle is sold once, and the other shopper is told "${message}" [REACH-73] ${ids}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const other = await somebodyElse(browser, baseURL);
+    await reachSummaryWithBoth(page, productId);
+    await reachSummaryWithBoth(other, productId);
+    await placeOrder(other);
+    await other.context().close();
+    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+    await expect(page.getByText(message).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
+  });
+}
+
+test('a card that is declined when the order is placed leaves the cart as it was [SUM-22] [SUM-23]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await reachPayment(page);
+  await payWithNewCard(page, CARDS.declinedAtOrder);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Change the payment' }).click();
+  await payOnDelivery(page);
+  await placeOrder(page);
+});

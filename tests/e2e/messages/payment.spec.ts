@@ -1,0 +1,68 @@
+import { passGate } from '../steps/gate';
+import { expectAlert } from '../steps/notices';
+import { reachPayment } from '../steps/order';
+import { CARDS, choosePayment, fillCard, openNewCard, saveCard, tryCard } from '../steps/payment';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await passGate(page);
+  await reachPayment(page);
+});
+test.afterEach(({ shop }) => shop.mend());
+
+test('a UPI id that is too short is none [REACH-65] [PAY-28] [PAY-30]', async ({ page }) => {
+  await choosePayment(page, 'UPI');
+  await page.getByLabel('UPI ID').fill('abc');
+  await page.getByLabel('UPI ID').blur();
+  await expect(page.getByText('please provide valid UPI ID')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+});
+
+test("the card provider's own words are shown [REACH-67] [PAY-27]", async ({ page }) => {
+  await openNewCard(page);
+  await tryCard(page, CARDS.wrongNumber);
+  await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
+});
+
+test('a declined card says so, with and without words of the shop, and another can be tried [REACH-68] [PAY-32] [PAY-33]', async ({
+  page,
+}) => {
+  await openNewCard(page);
+  await tryCard(page, CARDS.declined);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert).toContainText(/\S+ :BackendError$/m);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/ :BackendError$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Card holder' })).toHaveValue('Nell Gwynn');
+  await fillCard(page, CARDS.noMessage);
+  await saveCard(page);
+  await expectAlert(page, 'something went wrong while processing card :BackendError');
+  await fillCard(page);
+  await saveCard(page);
+  await expect(page).toHaveURL(/\/cart\/checkout$/);
+});
+
+test('a billing address that is not saved says so [REACH-69] [PAY-34]', async ({ page, shop }) => {
+  await openNewCard(page);
+  await shop.breakDown('addAddress', 'refusal');
+  await tryCard(page);
+  await expectAlert(page, 'something went wrong while saving billing address');
+});
+
+test('the billing form has the rules of the address form [ADDR-43] [ADDR-44] [ADDR-45]', async ({ page }) => {
+  await openNewCard(page);
+  await fillCard(page);
+  await saveCard(page);
+  for (const text of ['first name is required.', 'last name is required.', 'Address is required.'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+});
+
+test('without a payment key the waiting ends in silence [REACH-71] [PAY-36]', async ({ page, shop }) => {
+  await shop.breakDown('getPublishableKey', 'refusal');
+  await openNewCard(page);
+  await expect(page.getByRole('status', { name: 'Loading the card form' })).toBeHidden();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+});

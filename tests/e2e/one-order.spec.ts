@@ -1,0 +1,69 @@
+import { passGate } from './steps/gate';
+import { giveEmail } from './steps/guest';
+import { addAddress, continueToPayment } from './steps/address';
+import { checkOut, chooseSlot } from './steps/cart';
+import { placedOrder, reachPayment } from './steps/order';
+import { payOnDelivery } from './steps/payment';
+import { addToCart, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+test('a double click on PLACE ORDER places one order [SUM-11] [X-150]', async ({ page }) => {
+  await passGate(page);
+  await signIn(page, 'nora@example.com');
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await chooseSlot(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
+  const calls: string[] = [];
+  page.on('request', (request) => /placeorder$/.test(request.url()) && calls.push(request.url()));
+  await page.getByRole('button', { name: 'PLACE ORDER' }).dblclick();
+  const order = await placedOrder(page);
+  expect(calls).toHaveLength(1);
+  await page.getByRole('link', { name: 'Your Orders' }).click();
+  await expect(page.getByText(`ORDER #${order}`)).toHaveCount(1);
+});
+
+test('a reload while the order is on its way still ends in Order Placed [X-150] [X-155]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await reachPayment(page);
+  await payOnDelivery(page);
+  await shop.breakDown('placeOrder', 'slow');
+  const sent = page.waitForRequest(/placeorder$/);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await sent;
+  await page.reload();
+  await expect(
+    page
+      .getByRole('heading', { name: 'Order Placed.' })
+      .or(page.getByRole('button', { name: 'PLACE ORDER' })),
+  ).toBeVisible();
+  if (await page.getByRole('button', { name: 'PLACE ORDER' }).isVisible())
+    await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await placedOrder(page);
+});
+
+test('two tabs with the same cart place one order [X-150]', async ({ page, context }) => {
+  await passGate(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await giveEmail(page);
+  await chooseSlot(page);
+  await checkOut(page);
+  await addAddress(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await chooseSlot(other);
+  await checkOut(other);
+  for (const tab of [page, other]) {
+    await continueToPayment(tab);
+    await payOnDelivery(tab);
+  }
+  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'PLACE ORDER' }).click()));
+  const [first, second] = [await placedOrder(page), await placedOrder(other)];
+  expect(first).toBe(second);
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+import { calendarName, courierDay, shownDay, slotDay } from '../support/days';
+import { expect } from '../support/test';
+
+/** Opens a date field's calendar and presses a day, turning the month where it must. */
+export async function pickDay(scope: Page | Locator, field: string, days: number): Promise<void> {
+  await scope.getByRole('button', { name: field }).click();
+  await dayButton(scope, field, days).then((day) => day.click());
+}
+
+/** A day of an open calendar, be it selectable or not. */
+export async function dayButton(scope: Page | Locator, field: string, days: number): Promise<Locator> {
+  const calendar = scope.getByRole('dialog', { name: field });
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  const day = calendar.getByRole('button', { name: calendarName(days) });
+  if ((await day.count()) === 0) await calendar.getByRole('button', { name: 'Next' }).click();
+  return day;
+}
+
+/** A day and the day's first slot for what comes the same day (CART-19). */
+export async function chooseSlot(page: Page, days = slotDay()): Promise<void> {
+  await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
+  await pickDay(dialog, 'Select Date', days);
+  await dialog.getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(shownDay(days)).first()).toBeVisible();
+}
+
+/** A day for each item that comes by courier or from the farm (CART-20). */
+export async function chooseDates(page: Page, days = courierDay()): Promise<void> {
+  const fields = page.getByRole('button', { name: /Delivery date/ });
+  for (const field of await fields.all()) {
+    await field.click();
+    await dayButton(page, 'Delivery date', days).then((day) => day.click());
+    await expect(field).toContainText(shownDay(days));
+  }
+}
+
+export async function checkOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL(/\/cart\/address$/);
+}

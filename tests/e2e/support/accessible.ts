@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Page, expect } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe finds nothing to object to on the page as it stands, dialogs and errors included. */
+export async function expectAccessible(page: Page, screen = page.url()): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  await settled(page);
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
+    const results = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    return results.violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
+    );
+  }, TAGS);
+  expect(violations, screen).toEqual([]);
+}
+
+/** Half-faded colours are no colours of the page. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,39 @@
+const CHRISTMAS = '12-25';
+
+/** The day so many days from today, as New York counts them. */
+function dayFromToday(days: number): Date {
+  const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
+    .format()
+    .split('-')
+    .map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + days));
+}
+
+/** As the calendar names its days to assistive technology: `Friday, November 22, 2030`. */
+export const calendarName = (days: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(dayFromToday(days));
+
+/** As the shop shows days (X-052). */
+export const shownDay = (days: number): string =>
+  new Intl.DateTimeFormat('en-US', {
+    month: '2-digit',
+    day: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(dayFromToday(days));
+
+/** This day, or one that is free in any case should this one be Christmas (DEMO-42). */
+const unlessChristmas = (days: number, otherwise: number): number =>
+  dayFromToday(days).toISOString().endsWith(`${CHRISTMAS}T00:00:00.000Z`) ? otherwise : days;
+
+/** Any day with free slots; today's may be over. */
+export const slotDay = (): number => unlessChristmas(1, 2);
+/** Any day on which the couriers and the farms come: theirs begin later (DEMO-42). */
+export const courierDay = (): number => unlessChristmas(5, 7);
+/** DEMO-40 */
+export const BOOKED_DAY = 4;
+/** DEMO-41 */
+export const MESSAGE_DAY = 8;
+export const CODE_DAY = 9;
+/** DEMO-42, at location 11. */
+export const HOLIDAY = 6;

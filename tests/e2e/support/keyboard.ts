@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_TABS = 150;
+
+/** A shopper without a mouse: Tab, Enter, Space, arrows and letters. */
+export class Keyboard {
+  constructor(private readonly page: Page) {}
+
+  /** Tabs until it, or something in it, has the focus. */
+  async tabTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    // Held on to: while a list is open over the page, the rest of the page has no names.
+    const element = await target.elementHandle();
+    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+      if (await element?.evaluate(holdsFocus)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${String(target)}`);
+  }
+
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.press(key);
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.tabTo(target);
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(text);
+  }
+
+  /** Tabs into the group, and walks to the radio with the arrows. */
+  async pick(group: Locator, name: string): Promise<void> {
+    const wanted = group.getByRole('radio', { name }).first();
+    await this.tabTo(group);
+    for (let steps = 0; steps < 8 && !(await wanted.isChecked()); steps += 1)
+      await this.page.keyboard.press('ArrowDown');
+    await expect(wanted).toBeChecked();
+  }
+}
+
+const holdsFocus = (element: Node): boolean => element.contains(document.activeElement);

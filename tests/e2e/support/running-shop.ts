@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
+const OPEN = /The shop is open: (\S+)/;
+/** Many shoppers come from one address here, on a slow machine. */
+const ENVIRONMENT = { LIMIT_FACTOR: '1000', CAPTCHA_COST: '100' };
+
+type Fault = 'detail' | 'no-body' | 'refusal' | 'slow' | 'reset';
+
+/** `npm start`'s own server on a free port, over a data folder of its own. */
+export class RunningShop {
+  private child: ChildProcess | undefined;
+  private address = '';
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-'));
+
+  get url(): string {
+    return this.address;
+  }
+
+  get isOpen(): boolean {
+    return this.child !== undefined;
+  }
+
+  /** Starts on any free port the first time, on the same port after that: an open page must find it again. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const port = this.address ? new URL(this.address).port : '0';
+    const child = spawn(process.execPath, [START, '--port', port, '--data', path.join(this.folder, 'data')], {
+      env: { ...process.env, ...ENVIRONMENT, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    this.child = child;
+    this.address = await addressOf(child);
+  }
+
+  /** Pulls the plug: kill -9 of the launcher and of the server. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** The next calls of this operation go wrong (DEMO-63). */
+  async breakDown(operationId: string, kind: Fault, times = 1): Promise<void> {
+    await this.faults('PUT', { operationId, kind, times });
+  }
+
+  async mend(): Promise<void> {
+    await this.faults('DELETE');
+  }
+
+  private async faults(method: string, fault?: object): Promise<void> {
+    const answer = await fetch(`${this.address}/_faults`, {
+      method,
+      ...(fault && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) }),
+    });
+    if (!answer.ok) throw new Error(`${method} /_faults: ${answer.status} ${await answer.text()}`);
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    if (!child?.pid || child.exitCode !== null) return;
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    process.kill(-child.pid, signal);
+    await closed;
+    this.child = undefined;
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = OPEN.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The shop did not start:\n${output}`)));
+  });
+}

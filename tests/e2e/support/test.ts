@@ -1,0 +1,46 @@
+import { test as base, expect } from '@playwright/test';
+import { RunningShop } from './running-shop';
+
+interface TestFixtures {
+  baseURL: string;
+  /** Sees to it that no page throws, and that none loads what its security policy forbids. */
+  soundness: void;
+}
+
+interface WorkerFixtures {
+  shop: RunningShop;
+}
+
+/** A test with a shop of its own worker; `page` opens paths below the shop's address. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shop: [
+    async ({}, use) => {
+      const shop = new RunningShop();
+      await shop.start();
+      await use(shop);
+      await shop.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ shop }, use) => {
+    if (!shop.isOpen) await shop.start();
+    await use(shop.url);
+  },
+  // Where the demo's vendors are: their days are the shopper's.
+  timezoneId: async ({}, use) => use('America/New_York'),
+  locale: async ({}, use) => use('en-US'),
+  soundness: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) troubles.push(message.text());
+      });
+      await use();
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

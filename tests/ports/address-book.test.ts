@@ -1,0 +1,24 @@
+import { HttpAddressBook } from '../../src/adapters/http/customer/http-address-book';
+import { anAddress } from '../support/builders/customer';
+import { FakeAddressBook } from '../support/fakes/fake-address-book';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describeAddressBook } from './address-book.suite';
+
+const aFake = (change: Partial<FakeAddressBook> = {}) => Object.assign(new FakeAddressBook(), change);
+
+const parents = { id: '702', city: 'San Francisco', state: 'CA', zipcode: '94105', isPrimary: false };
+
+describeAddressBook(
+  'faked',
+  fakeHarness({
+    'a customer with two shipping addresses exists': () =>
+      aFake({ addresses: [anAddress().with(parents).build(), anAddress().build()] }),
+    'a customer without addresses exists': () => aFake(),
+    'a signed-in customer exists': () => aFake(),
+    'a guest session exists': () => aFake(),
+  }),
+);
+describeAddressBook(
+  'over HTTP',
+  httpHarness((api) => new HttpAddressBook(api)),
+);

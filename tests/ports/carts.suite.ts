@@ -1,0 +1,110 @@
+import type { CartAddition, Carts } from '../../src/application/cart/carts.port';
+import { someWords } from '../support/matchers';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const bourbon: CartAddition = {
+  cartId: '',
+  variantId: '1011',
+  quantity: 2,
+  zipcode: '10001',
+  locationId: '11',
+  deliveryType: 'Same Day',
+  isForWallet: false,
+};
+
+export function describeCarts(name: string, harness: PortHarness<Carts>): void {
+  describe(`carts, ${name}`, () => {
+    duringSuite(harness);
+
+    it('show lines in groups, and totals that add up [ENT-27] [ENT-28] [CART-02]', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      const cart = valueOf(await port.show(values.cartId ?? ''));
+      expect(cart.groups.map((group) => group.key)).toEqual(['11_Same Day', '12_Next Day']);
+      expect(cart.summary.addsUp).toBe(true);
+      expect(cart.lines[0]?.total.equals(cart.lines[0].unitPrice.times(cart.lines[0].quantity))).toBe(true);
+    });
+
+    it('show no cart as an empty one [CART-07]', async () => {
+      const { port } = await harness.given('no cart exists', 'visitor');
+      expect(valueOf(await port.show('')).isEmpty).toBe(true);
+    });
+
+    it("make a visitor's cart with the first addition, and count units [PDP-41] [PDP-42]", async () => {
+      const { port } = await harness.given('variant 1011 is in stock at location 11 for Same Day', 'visitor');
+      const first = valueOf(await port.add(bourbon));
+      expect(first).toMatchObject({ cartId: someWords, unitCount: 2 });
+      const more = valueOf(await port.add({ ...bourbon, cartId: first.cartId, quantity: 1 }));
+      expect(more).toEqual({ cartId: first.cartId, unitCount: 3 });
+    });
+
+    it('refuse what is sold out, in words [PDP-45]', async () => {
+      const { port } = await harness.given('variant 1099 is sold out', 'visitor');
+      expect(await port.add({ ...bourbon, variantId: '1099' })).toMatchObject(refusedInWords);
+    });
+
+    it('hold 24 of one product at most [CONST-05]', async () => {
+      const { port, values } = await harness.given('a cart holds 24 of variant 1011', 'visitor');
+      expect(await port.add({ ...bourbon, cartId: values.cartId ?? '', quantity: 1 })).toMatchObject(
+        refusedInWords,
+      );
+    });
+
+    it('change the quantity of a line, and drop it at 0 [CART-15]', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      const cartId = values.cartId ?? '';
+      const line = { id: values.lineId ?? '', productId: '1011' };
+      expect(valueOf(await port.changeQuantity(cartId, line, 3)).unitCount).toBe(4);
+      expect(valueOf(await port.changeQuantity(cartId, line, 0)).unitCount).toBe(1);
+      expect(valueOf(await port.show(cartId)).line(line.id)).toBeNull();
+    });
+
+    it('refuse more than is in stock', async () => {
+      const { port, values } = await harness.given('variant 1012 has 3 left in stock');
+      const line = { id: values.lineId ?? '', productId: '1012' };
+      expect(await port.changeQuantity(values.cartId ?? '', line, 4)).toMatchObject(refusedInWords);
+    });
+
+    it('lose a line that is removed [CART-10]', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      expect(valueOf(await port.remove(values.cartId ?? '', values.lineId ?? '')).unitCount).toBe(1);
+    });
+
+    it('refuse to remove a line that is not there', async () => {
+      const { port, values } = await harness.given('cart line 9999 does not exist');
+      expect(await port.remove(values.cartId ?? '', '9999')).toMatchObject({ failure: { kind: 'refused' } });
+    });
+
+    it('are empty once they are cleared [GATE-09]', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      expect((await port.clear(values.cartId ?? '')).ok).toBe(true);
+      expect(valueOf(await port.show(values.cartId ?? '')).isEmpty).toBe(true);
+    });
+
+    it('refuse to clear a cart that nobody knows', async () => {
+      const { port } = await harness.given('no cart exists');
+      expect(await port.clear('crt_unknown')).toMatchObject({ failure: { kind: 'refused' } });
+    });
+
+    it('take a coupon, and take it off again [CART-03]', async () => {
+      const { port, values } = await harness.given('coupon SAVE10 is valid');
+      const applied = valueOf(await port.applyCoupon(values.cartId ?? '', 'SAVE10'));
+      expect(applied.problem).toBeNull();
+      expect(applied.cart.couponCode).toBe('SAVE10');
+      expect(applied.cart.summary.rows.some((row) => row.label === 'Discount')).toBe(true);
+      const removed = valueOf(await port.applyCoupon(values.cartId ?? '', ''));
+      expect([removed.cart.couponCode, removed.problem]).toEqual(['', null]);
+    });
+
+    it('keep their lines when a coupon is refused, with a message or without [CART-18]', async () => {
+      const told = await harness.given('coupon OLD5 has expired');
+      const expired = valueOf(await told.port.applyCoupon(told.values.cartId ?? '', 'OLD5'));
+      expect(expired.problem).toMatch(/\w/);
+      expect(expired.cart.lines).toHaveLength(2);
+      const silent = await harness.given('coupon NOMSG fails without a message');
+      const refusedCoupon = valueOf(await silent.port.applyCoupon(silent.values.cartId ?? '', 'NOMSG'));
+      expect(refusedCoupon.problem).toBe('');
+    });
+  });
+}
+
+const refusedInWords = { ok: false, failure: { kind: 'refused', message: someWords } };

@@ -1,0 +1,41 @@
+import { HttpCarts } from '../../src/adapters/http/cart/http-carts';
+import { aCart, aLine } from '../support/builders/cart';
+import { FakeCarts } from '../support/fakes/fake-carts';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describeCarts } from './carts.suite';
+
+const bourbon = aLine().with({ id: '9001', quantity: 2 }).build();
+const riesling = aLine()
+  .with({ id: '9002', productId: '1031', locationId: '12', speedLabel: 'Next Day' })
+  .build();
+
+function aFake(change: Partial<FakeCarts> = {}, lines = [bourbon, riesling]) {
+  const priced = lines.map((line) => line.withQuantity(line.quantity));
+  const cart = aCart().with({ id: 'crt_1', lines: priced }).build();
+  return {
+    port: Object.assign(new FakeCarts(), { cart }, change),
+    values: { cartId: 'crt_1', lineId: '9001' },
+  };
+}
+
+const anEmptyShop = (change: Partial<FakeCarts> = {}) => Object.assign(new FakeCarts(), change);
+
+describeCarts(
+  'faked',
+  fakeHarness({
+    'a cart with two vendors exists': () => aFake(),
+    'cart line 9999 does not exist': () => aFake(),
+    'no cart exists': () => anEmptyShop(),
+    'variant 1011 is in stock at location 11 for Same Day': () => anEmptyShop(),
+    'variant 1099 is sold out': () => anEmptyShop({ refusal: 'This product is sold out.' }),
+    'a cart holds 24 of variant 1011': () => aFake({}, [bourbon.withQuantity(24)]),
+    'variant 1012 has 3 left in stock': () => aFake({ refusal: 'Only 3 left in stock.' }),
+    'coupon SAVE10 is valid': () => aFake(),
+    'coupon OLD5 has expired': () => aFake(),
+    'coupon NOMSG fails without a message': () => aFake(),
+  }),
+);
+describeCarts(
+  'over HTTP',
+  httpHarness((api) => new HttpCarts(api)),
+);

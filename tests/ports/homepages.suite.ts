@@ -1,0 +1,65 @@
+import type { Homepages } from '../../src/application/location/homepages.port';
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { anArea } from '../support/builders/location';
+import { someWords } from '../support/matchers';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const mentioning99999: unknown = expect.stringContaining('99999');
+
+const at = (zipcode: string) => ShoppingPlace.nowhere.movedTo(anArea(zipcode));
+
+export function describeHomepages(name: string, harness: PortHarness<Homepages>): void {
+  describe(`home pages, ${name}`, () => {
+    duringSuite(harness);
+
+    it('show banners, ads, sections and top products [HOME-01] [HOME-02] [HOME-03] [HOME-07]', async () => {
+      const { port } = await harness.given('zipcode 10001 is served');
+      const home = valueOf(await port.homeFor(at('10001')));
+      expect(home.banners[0]?.link).toMatch(/^\/store/);
+      expect(home.ads).toHaveLength(1);
+      expect(home.sections[0]).toMatchObject({ category: 'Whiskey' });
+      expect(home.sections[0]?.products[0]?.id).toBe('101');
+      expect(home.topProducts).toHaveLength(1);
+    });
+
+    it('are there before a zipcode is chosen', async () => {
+      const { port } = await harness.given('zipcode 10001 is served');
+      expect((await port.homeFor(ShoppingPlace.nowhere)).ok).toBe(true);
+    });
+
+    it('say why there is nothing to show [HOME-04] [ERR-07]', async () => {
+      const { port } = await harness.given('zipcode 60601 is served but nothing is on the home page');
+      const answer = await port.homeFor(at('60601'));
+      expect(answer).toMatchObject({
+        ok: false,
+        failure: { kind: 'nothing-to-show', message: someWords },
+      });
+    });
+
+    it('belong to the store of a zipcode [GATE-08]', async () => {
+      const { port } = await harness.given('zipcode 10001 is served');
+      const store = valueOf(await port.storeAt('10001'));
+      expect(store).toMatchObject({ state: 'NY', city: 'New York' });
+      expect(store.locationIds).toContain('11');
+    });
+
+    it('refuse a zipcode that is none [ERR-02]', async () => {
+      const { port } = await harness.given('zipcode 99999 is invalid');
+      expect(await port.storeAt('99999')).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', message: mentioning99999 },
+      });
+    });
+
+    it('have a list of banners for wide and one for narrow screens [HOME-08]', async () => {
+      const { port } = await harness.given('desktop and mobile banners exist');
+      const { desktop, mobile } = valueOf(await port.banners());
+      expect([desktop.length, mobile.length]).toEqual([1, 1]);
+    });
+
+    it('may have no banners', async () => {
+      const { port } = await harness.given('no banners exist');
+      expect(valueOf(await port.banners())).toEqual({ desktop: [], mobile: [] });
+    });
+  });
+}

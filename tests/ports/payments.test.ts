@@ -1,0 +1,25 @@
+import { HttpPayments } from '../../src/adapters/http/checkout/http-payments';
+import { aSavedCard } from '../support/builders/customer';
+import { FakePayments } from '../support/fakes/fake-payments';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describePayments } from './payments.suite';
+
+const aFake = (change: Partial<FakePayments> = {}) => ({
+  port: Object.assign(new FakePayments(), change),
+  values: { cartId: 'crt_1', billingAddressId: '703' },
+});
+
+describePayments(
+  'faked',
+  fakeHarness({
+    'a signed-in customer with saved cards exists': () => aFake({ cards: [aSavedCard()] }),
+    'a signed-in customer without saved cards exists': () => aFake(),
+    'a signed-in customer with a billing address exists': () => aFake(),
+    'the card provider declines the token': () => aFake({ refusal: 'Your card was declined.' }),
+    'the card provider fails without a message': () => aFake({ refusal: '' }),
+  }),
+);
+describePayments(
+  'over HTTP',
+  httpHarness((api) => new HttpPayments(api)),
+);

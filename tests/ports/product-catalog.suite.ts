@@ -1,0 +1,112 @@
+import type { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
+import { ListingQuery } from '../../src/domain/catalog/listing-query';
+import { ProductChoice } from '../../src/domain/catalog/product-choice';
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { aPlace } from '../support/builders/location';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const place = aPlace('10001');
+const firstPage = { page: 1, pageSize: 20 as const };
+
+export function describeProductCatalog(name: string, harness: PortHarness<ProductCatalog>): void {
+  describe(`product catalogue, ${name}`, () => {
+    duringSuite(harness);
+
+    it('knows a product with its sizes and the speeds of each [ENT-01] [ENT-03] [ENT-04]', async () => {
+      const { port } = await harness.given('product 101 with three sizes and three speeds exists');
+      const product = valueOf(await port.productById('101', place));
+      expect(product.variants).toHaveLength(3);
+      expect(product.isInStock).toBe(true);
+      const choice = ProductChoice.of(product, '1011');
+      expect(choice.speed).toMatchObject({ type: 'Next Day', isActive: true });
+      expect(choice.variant?.speeds.some((speed) => !speed.isActive)).toBe(true);
+      expect(choice.variant?.sizeLabel).toBe('750 ml');
+    });
+
+    it('knows when a product is out of stock [PDP-27]', async () => {
+      const { port } = await harness.given('product 109 is out of stock');
+      expect(valueOf(await port.productById('109', place)).isInStock).toBe(false);
+    });
+
+    it('says so when there is no such product', async () => {
+      const { port } = await harness.given('product 999999 does not exist');
+      expect(await port.productById('999999', place)).toEqual({ ok: false, failure: { kind: 'not-found' } });
+    });
+
+    it('sizes a bouquet by its labels [CONST-17]', async () => {
+      const { port } = await harness.given('bouquet product 301 exists');
+      const product = valueOf(await port.productById('301', place));
+      expect(product.variants.map((variant) => variant.sizeLabel)).toEqual([
+        'No Vase',
+        'With Vase',
+        'Bulk Flowers',
+      ]);
+    });
+
+    it('recommends other products, or none [PDP-48]', async () => {
+      const some = await harness.given('product 101 has recommendations');
+      const recommended = valueOf(await some.port.recommendationsFor('101', place));
+      expect(recommended.map((card) => card.id)).toEqual(expect.arrayContaining(['102', '103']));
+      const none = await harness.given('product 110 has no recommendations');
+      expect(valueOf(await none.port.recommendationsFor('110', place))).toEqual([]);
+    });
+
+    it('has a tree of categories, or an empty one [ENT-07]', async () => {
+      const { port } = await harness.given('a category tree with three levels exists');
+      const tree = valueOf(await port.categories(ShoppingPlace.nowhere));
+      const bourbon = tree.map((root) => root.find('122')).find((found) => found !== null);
+      expect(bourbon?.trail.map((category) => category.name).slice(-2)).toEqual(['Whiskey', 'Bourbon']);
+    });
+
+    it('lists a category page by page [LIST-21] [ENT-09]', async () => {
+      const { port } = await harness.given('category 12 has 78 products');
+      const listing = valueOf(await port.list(ListingQuery.of('12'), place));
+      expect(listing.products).toHaveLength(20);
+      expect(listing.pagination).toMatchObject({ page: 1, totalPages: 4, totalRecords: 78 });
+      const last = valueOf(await port.list(ListingQuery.of('12').onPage(4), place));
+      expect(last.products).toHaveLength(18);
+    });
+
+    it('narrows a category by what is ticked [LIST-10] [LIST-17] [LIST-18]', async () => {
+      const { port } = await harness.given('category 12 has 78 products');
+      const { filters } = valueOf(await port.list(ListingQuery.of('12'), place));
+      expect(filters.map((filter) => filter.parameter)).toEqual(['priceranges', 'size', 'catid']);
+      const narrowed = valueOf(await port.list(ListingQuery.of('12').toggled('size', '1750'), place));
+      expect(narrowed.pagination.totalRecords).toBe(1);
+    });
+
+    it('says why a category is empty, or says nothing [LIST-09] [ERR-06]', async () => {
+      const told = await harness.given('category 40 is empty with a message');
+      expect(valueOf(await told.port.list(ListingQuery.of('40'), place)).message).toMatch(/\w/);
+      const silent = await harness.given('category 41 is empty without a message');
+      expect(valueOf(await silent.port.list(ListingQuery.of('41'), place))).toMatchObject({
+        products: [],
+        message: '',
+      });
+    });
+
+    it('finds nothing where nothing matches', async () => {
+      const { port } = await harness.given('no product matches size 1750 and under500 in category 12');
+      const query = ListingQuery.of('12').toggled('size', '1750').toggled('priceranges', 'under500');
+      expect(valueOf(await port.list(query, place)).products).toEqual([]);
+    });
+
+    it('searches page by page [SRCH-12] [SRCH-20]', async () => {
+      const { port } = await harness.given('products matching bourbon exist');
+      const hits = valueOf(await port.search('bourbon', firstPage, place));
+      expect(hits.products).toHaveLength(20);
+      expect(hits.pagination.totalPages).toBe(2);
+    });
+
+    it('suggests two products at most [SRCH-01] [SRCH-11]', async () => {
+      const { port } = await harness.given('products matching bourbon exist');
+      expect(valueOf(await port.suggest('bourbon'))).toHaveLength(2);
+    });
+
+    it('finds no product by nonsense [SRCH-07] [SRCH-17]', async () => {
+      const { port } = await harness.given('no product matches zzzz');
+      expect(valueOf(await port.search('zzzz', firstPage, place)).products).toEqual([]);
+      expect(valueOf(await port.suggest('zzzz'))).toEqual([]);
+    });
+  });
+}

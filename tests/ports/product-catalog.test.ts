@@ -1,0 +1,80 @@
+import { HttpProductCatalog } from '../../src/adapters/http/catalog/http-product-catalog';
+import {
+  aCategory,
+  aFilter,
+  aProduct,
+  aProductCard,
+  aSpeed,
+  aVariant,
+  dollars,
+} from '../support/builders/catalog';
+import { FakeProductCatalog } from '../support/fakes/fake-product-catalog';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describeProductCatalog } from './product-catalog.suite';
+
+const aShop = (change: Partial<FakeProductCatalog> = {}) => Object.assign(new FakeProductCatalog(), change);
+
+const speeds = [
+  aSpeed({ type: 'Same Day', price: dollars('41.00') }),
+  aSpeed({ type: 'Next Day', price: dollars('38.50') }),
+  aSpeed({ type: 'Farm Direct', price: dollars('36.00'), isActive: false }),
+];
+
+const sized = (id: string, bottleSize: string) => aVariant().with({ id, bottleSize, speeds }).build();
+
+const bourbons = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aProductCard({
+      id: String(201 + index),
+      name: `Bourbon No. ${index + 1}`,
+      sizes: [index === 0 ? '1750 ml' : '750 ml'],
+    }),
+  );
+
+const panel = [
+  aFilter({ parameter: 'priceranges', options: [{ label: 'under 500', value: 'under500', children: [] }] }),
+  aFilter({ parameter: 'size', options: [{ label: '1750 ml', value: '1750', children: [] }] }),
+  aFilter({ parameter: 'catid', options: [{ label: 'Bourbon', value: '122', children: [] }] }),
+];
+
+const emptyWith = (message: string) => () => aShop({ shelf: [], emptyMessage: message });
+
+describeProductCatalog(
+  'faked',
+  fakeHarness({
+    'product 101 with three sizes and three speeds exists': () =>
+      aShop({
+        products: [
+          aProduct()
+            .with({ variants: [sized('1011', '750'), sized('1012', '375'), sized('1013', '1750')] })
+            .build(),
+        ],
+      }),
+    'product 109 is out of stock': () =>
+      aShop({ products: [aProduct().with({ id: '109', isInStock: false }).build()] }),
+    'product 999999 does not exist': () => aShop(),
+    'bouquet product 301 exists': () => {
+      const variants = ['No Vase', 'With Vase', 'Bulk Flowers'].map((size, index) =>
+        sized(`301${index}`, size),
+      );
+      return aShop({ products: [aProduct().with({ id: '301', variants }).build()] });
+    },
+    'product 101 has recommendations': () =>
+      aShop({ recommended: [aProductCard({ id: '102' }), aProductCard({ id: '103' })] }),
+    'product 110 has no recommendations': () => aShop(),
+    'a category tree with three levels exists': () =>
+      aShop({
+        tree: [aCategory({ children: [{ id: '122', name: 'Bourbon', imageUrl: null, children: [] }] })],
+      }),
+    'category 12 has 78 products': () => aShop({ shelf: bourbons(78), filters: panel }),
+    'category 40 is empty with a message': emptyWith('The next shipment arrives on Friday'),
+    'category 41 is empty without a message': emptyWith(''),
+    'no product matches size 1750 and under500 in category 12': emptyWith(''),
+    'products matching bourbon exist': () => aShop({ cards: bourbons(24) }),
+    'no product matches zzzz': () => aShop(),
+  }),
+);
+describeProductCatalog(
+  'over HTTP',
+  httpHarness((api, readAhead) => new HttpProductCatalog(api, readAhead)),
+);

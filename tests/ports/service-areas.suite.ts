@@ -1,0 +1,35 @@
+import type { ServiceAreas } from '../../src/application/location/service-areas.port';
+import { someWords } from '../support/matchers';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+export function describeServiceAreas(name: string, harness: PortHarness<ServiceAreas>): void {
+  describe(`service areas, ${name}`, () => {
+    duringSuite(harness);
+
+    it('know a served zipcode with its state and locations [API-29]', async () => {
+      const { port } = await harness.given('zipcode 10001 is served');
+      const area = valueOf(await port.lookUp(' 10001 '));
+      expect(area.zipcode.value).toBe('10001');
+      expect(area.state).toBe('NY');
+      expect(area.locationIds).toEqual(expect.arrayContaining(['11', '12']));
+    });
+
+    it('offer alternatives for a zipcode that is not served [GATE-17] [ERR-15]', async () => {
+      const { port } = await harness.given('zipcode 59001 is not served');
+      const answer = await port.lookUp('59001');
+      if (answer.ok || answer.failure.kind !== 'unserved') throw new Error('59001 should not be served');
+      const [first] = answer.failure.alternatives;
+      expect(first?.zipcode.value).toBe('10001');
+      expect(first?.locationIds).not.toEqual([]);
+    });
+
+    it.each(['99999', '123', '12a45', ''])('refuse %p with words of their own [ERR-16]', async (typed) => {
+      const { port } = await harness.given('zipcode 99999 is invalid');
+      const answer = await port.lookUp(typed);
+      expect(answer).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused', message: someWords },
+      });
+    });
+  });
+}

@@ -1,0 +1,12 @@
+/** `aCart().with({ ... }).build()`: sensible facts, of which a test names only those that it is about. */
+export interface Builder<Facts, Built> {
+  with(change: Partial<Facts>): Builder<Facts, Built>;
+  build(): Built;
+}
+
+export function builder<Facts, Built>(facts: Facts, make: (facts: Facts) => Built): Builder<Facts, Built> {
+  return {
+    with: (change) => builder({ ...facts, ...change }, make),
+    build: () => make(facts),
+  };
+}

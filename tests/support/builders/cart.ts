@@ -1,0 +1,71 @@
+import { Cart } from '../../../src/domain/cart/cart';
+import { CartLine, type CartLineFacts } from '../../../src/domain/cart/cart-line';
+import { type PriceFacts, PriceSummary } from '../../../src/domain/cart/price-summary';
+import { Money } from '../../../src/domain/shared/money';
+import { builder } from './builder';
+import { dollars } from './catalog';
+
+export const aLine = () =>
+  builder<CartLineFacts, CartLine>(
+    {
+      id: '1',
+      productId: '1011',
+      name: 'Old Harbor Bourbon',
+      bottleSize: '750',
+      imageUrl: '/pictures/101.svg',
+      quantity: 1,
+      unitPrice: dollars('32.00'),
+      total: dollars('32.00'),
+      speedLabel: 'Same Day',
+      vendorName: 'Hudson Cellars',
+      locationId: '11',
+      shippingAmount: dollars('9.99'),
+      isOutOfStock: false,
+      message: '',
+    },
+    (facts) => CartLine.of(facts),
+  );
+
+/** A summary whose totals add up, from what the lines and the delivery cost. */
+export function aSummary(subtotal: Money, change: Partial<PriceFacts> = {}): PriceSummary {
+  const facts = { ...pricesOf(subtotal), ...change };
+  const subtotalDiscount = facts.subtotal.minus(facts.discount);
+  return PriceSummary.of({
+    ...facts,
+    subtotalDiscount,
+    grandTotal: subtotalDiscount.plus(facts.taxes).plus(facts.deliveryFee).plus(facts.feeAmount),
+  });
+}
+
+const pricesOf = (subtotal: Money): PriceFacts => ({
+  subtotal,
+  discount: Money.zero,
+  subtotalDiscount: subtotal,
+  taxes: dollars('2.84'),
+  deliveryFee: dollars('9.99'),
+  processingFee: Money.zero,
+  packagingFee: Money.zero,
+  bankCharges: Money.zero,
+  gstOnFee: Money.zero,
+  feeAmount: Money.zero,
+  grandTotal: subtotal,
+});
+
+interface CartParts {
+  readonly id: string;
+  readonly lines: readonly CartLine[];
+  readonly couponCode: string;
+  readonly prices: Partial<PriceFacts>;
+}
+
+export const aCart = () =>
+  builder<CartParts, Cart>(
+    { id: 'crt_1', lines: [aLine().build()], couponCode: '', prices: {} },
+    ({ id, lines, couponCode, prices }) =>
+      Cart.of({
+        id,
+        lines,
+        couponCode,
+        summary: aSummary(Money.sum(lines.map((line) => line.total)), prices),
+      }),
+  );

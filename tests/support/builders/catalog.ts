@@ -1,0 +1,105 @@
+import { Category, type CategoryFacts } from '../../../src/domain/catalog/category';
+import type { Filter } from '../../../src/domain/catalog/filter';
+import type { Listing } from '../../../src/domain/catalog/listing';
+import { Pagination } from '../../../src/domain/catalog/pagination';
+import { Product, type ProductFacts } from '../../../src/domain/catalog/product';
+import type { SpeedOption } from '../../../src/domain/catalog/speed-option';
+import { Variant, type VariantFacts } from '../../../src/domain/catalog/variant';
+import { Money } from '../../../src/domain/shared/money';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
+import { builder } from './builder';
+
+export const dollars = (amount: string): Money => Money.read(amount);
+
+export const aSpeed = (change: Partial<SpeedOption> = {}): SpeedOption => ({
+  type: 'Same Day',
+  locationId: '11',
+  vendorId: '1',
+  vendorName: 'Hudson Cellars',
+  price: dollars('32.00'),
+  isActive: true,
+  ...change,
+});
+
+export const aVariant = () =>
+  builder<VariantFacts, Variant>(
+    {
+      id: '1011',
+      bottleSize: '750',
+      price: dollars('29.00'),
+      maximumPrice: null,
+      productType: 'Whiskey',
+      productCategory: 'Bourbon',
+      countryOfOrigin: 'United States',
+      speeds: [aSpeed(), aSpeed({ type: 'Next Day', price: dollars('29.00') })],
+    },
+    (facts) => Variant.of(facts),
+  );
+
+export const aProductCard = (change: Partial<ProductCard> = {}): ProductCard => ({
+  id: '101',
+  name: 'Old Harbor Bourbon',
+  imageUrl: '/pictures/101.svg',
+  fromPrice: dollars('29.00'),
+  sizes: ['750 ml'],
+  ...change,
+});
+
+export const aProduct = () =>
+  builder<ProductFacts, Product>(
+    {
+      id: '101',
+      name: 'Old Harbor Bourbon',
+      brand: 'Old Harbor',
+      description: 'Caramel and oak.\r\nSix years in wood.',
+      images: [{ url: '/pictures/101.svg', thumbnailUrl: '/pictures/101-small.svg' }],
+      reviews: [],
+      reviewCount: 0,
+      isInStock: true,
+      tasteScale: [],
+      skillScale: [],
+      related: [],
+      variants: [
+        aVariant().build(),
+        aVariant()
+          .with({
+            id: '1012',
+            bottleSize: '1000',
+            price: dollars('41.00'),
+            speeds: [aSpeed({ price: dollars('41.00') })],
+          })
+          .build(),
+      ],
+    },
+    (facts) => Product.of(facts),
+  );
+
+export const aFilter = (change: Partial<Filter> = {}): Filter => ({
+  parameter: 'size',
+  label: 'size',
+  options: [{ label: '750 ml', value: '750', children: [] }],
+  bounds: null,
+  ...change,
+});
+
+export const aListing = (change: Partial<Listing> = {}): Listing => ({
+  products: [aProductCard()],
+  filters: [aFilter()],
+  pagination: Pagination.of(1, 1, 1),
+  message: '',
+  isUsual: true,
+  ...change,
+});
+
+/** Whiskey with `Shop All` and Bourbon beneath it. */
+export const aCategory = (change: Partial<CategoryFacts> = {}): Category =>
+  Category.of({
+    id: '12',
+    name: 'Whiskey',
+    imageUrl: null,
+    children: [
+      { id: '120', name: 'Shop All', imageUrl: null, children: [] },
+      { id: '121', name: 'Bourbon', imageUrl: null, children: [] },
+    ],
+    ...change,
+  });

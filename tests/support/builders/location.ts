@@ -1,0 +1,31 @@
+import type { HomePage } from '../../../src/domain/location/home-page';
+import type { ServiceArea } from '../../../src/domain/location/service-area';
+import { ShoppingPlace } from '../../../src/domain/location/shopping-place';
+import { Zipcode } from '../../../src/domain/shared/zipcode';
+import { aProductCard } from './catalog';
+
+export function aZipcode(digits = '10001'): Zipcode {
+  const zipcode = Zipcode.parse(digits);
+  if (!zipcode) throw new Error(`${digits} is no zipcode`);
+  return zipcode;
+}
+
+export const anArea = (digits = '10001', change: Partial<ServiceArea> = {}): ServiceArea => ({
+  zipcode: aZipcode(digits),
+  city: 'New York',
+  state: 'NY',
+  locationIds: ['11', '12', '13'],
+  ...change,
+});
+
+/** A shopper who has passed the gate. */
+export const aPlace = (digits = '10001'): ShoppingPlace =>
+  ShoppingPlace.nowhere.movedTo(anArea(digits)).withGatePassed();
+
+export const aHomePage = (change: Partial<HomePage> = {}): HomePage => ({
+  banners: [{ imageUrl: '/pictures/banner-1.svg', link: '/store/category/wine/30', title: 'Wine week' }],
+  ads: [{ imageUrl: '/pictures/ad-1.svg', link: null, title: '' }],
+  sections: [{ category: 'Whiskey', products: [aProductCard()] }],
+  topProducts: [aProductCard({ id: '102', name: 'North Fork Rye' })],
+  ...change,
+});

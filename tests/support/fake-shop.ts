@@ -1,0 +1,148 @@
+import { Container, type Newable } from 'inversify';
+import { CurrentCart } from '../../src/application/cart/current-cart.port';
+import { Carts } from '../../src/application/cart/carts.port';
+import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
+import { CardTokenizer } from '../../src/application/checkout/card-tokenizer.port';
+import { CurrentCheckout } from '../../src/application/checkout/current-checkout.port';
+import { CurrentPaymentKey } from '../../src/application/checkout/current-payment-key.port';
+import { Orders } from '../../src/application/checkout/orders.port';
+import { Payments } from '../../src/application/checkout/payments.port';
+import { Accounts } from '../../src/application/customer/accounts.port';
+import { AddressBook } from '../../src/application/customer/address-book.port';
+import { CurrentSession } from '../../src/application/customer/current-session.port';
+import { CurrentShipping } from '../../src/application/fulfilment/current-shipping.port';
+import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
+import { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
+import { CurrentPlace } from '../../src/application/location/current-place.port';
+import { Homepages } from '../../src/application/location/homepages.port';
+import { Locator } from '../../src/application/location/locator.port';
+import { ServiceAreas } from '../../src/application/location/service-areas.port';
+import { ZipcodeDirectory } from '../../src/application/location/zipcode-directory.port';
+import { OrderHistory } from '../../src/application/order/order-history.port';
+import { Analytics } from '../../src/application/shared/analytics.port';
+import { BrowserMemory } from '../../src/application/shared/browser-memory.port';
+import { Captcha } from '../../src/application/shared/captcha.port';
+import { Clock } from '../../src/application/shared/clock.port';
+import { IdSource } from '../../src/application/shared/id-source.port';
+import { Log } from '../../src/application/shared/log.port';
+import { Notifier } from '../../src/application/shared/notifier.port';
+import { type CartHandle, NO_CART } from '../../src/domain/cart/cart-handle';
+import { Checkout } from '../../src/domain/checkout/checkout';
+import { Session } from '../../src/domain/customer/session';
+import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../../src/domain/fulfilment/shipping-choice';
+import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import type { AppServices, Resolvable } from '../../src/ui/shared/app-context';
+import { FakeAccounts } from './fakes/fake-accounts';
+import { FakeAddressBook } from './fakes/fake-address-book';
+import { FakeBrowserMemory } from './fakes/fake-browser-memory';
+import { FakeCaptcha } from './fakes/fake-captcha';
+import { FakeCardTokenizer } from './fakes/fake-card-tokenizer';
+import { FakeCarts } from './fakes/fake-carts';
+import { FakeClock } from './fakes/fake-clock';
+import { FakeDeliveryCalendars } from './fakes/fake-delivery-calendars';
+import { FakeDeliverySpeeds } from './fakes/fake-delivery-speeds';
+import { FakeHomepages } from './fakes/fake-homepages';
+import { FakeIds } from './fakes/fake-ids';
+import { FakeLocator } from './fakes/fake-locator';
+import { FakeOrderHistory } from './fakes/fake-order-history';
+import { FakeOrders } from './fakes/fake-orders';
+import { FakePayments } from './fakes/fake-payments';
+import { FakeProductCatalog } from './fakes/fake-product-catalog';
+import { FakeServiceAreas } from './fakes/fake-service-areas';
+import { FakeZipcodeDirectory } from './fakes/fake-zipcode-directory';
+import { InMemoryValue } from './fakes/in-memory-value';
+import { RecordingAnalytics } from './fakes/recording-analytics';
+import { RecordingLog } from './fakes/recording-log';
+import { RecordingNotifier } from './fakes/recording-notifier';
+
+/** A whole shop of fakes: arrange them, get a view-model or a use case, act, read. */
+export class FakeShop {
+  readonly accounts = new FakeAccounts();
+  readonly addressBook = new FakeAddressBook();
+  readonly analytics = new RecordingAnalytics();
+  readonly browserMemory = new FakeBrowserMemory();
+  readonly captcha = new FakeCaptcha();
+  readonly cardTokenizer = new FakeCardTokenizer();
+  readonly carts = new FakeCarts();
+  readonly catalog = new FakeProductCatalog();
+  readonly clock = new FakeClock();
+  readonly deliveryCalendars = new FakeDeliveryCalendars();
+  readonly deliverySpeeds = new FakeDeliverySpeeds();
+  readonly homepages = new FakeHomepages();
+  readonly ids = new FakeIds();
+  readonly locator = new FakeLocator();
+  readonly log = new RecordingLog();
+  readonly notifier = new RecordingNotifier();
+  readonly orderHistory = new FakeOrderHistory();
+  readonly orders = new FakeOrders();
+  readonly payments = new FakePayments();
+  readonly serviceAreas = new FakeServiceAreas();
+  readonly zipcodeDirectory = new FakeZipcodeDirectory();
+
+  /** How often the shop was opened afresh. */
+  restarts = 0;
+
+  readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
+  readonly currentCheckout = new InMemoryValue<Checkout>(Checkout.fresh);
+  readonly currentPaymentKey = new InMemoryValue('');
+  readonly currentPlace = new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere);
+  readonly currentSession = new InMemoryValue<Session>(Session.visitor);
+  readonly currentShipping = new InMemoryValue<ShippingChoice>(NO_SHIPPING_CHOICE);
+
+  // Stores are shared, as in the real shop; a test that wants a second view-model takes a second shop.
+  private readonly container = new Container({ autobind: true, defaultScope: 'Singleton' });
+
+  constructor() {
+    this.bindRemotePorts();
+    this.bindLocalPorts();
+  }
+
+  get<T>(type: Resolvable<T>): T {
+    return this.container.get(type as Newable<T>);
+  }
+
+  /** For pages: `<AppProvider services={shop.services}>`. */
+  get services(): AppServices {
+    return {
+      resolve: (type) => this.get(type),
+      load: async () => {},
+      preload: () => {},
+      restart: () => (this.restarts += 1),
+    };
+  }
+
+  private bindRemotePorts(): void {
+    const { container } = this;
+    container.bind(Accounts).toConstantValue(this.accounts);
+    container.bind(AddressBook).toConstantValue(this.addressBook);
+    container.bind(Carts).toConstantValue(this.carts);
+    container.bind(DeliveryCalendars).toConstantValue(this.deliveryCalendars);
+    container.bind(DeliverySpeeds).toConstantValue(this.deliverySpeeds);
+    container.bind(Homepages).toConstantValue(this.homepages);
+    container.bind(OrderHistory).toConstantValue(this.orderHistory);
+    container.bind(Orders).toConstantValue(this.orders);
+    container.bind(Payments).toConstantValue(this.payments);
+    container.bind(ProductCatalog).toConstantValue(this.catalog);
+    container.bind(ServiceAreas).toConstantValue(this.serviceAreas);
+  }
+
+  private bindLocalPorts(): void {
+    const { container } = this;
+    container.bind(Analytics).toConstantValue(this.analytics);
+    container.bind(BrowserMemory).toConstantValue(this.browserMemory);
+    container.bind(Captcha).toConstantValue(this.captcha);
+    container.bind(CardTokenizer).toConstantValue(this.cardTokenizer);
+    container.bind(Clock).toConstantValue(this.clock);
+    container.bind(CurrentCart).toConstantValue(this.currentCart);
+    container.bind(CurrentCheckout).toConstantValue(this.currentCheckout);
+    container.bind(CurrentPaymentKey).toConstantValue(this.currentPaymentKey);
+    container.bind(CurrentPlace).toConstantValue(this.currentPlace);
+    container.bind(CurrentSession).toConstantValue(this.currentSession);
+    container.bind(CurrentShipping).toConstantValue(this.currentShipping);
+    container.bind(IdSource).toConstantValue(this.ids);
+    container.bind(Locator).toConstantValue(this.locator);
+    container.bind(Log).toConstantValue(this.log);
+    container.bind(Notifier).toConstantValue(this.notifier);
+    container.bind(ZipcodeDirectory).toConstantValue(this.zipcodeDirectory);
+  }
+}

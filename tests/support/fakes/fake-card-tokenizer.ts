@@ -1,0 +1,52 @@
+import {
+  CardEntry,
+  type CardField,
+  type CardRejected,
+  type CardTokens,
+  CardTokenizer,
+} from '../../../src/application/checkout/card-tokenizer.port';
+import type { Unavailable } from '../../../src/domain/shared/failure';
+import { failed, ok, type Result } from '../../../src/domain/shared/result';
+import { Outage } from './outage';
+
+/** A card widget that a test fills by calling `complete()`. */
+export class FakeCardEntry extends CardEntry {
+  readonly testCards = [{ number: '4242 4242 4242 4242', outcome: 'Succeeds' }];
+  readonly attached = new Set<CardField>();
+  isClosed = false;
+  rejection: string | null = null;
+  private listener: (isComplete: boolean) => void = () => {};
+
+  attach(field: CardField, host: object | null): void {
+    if (host) this.attached.add(field);
+    else this.attached.delete(field);
+  }
+
+  onCompleteness(listener: (isComplete: boolean) => void): () => void {
+    this.listener = listener;
+    return () => (this.listener = () => {});
+  }
+
+  complete(isComplete = true): void {
+    this.listener(isComplete);
+  }
+
+  async tokens(): Promise<Result<CardTokens, CardRejected>> {
+    return this.rejection === null
+      ? ok(['tok_first', 'tok_second'])
+      : failed({ kind: 'card-rejected', message: this.rejection });
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+export class FakeCardTokenizer extends CardTokenizer {
+  readonly outage = new Outage();
+  entry = new FakeCardEntry();
+
+  async open(): Promise<Result<CardEntry, Unavailable>> {
+    return this.outage.now ?? ok(this.entry);
+  }
+}

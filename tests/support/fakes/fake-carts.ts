@@ -1,0 +1,100 @@
+import {
+  type CartAddition,
+  type CartChange,
+  Carts,
+  type CouponAnswer,
+} from '../../../src/application/cart/carts.port';
+import { Cart } from '../../../src/domain/cart/cart';
+import type { CartLine } from '../../../src/domain/cart/cart-line';
+import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
+import { MAX_QUANTITY } from '../../../src/domain/shared/quantity';
+import { ok, type Result } from '../../../src/domain/shared/result';
+import { aCart, aLine } from '../builders/cart';
+import { Outage } from './outage';
+
+/** One cart in memory; coupons SAVE10 (valid), OLD5 (refused with a message) and NOMSG (without). */
+export class FakeCarts extends Carts {
+  readonly outage = new Outage();
+  /** What changed, in order: `quantity 1 3`, `remove 1`, `clear`. */
+  readonly changes: string[] = [];
+  cart: Cart = Cart.empty;
+  /** Set to refuse the next additions and changes. */
+  refusal: string | null = null;
+
+  async show(cartId: string): Promise<Result<Cart, Unavailable>> {
+    return this.outage.now ?? ok(cartId === this.cart.id ? this.cart : Cart.empty);
+  }
+
+  async add(addition: CartAddition): Promise<Result<CartChange, CallFailure>> {
+    this.changes.push(`add ${addition.variantId} ${addition.quantity}`);
+    if (this.outage.now) return this.outage.now;
+    if (this.refusal !== null) return refused(this.refusal);
+    const line = this.lineFor(addition);
+    const quantity = addition.quantity + (this.cart.line(line.id)?.quantity ?? 0);
+    if (quantity > MAX_QUANTITY) return refused('You can order at most 24 of one product.');
+    const others = this.cart.without(line.id).lines;
+    const lines = [...others, line.withQuantity(quantity)];
+    return this.changed(
+      aCart()
+        .with({ id: this.cart.id || 'crt_1', lines })
+        .build(),
+    );
+  }
+
+  async changeQuantity(
+    _cartId: string,
+    line: { readonly id: string },
+    quantity: number,
+  ): Promise<Result<CartChange, CallFailure>> {
+    this.changes.push(`quantity ${line.id} ${quantity}`);
+    if (this.outage.now) return this.outage.now;
+    if (this.refusal !== null) return refused(this.refusal);
+    if (!this.cart.line(line.id)) return refused('This item is no longer in your cart.');
+    const lines = this.cart.withQuantity(line.id, quantity).lines.filter((kept) => kept.quantity > 0);
+    return this.changed(aCart().with({ id: this.cart.id, lines }).build());
+  }
+
+  async remove(_cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
+    this.changes.push(`remove ${lineId}`);
+    if (this.outage.now) return this.outage.now;
+    if (!this.cart.line(lineId)) return refused('This item is no longer in your cart.');
+    return this.changed(
+      aCart()
+        .with({ id: this.cart.id, lines: this.cart.without(lineId).lines })
+        .build(),
+    );
+  }
+
+  async clear(cartId: string): Promise<Result<null, CallFailure>> {
+    this.changes.push('clear');
+    if (this.outage.now) return this.outage.now;
+    if (cartId !== this.cart.id) return refused('Cart not found');
+    this.cart = aCart().with({ id: this.cart.id, lines: [] }).build();
+    return ok(null);
+  }
+
+  async applyCoupon(_cartId: string, code: string): Promise<Result<CouponAnswer, Unavailable>> {
+    if (this.outage.now) return this.outage.now;
+    if (code === 'OLD5') return ok({ cart: this.cart, problem: 'This coupon has expired.' });
+    if (code !== '' && code !== 'SAVE10') return ok({ cart: this.cart, problem: '' });
+    const discount = code === '' ? {} : { discount: this.cart.summary.subtotal.percent(10) };
+    this.cart = aCart()
+      .with({ id: this.cart.id, lines: this.cart.lines, couponCode: code, prices: discount })
+      .build();
+    return ok({ cart: this.cart, problem: null });
+  }
+
+  /** The same size from the same place at the same speed is one line. */
+  private lineFor({ variantId, locationId, deliveryType }: CartAddition): CartLine {
+    const known = this.cart.lines.find(
+      (line) => line.productId === variantId && line.groupKey === `${locationId}_${deliveryType}`,
+    );
+    const id = String(this.cart.lines.length + 1);
+    return known ?? aLine().with({ id, productId: variantId, locationId, speedLabel: deliveryType }).build();
+  }
+
+  private changed(cart: Cart): Result<CartChange, never> {
+    this.cart = cart;
+    return ok({ cartId: cart.id, unitCount: cart.unitCount });
+  }
+}

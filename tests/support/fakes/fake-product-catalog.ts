@@ -1,0 +1,92 @@
+import {
+  ProductCatalog,
+  type ProductNotFound,
+  type SearchPage,
+} from '../../../src/application/catalog/product-catalog.port';
+import type { Category } from '../../../src/domain/catalog/category';
+import type { Filter } from '../../../src/domain/catalog/filter';
+import type { Listing } from '../../../src/domain/catalog/listing';
+import type { ListingQuery } from '../../../src/domain/catalog/listing-query';
+import { Pagination } from '../../../src/domain/catalog/pagination';
+import type { Product } from '../../../src/domain/catalog/product';
+import { type SearchHits, SUGGESTION_LIMIT } from '../../../src/domain/catalog/search';
+import { shownSize } from '../../../src/domain/shared/bottle-size';
+import type { CallFailure, Unavailable } from '../../../src/domain/shared/failure';
+import type { ProductCard } from '../../../src/domain/shared/product-card';
+import { failed, ok, type Result } from '../../../src/domain/shared/result';
+import { aCategory, aListing, aProduct, aProductCard } from '../builders/catalog';
+import { Outage } from './outage';
+
+/** A small shop: set its fields to change what it sells, read `queries` to see what was asked. */
+export class FakeProductCatalog extends ProductCatalog {
+  readonly outage = new Outage();
+  readonly queries: ListingQuery[] = [];
+  readonly searches: { term: string; page: number; pageSize: number }[] = [];
+  readonly suggestionsAsked: string[] = [];
+  products: readonly Product[] = [aProduct().build()];
+  recommended: readonly ProductCard[] = [];
+  tree: readonly Category[] = [aCategory()];
+  /** What every category holds; a ticked size narrows it. */
+  shelf: readonly ProductCard[] = aListing().products;
+  filters: readonly Filter[] = aListing().filters;
+  emptyMessage = '';
+  isUsual = true;
+  cards: readonly ProductCard[] = [
+    aProductCard(),
+    aProductCard({ id: '102', name: 'North Fork Bourbon' }),
+    aProductCard({ id: '103', name: 'Harvest Bourbon' }),
+  ];
+
+  async productById(id: string): Promise<Result<Product, ProductNotFound | Unavailable>> {
+    if (this.outage.now) return this.outage.now;
+    const product = this.products.find((candidate) => candidate.id === id);
+    return product ? ok(product) : failed({ kind: 'not-found' });
+  }
+
+  async recommendationsFor(): Promise<Result<readonly ProductCard[], Unavailable>> {
+    return this.outage.now ?? ok(this.recommended);
+  }
+
+  async categories(): Promise<Result<readonly Category[], CallFailure>> {
+    return this.outage.now ?? ok(this.tree);
+  }
+
+  async list(query: ListingQuery): Promise<Result<Listing, Unavailable>> {
+    this.queries.push(query);
+    if (this.outage.now) return this.outage.now;
+    const sizes = query.selection.values('size').map(shownSize);
+    const fitting = this.shelf.filter(
+      (card) => sizes.length === 0 || card.sizes.some((size) => sizes.includes(size)),
+    );
+    const { products, pagination } = pageOf(fitting, query.requestedPage, query.pageSize);
+    const message = fitting.length === 0 ? this.emptyMessage : '';
+    return ok({ products, filters: this.filters, pagination, message, isUsual: this.isUsual });
+  }
+
+  async search(term: string, { page, pageSize }: SearchPage): Promise<Result<SearchHits, Unavailable>> {
+    this.searches.push({ term, page, pageSize });
+    if (this.outage.now) return this.outage.now;
+    const hits = this.matching(term);
+    const pages = Math.ceil(hits.length / pageSize);
+    const from = (Math.max(1, page) - 1) * pageSize;
+    return ok({
+      products: hits.slice(from, from + pageSize),
+      pagination: Pagination.of(page, pages, hits.length),
+    });
+  }
+
+  async suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>> {
+    this.suggestionsAsked.push(term);
+    return this.outage.now ?? ok(this.matching(term).slice(0, SUGGESTION_LIMIT));
+  }
+
+  private matching(term: string): readonly ProductCard[] {
+    return this.cards.filter((card) => card.name.toLowerCase().includes(term.toLowerCase()));
+  }
+}
+
+function pageOf(cards: readonly ProductCard[], page: number, pageSize: number): SearchHits {
+  const from = (page - 1) * pageSize;
+  const pagination = Pagination.of(page, Math.ceil(cards.length / pageSize), cards.length);
+  return { products: cards.slice(from, from + pageSize), pagination };
+}

@@ -1,0 +1,20 @@
+import { Notifier } from '../../../src/application/shared/notifier.port';
+
+/** Remembers what was said, newest last. */
+export class RecordingNotifier extends Notifier {
+  readonly successes: string[] = [];
+  readonly failures: string[] = [];
+  readonly alerts: string[] = [];
+
+  success(text: string): void {
+    this.successes.push(text);
+  }
+
+  failure(text: string): void {
+    this.failures.push(text);
+  }
+
+  alert(text: string): void {
+    this.alerts.push(text);
+  }
+}

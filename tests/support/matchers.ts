@@ -1,0 +1,2 @@
+/** Any text that says something. */
+export const someWords: unknown = expect.stringMatching(/\w/);

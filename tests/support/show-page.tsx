@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AppProvider } from '../../src/ui/shared/app-context';
+import type { FakeShop } from './fake-shop';
+
+/** Shows a page at an address; any other address says where it is. */
+export function showPage(shop: FakeShop, page: ReactElement, { at, route }: { at: string; route: string }) {
+  render(
+    <AppProvider services={shop.services}>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={route} element={page} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return { shop };
+}
+
+/** `screen.getByTestId('address')` reads it. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
