@@ -1,0 +1,13 @@
+import { attempt } from '../lib/attempt.mjs';
+import { onPGlite } from './on-pglite.mjs';
+import { onPostgres } from './on-postgres.mjs';
+
+/** Reads a second on the listing and product calls, ten connections. */
+export async function backendRates(context) {
+  const parts = [];
+  for (const measure of [onPGlite, onPostgres]) {
+    const { value, reason } = await attempt(() => measure(context));
+    parts.push(value ?? `not there yet: ${reason}`);
+  }
+  return parts.join('\n\n');
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { onEnd } from '../lib/clean-up.mjs';
+import { progress } from '../lib/progress.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Where initdb and pg_ctl are: on the path, or at Debian's place, the newest version. */
+function binariesFolder() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((v) => `${DEBIAN}/${v}/bin`),
+  ];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (!found) throw new NotThereYet('there is no PostgreSQL here, and DATABASE_URL is not set');
+  return found;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root: there, its own user runs it. */
+function asOwner(file, args) {
+  const command = isRoot ? ['runuser', '-u', 'postgres', '--', file, ...args] : [file, ...args];
+  execFileSync(command[0], command.slice(1), { stdio: 'ignore', cwd: '/' });
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts a PostgreSQL in a temporary folder, stopped and removed at the end; resolves with its address. */
+export async function startOwnPostgres() {
+  const binaries = binariesFolder();
+  progress('starting a PostgreSQL of its own');
+  const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-postgres-'));
+  onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  if (isRoot) execFileSync('chown', ['postgres', folder]);
+  const data = path.join(folder, 'data');
+  const port = await freePort();
+  asOwner(path.join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8']);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
+  asOwner(path.join(binaries, 'pg_ctl'), [
+    '-D',
+    data,
+    '-w',
+    '-o',
+    options,
+    '-l',
+    path.join(folder, 'log'),
+    'start',
+  ]);
+  onEnd(() => asOwner(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']));
+  return `postgres://postgres@127.0.0.1:${port}/postgres`;
+}

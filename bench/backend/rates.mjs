@@ -1,0 +1,24 @@
+import { progress } from '../lib/progress.mjs';
+import { median } from '../lib/statistics.mjs';
+import { requestsPerSecond } from './load.mjs';
+
+const WARM_UP_SECONDS = 2;
+const SECONDS = 3;
+
+/**
+ * Requests a second of each server, in turn, as often as asked; the median of each.
+ *
+ * @param {string} call what is asked for, for the progress
+ * @param {{ name: string, url: string, path: string }[]} servers
+ */
+export async function ratesInTurn(call, servers, runs) {
+  const rates = servers.map(() => []);
+  for (const { url, path } of servers) await requestsPerSecond(url, path, WARM_UP_SECONDS);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, { name, url, path }] of servers.entries()) {
+      progress(`${call}, run ${run} of ${runs}: ${name}`);
+      rates[index].push(await requestsPerSecond(url, path, SECONDS));
+    }
+  }
+  return rates.map(median);
+}

@@ -1,0 +1,21 @@
+import { shoppingPlace } from '../lib/demo.mjs';
+import { buildHelloWorld } from '../lib/hello-world.mjs';
+import { serveHelloWorld } from './hello-server.mjs';
+import { plainSite } from './plain-site.mjs';
+import { tunedSite } from './tuned-site.mjs';
+import { returningVisitor } from './visitor.mjs';
+
+/** The shop and the two hello-worlds, all on the shop's backend, each with what a visit to a page of it takes. */
+export async function openContenders(browser, shopUrl) {
+  const built = await buildHelloWorld();
+  const place = await shoppingPlace(shopUrl);
+  const query = `?${new URLSearchParams({ zipcode: place.zipcode, loc_id: place.locations })}`;
+  const plain = await serveHelloWorld(plainSite(built, shopUrl));
+  const tuned = await serveHelloWorld(await tunedSite(built, shopUrl));
+  const storageState = await returningVisitor(browser, shopUrl, place);
+  return [
+    { name: 'shop', visitTo: (path) => ({ url: shopUrl + path, storageState }) },
+    { name: 'hello-world, plain', visitTo: (path) => ({ url: plain + path + query }) },
+    { name: 'hello-world, tuned', visitTo: (path) => ({ url: tuned + path + query }) },
+  ];
+}

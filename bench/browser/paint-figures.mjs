@@ -1,0 +1,45 @@
+/* global document */
+
+/**
+ * Runs in the page, once it is quiet: what the browser noted down by itself from the start.
+ * Blocking time is what tasks after the first paint took beyond 50 ms each; layout shift is its worst second, as
+ * Web Vitals count it.
+ */
+export function paintFigures() {
+  const TASK_BUDGET_MS = 50;
+  const GAP_MS = 1_000;
+  const WINDOW_MS = 5_000;
+  const entriesOf = (type) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    const entries = observer.takeRecords();
+    observer.disconnect();
+    return entries;
+  };
+  const worstShift = (shifts) => {
+    let [worst, sum, start, last] = [0, 0, -Infinity, -Infinity];
+    for (const { value, startTime, hadRecentInput } of shifts) {
+      if (hadRecentInput) continue;
+      const isSameWindow = startTime - last < GAP_MS && startTime - start < WINDOW_MS;
+      [sum, start] = isSameWindow ? [sum + value, start] : [value, startTime];
+      last = startTime;
+      worst = Math.max(worst, sum);
+    }
+    return worst;
+  };
+  const paints = entriesOf('paint');
+  const firstPaint = paints.find((entry) => entry.name === 'first-contentful-paint')?.startTime;
+  const largest = entriesOf('largest-contentful-paint').at(-1);
+  const afterPaint = ({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint);
+  const blocking = (task) => Math.max(0, afterPaint(task) - TASK_BUDGET_MS);
+  return {
+    firstContentfulPaint: firstPaint,
+    largestContentfulPaint: largest?.startTime,
+    blockingTime: entriesOf('longtask').reduce((sum, task) => sum + blocking(task), 0),
+    layoutShift: worstShift(entriesOf('layout-shift')),
+    pictures: [...document.images].filter((image) => image.complete && image.naturalWidth > 0).length,
+    startedAt: performance.timeOrigin,
+    inlineStyles: [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),
+    isNotFound: document.body.innerText.includes('PAGE NOT FOUND'),
+  };
+}

@@ -1,0 +1,12 @@
+import { launchBrowser } from './browser/launch.mjs';
+import { openContenders } from './browser/contenders.mjs';
+import { once } from './lib/once.mjs';
+import { startShop } from './lib/shop.mjs';
+
+/** What the sections share; each part is started by the first that asks for it. */
+export function createContext({ runs, url }) {
+  const shop = once(async () => (url ? { url: url.replace(/\/$/, '') } : startShop()));
+  const browser = once(launchBrowser);
+  const contenders = once(async () => openContenders(await browser(), (await shop()).url));
+  return { runs, shop, browser, contenders };
+}

@@ -1,0 +1,19 @@
+import type { Screen } from './screen';
+
+/** Where a shopper is: the path, and the zipcode and locations of the query. */
+export interface Address {
+  path: string;
+  zipcode: string;
+  locations: string;
+}
+
+export const addressOf = (url: URL): Address => ({
+  path: url.pathname,
+  zipcode: url.searchParams.get('zipcode') ?? '',
+  locations: url.searchParams.get('loc_id') ?? '',
+});
+
+/** Where the screens come from. */
+export abstract class Catalog {
+  abstract screenAt(address: Address): Promise<Screen>;
+}

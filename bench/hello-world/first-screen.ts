@@ -1,0 +1,9 @@
+import type { Screen } from './screen';
+
+/** The id of the JSON block in which the tuned server puts the first screen's data. */
+export const FIRST_SCREEN = 'first-screen';
+
+export function firstScreen(): Screen | undefined {
+  const block = document.getElementById(FIRST_SCREEN);
+  return block ? (JSON.parse(block.textContent) as Screen) : undefined;
+}

@@ -1,0 +1,31 @@
+import { NotThereYet } from './not-there-yet.mjs';
+
+/** What the demo shop is sure to hold: a served zipcode, a category of 78 products, a product with three sizes. */
+export const ZIPCODE = '10001';
+export const CATEGORY = { id: '12', name: 'Whiskey' };
+export const PRODUCT_ID = '101';
+
+const asQuery = (fields) => new URLSearchParams(fields).toString();
+
+async function answerOf(shopUrl, path) {
+  const response = await fetch(shopUrl + path);
+  if (response.status !== 200) throw new NotThereYet(`GET ${path} answers ${response.status}`);
+  return response.json();
+}
+
+/** The place a shopper at the zipcode has: what the home call says of it. */
+export async function shoppingPlace(shopUrl) {
+  const path = `/connect/index/homepage?${asQuery({ store_id: '1', zipcode: ZIPCODE })}`;
+  const { loc_id: locations, state } = await answerOf(shopUrl, path);
+  return { zipcode: ZIPCODE, locations, state };
+}
+
+/** The read calls that are measured, as a browser sends them. */
+export function readCalls({ zipcode, locations }) {
+  const listing = { catid: CATEGORY.id, store_id: '1', zipcode, loc_id: locations, page: '1', limit: '12' };
+  const product = { prodid: PRODUCT_ID, store_id: '1', zipCode: zipcode, loc_id: locations };
+  return [
+    { name: 'list 12 products', path: `/connect/index/category?${asQuery(listing)}` },
+    { name: 'one product', path: `/connect/index/product?${asQuery(product)}` },
+  ];
+}

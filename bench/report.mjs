@@ -1,0 +1,21 @@
+import { attempt } from './lib/attempt.mjs';
+
+/** Measures a section and prints it; what goes wrong is told, and the next one still runs. */
+async function printSection({ title, measure }, context) {
+  console.error(title);
+  try {
+    const { value, reason } = await attempt(() => measure(context));
+    console.log(`\n${title}\n\n${value ?? `not there yet: ${reason}`}\n`);
+    return true;
+  } catch (error) {
+    console.log(`\n${title}\n\nfailed: ${error.stack}\n`);
+    return false;
+  }
+}
+
+/** Prints the sections one after the other; resolves with whether all could be measured. */
+export async function printReport(sections, context) {
+  const done = [];
+  for (const section of sections) done.push(await printSection(section, context));
+  return done.every(Boolean);
+}

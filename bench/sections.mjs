@@ -1,0 +1,20 @@
+import { backendRates } from './backend/backend-rates.mjs';
+import { browserFigures } from './browser/browser-figures.mjs';
+import { entryWeights } from './entry/entry-weight.mjs';
+import { sdkCalls } from './sdk/sdk-calls.mjs';
+
+/** What is measured, in the order of the report; the names are those of `--only`. */
+export const SECTIONS = [
+  {
+    name: 'entry',
+    title: 'Entry: scripts and styles before first paint, against the hello-world',
+    measure: entryWeights,
+  },
+  { name: 'sdk', title: 'SDK: a call against a bare fetch', measure: sdkCalls },
+  { name: 'backend', title: 'Backend: reads a second, 10 connections', measure: backendRates },
+  {
+    name: 'browser',
+    title: 'Browser: 4x CPU slow-down, 1.6 Mbit/s down, 150 ms, cold cache, medians',
+    measure: browserFigures,
+  },
+];

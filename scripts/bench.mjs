@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { requireNode } from './lib/node-version.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+requireNode();
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, url: { type: 'string' } },
+});
+await ensureInstalled();
+
+const { cleanUp } = await import('../bench/lib/clean-up.mjs');
+const { createContext } = await import('../bench/context.mjs');
+const { printReport } = await import('../bench/report.mjs');
+const { SECTIONS } = await import('../bench/sections.mjs');
+
+const wanted = values.only?.split(',');
+const unknown = wanted?.filter((name) => SECTIONS.every((section) => section.name !== name)) ?? [];
+if (unknown.length > 0 || !/^[1-9]\d*$/.test(values.runs)) {
+  const names = SECTIONS.map(({ name }) => name).join(', ');
+  console.error(`Usage: npm run bench -- [--only ${names}] [--runs N] [--url URL of a shop that is open]`);
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await cleanUp();
+    process.exit(1);
+  });
+}
+const sections = SECTIONS.filter(({ name }) => !wanted || wanted.includes(name));
+const isWhole = await printReport(sections, createContext({ runs: Number(values.runs), url: values.url }));
+await cleanUp();
+process.exit(isWhole ? 0 : 1);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { requireNode } from './lib/node-version.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+/** Hot reload for the shop, and the backend beside it, started again at each change. */
+requireNode();
+await ensureInstalled();
+
+const port = process.env.PORT ?? '4600';
+const env = {
+  ...process.env,
+  PORT: port,
+  DEMO: 'true',
+  DATA_FOLDER: process.env.DATA_FOLDER ?? inRoot('.data/dev'),
+  BACKEND_URL: `http://127.0.0.1:${port}`,
+};
+const children = [
+  spawn(
+    process.execPath,
+    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
+    { stdio: 'inherit', env },
+  ),
+  spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js')], {
+    stdio: 'inherit',
+    env,
+    cwd: inRoot(),
+  }),
+];
+
+const stop = () => children.forEach((child) => child.kill());
+for (const child of children) child.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);

@@ -1,0 +1,59 @@
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { run, runNode } from './run.mjs';
+import { inRoot } from './paths.mjs';
+
+const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const canRun = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function systemBrowser() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const candidates = [
+    ...NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))),
+    ...PLACES,
+  ];
+  return candidates.find(canRun);
+}
+
+async function playwrightBrowser() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  if (canRun(chromium.executablePath())) return chromium.executablePath();
+  console.log('No Chrome or Chromium here: asking Playwright for its own …');
+  await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { quiet: true });
+  return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+async function debianBrowser() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
+  console.log("Installing Debian's Chromium …");
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return systemBrowser();
+}
+
+/** The browser for the tests: the system's, else Playwright's, else Debian's; undefined where there is none to be had. */
+export async function findBrowser() {
+  return (
+    process.env.BROWSER_PATH ?? systemBrowser() ?? (await playwrightBrowser()) ?? (await debianBrowser())
+  );
+}
+
+export const NO_BROWSER =
+  'No browser was found: install Chrome or Chromium, or run `npx playwright install chromium`, or set BROWSER_PATH.';

@@ -1,0 +1,16 @@
+/** The oldest Node that the shop runs on, as package.json's `engines` says. */
+const OLDEST = [20, 19, 0];
+
+/** Ends the process with one clear sentence when this Node is too old. */
+export function requireNode() {
+  const running = process.versions.node.split('.').map(Number);
+  for (let part = 0; part < OLDEST.length; part += 1) {
+    if (running[part] > OLDEST[part]) return;
+    if (running[part] < OLDEST[part]) {
+      console.error(
+        `Cork & Petal needs Node ${OLDEST.join('.')} or newer; this is Node ${process.versions.node}.`,
+      );
+      process.exit(1);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { inRoot } from './paths.mjs';
+import { run } from './run.mjs';
+
+export const NO_POSTGRES =
+  'PostgreSQL was not found: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to a server whose databases may be made and dropped.';
+
+/**
+ * Runs `use` with the address of a PostgreSQL server: DATABASE_URL_TEST's, else a throw-away one; undefined where there
+ * is none to be had.
+ */
+export async function withPostgres(use) {
+  if (process.env.DATABASE_URL_TEST) return use(process.env.DATABASE_URL_TEST);
+  const server = (await lend()) ?? ((await installOnDebian()) ? await lend() : undefined);
+  if (!server) return use(undefined);
+  try {
+    return await use(server.url);
+  } finally {
+    await server.end();
+  }
+}
+
+function lend() {
+  const child = spawn(
+    process.execPath,
+    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/src/testing/lend-postgres.ts')],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const end = async () => {
+    child.stdin.end();
+    await closed;
+  };
+  return new Promise((resolve) => {
+    child.stdout.once('data', (line) => resolve({ url: String(line).trim(), end }));
+    void closed.then(() => resolve(undefined));
+  });
+}
+
+async function installOnDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  console.log("Installing Debian's PostgreSQL …");
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  const { code } = await run('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+    quiet: true,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return code === 0;
+}

@@ -1,0 +1,22 @@
+/**
+ * What `npm start` says when the shop is open.
+ *
+ * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string } }} ready
+ */
+export function welcome({ url, demo }) {
+  const lines = ['', `The shop is open: ${url}`];
+  if (demo) {
+    lines.push('', 'Demo zipcodes', ...table(demo.zipcodes.map(({ zipcode, note }) => [zipcode, note])));
+    lines.push(
+      '',
+      `Demo accounts (password: ${demo.password})`,
+      ...table(demo.accounts.map(({ email, note }) => [email, note])),
+    );
+  }
+  return [...lines, '', 'Stop it with Ctrl+C; what you did is kept.', ''].join('\n');
+}
+
+function table(rows) {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
+}

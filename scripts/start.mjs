@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { requireNode } from './lib/node-version.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { ensureBuilt } from './lib/build.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { welcome } from './lib/welcome.mjs';
+
+requireNode();
+const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string' } } });
+await ensureInstalled();
+await ensureBuilt();
+
+console.log('Opening the shop …');
+const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: values.port ?? process.env.PORT ?? '4600',
+    DATA_FOLDER: values.data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
+    SHOP_FOLDER: inRoot('dist/shop'),
+    SHOP_RENDERER: inRoot('dist/shop-server/entry-server.js'),
+    DEMO: process.env.DEMO ?? 'true',
+  },
+});
+
+server.on('message', (message) => {
+  if (message.event === 'progress') console.log(`${message.text} …`);
+  if (message.event === 'ready') console.log(welcome(message));
+});
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
