@@ -12,7 +12,9 @@ const isInstalled = () =>
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once; takes a minute or two) …');
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { quiet: true });
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    quiet: true,
+  });
   if (code !== 0) {
     console.error(output.trim());
     console.error('The packages could not be installed: see the lines above.');

@@ -48,6 +48,15 @@ describe('where a call goes', () => {
   });
 });
 
+describe('a page that is left', () => {
+  it('takes a change along that asks to outlive it, and no other', async () => {
+    const [kept, plain] = [aCartBackend(), aCartBackend()];
+    await aShopAt(kept).call('addToCart', { body: line, keepalive: true });
+    await aShopAt(plain).call('addToCart', { body: line });
+    expect([kept.only().keepalive, plain.only().keepalive]).toEqual([true, false]);
+  });
+});
+
 describe('who calls', () => {
   it('sends the token that holds at the moment of the call [NET-01 X-085]', async () => {
     const session: { token?: string } = {};

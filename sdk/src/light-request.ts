@@ -8,12 +8,15 @@ export class LightRequest implements RequestInit {
   readonly headers: Headers;
   readonly body: BodyInit | null;
   readonly signal: AbortSignal | null;
+  readonly keepalive: boolean;
 
-  constructor(url: string, { method = 'GET', headers, body = null, signal = null }: RequestInit) {
+  constructor(url: string, init: RequestInit) {
+    const { method = 'GET', headers, body = null, signal = null, keepalive = false } = init;
     this.url = url;
     this.method = method;
     this.headers = headers instanceof Headers ? headers : new Headers(headers);
     this.body = body;
     this.signal = signal;
+    this.keepalive = keepalive;
   }
 }

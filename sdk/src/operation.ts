@@ -43,11 +43,15 @@ type Parameters<Id extends OperationId> = Operation<Id> extends { parameters: in
 type In<Id extends OperationId, Place extends string> =
   Parameters<Id> extends { [Key in Place]?: infer Values } ? Values : never;
 
-/** What a call takes: its body, its parameters, and a signal that ends it. */
+/** What a call takes: its body, its parameters, a signal that ends it, and whether it outlives the page. */
 export type Input<Id extends OperationId> = BodyInput<Id> &
   ParameterInput<'query', In<Id, 'query'>> &
   ParameterInput<'path', In<Id, 'path'>> &
-  ParameterInput<'headers', In<Id, 'header'>> & { signal?: AbortSignal };
+  ParameterInput<'headers', In<Id, 'header'>> & {
+    signal?: AbortSignal;
+    /** In a browser: goes through even when the page is left meanwhile. For small bodies. */
+    keepalive?: boolean;
+  };
 
 /** The body of a 200 answer, exactly as the document has it. */
 export type WireAnswer<Id extends OperationId> =

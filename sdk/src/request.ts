@@ -9,6 +9,7 @@ export interface LooseInput {
   readonly path?: Fields;
   readonly headers?: Fields;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 /** The one store there is. */
@@ -31,7 +32,7 @@ const legacyQueryOf = (entry: OperationEntry, known: Fields): Fields =>
 /** What openapi-fetch is told; with credentials, those go into the query as well. */
 export function initOf(
   entry: OperationEntry,
-  { body, query, path, headers }: LooseInput,
+  { body, query, path, headers, keepalive }: LooseInput,
   credentials?: Fields,
 ) {
   return {
@@ -46,6 +47,7 @@ export function initOf(
     },
     body,
     headers: entry.bodyType ? { 'Content-Type': entry.bodyType } : undefined,
+    keepalive,
     parseAs: entry.binaryAnswer ? 'blob' : 'json',
   };
 }

@@ -6,6 +6,7 @@ export interface Received {
   readonly url: URL;
   readonly headers: Headers;
   readonly text: string;
+  readonly keepalive: boolean;
 }
 
 export interface FakeBackend {
@@ -29,8 +30,9 @@ export function aBackend(handler: (request: Request) => Response | Promise<Respo
     body: () => JSON.parse(only().text) as unknown,
     fetch: async (address, init) => {
       const request = new Request(address, init);
-      const { method, url, headers } = request;
-      received.push({ method, url: new URL(url), headers, text: await request.clone().text() });
+      const { method, url, headers, keepalive } = request;
+      const text = await request.clone().text();
+      received.push({ method, url: new URL(url), headers, text, keepalive });
       request.signal.throwIfAborted();
       return handler(request);
     },

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { documentTitle } from './document-title';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from '../shared/error-boundary';
+import { lazyPart } from '../shared/lazy-part';
 import { FooterView } from './footer/footer.view';
 import { NotFoundView } from './not-found.view';
 import { PageShell } from './shell/page-shell.view';
@@ -69,6 +70,36 @@ test('a bug shows a way on instead of a blank page, and is reported', async () =
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('Here again')).toBeTruthy();
+  quiet.mockRestore();
+});
+
+test('a part whose code has not arrived is asked for again, and what can do without it goes on', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let online = false;
+  const load = async () => {
+    await Promise.resolve();
+    if (!online) throw new TypeError('Failed to fetch dynamically imported module');
+    return () => <p>Arrived</p>;
+  };
+  const Screen = lazyPart(load);
+  const Part = lazyPart(load);
+  render(
+    <>
+      <ErrorBoundary fallback={<p>Without it</p>}>
+        <Part />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Screen />
+      </ErrorBoundary>
+    </>,
+  );
+  expect(await screen.findByText('Without it')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Arrived')).toBeTruthy();
   quiet.mockRestore();
 });
 

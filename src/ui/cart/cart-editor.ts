@@ -82,9 +82,9 @@ export class CartEditor {
     const line = this.cart?.line(lineId);
     if (!this.cart || !line || line.quantity === quantity) return;
     if (quantity === 0) return this.remove(lineId);
-    if (this.pending && this.pending.lineId !== lineId) this.sendPending();
+    if (this.pending && this.pending.lineId !== lineId) this.flush();
     this.pending?.cancel();
-    const cancel = this.needs.clock.after(QUANTITY_DELAY_MS, () => this.sendPending());
+    const cancel = this.needs.clock.after(QUANTITY_DELAY_MS, () => this.flush());
     this.pending = { lineId, quantity, cancel };
     this.show(this.cart.withQuantity(lineId, quantity));
   }
@@ -93,7 +93,7 @@ export class CartEditor {
     const { cart } = this;
     if (!cart?.line(lineId)) return;
     if (this.pending?.lineId === lineId) this.forgetPending();
-    this.sendPending();
+    this.flush();
     this.show(cart.without(lineId));
     this.enqueue(
       () => this.needs.carts.remove(cart.id, lineId),
@@ -107,17 +107,29 @@ export class CartEditor {
     if (this.confirmed) this.show(this.confirmed);
   }
 
+  /** Sends what waits for its rest. */
+  flush(): void {
+    const { cart, pending } = this;
+    const line = pending && cart?.line(pending.lineId);
+    this.forgetPending();
+    if (!cart || !pending || !line) return;
+    this.enqueue(
+      () => this.needs.carts.changeQuantity(cart.id, line, pending.quantity),
+      (confirmed) => confirmed.withQuantity(pending.lineId, pending.quantity),
+    );
+  }
+
   /** Sends what waits, and resolves with whether the shop took everything. */
   async settle(): Promise<boolean> {
     const before = this.failures;
-    this.sendPending();
+    this.flush();
     await this.tail;
     return this.failures === before;
   }
 
   /** Leaving the screen loses no change. */
   dispose(): void {
-    this.sendPending();
+    this.flush();
     this.latest.cancel();
   }
 
@@ -136,17 +148,6 @@ export class CartEditor {
     }
     this.needs.notifier.failure(failure.message || 'Your cart could not be loaded.');
     this.show(this.confirmed);
-  }
-
-  private sendPending(): void {
-    const { cart, pending } = this;
-    const line = pending && cart?.line(pending.lineId);
-    this.forgetPending();
-    if (!cart || !pending || !line) return;
-    this.enqueue(
-      () => this.needs.carts.changeQuantity(cart.id, line, pending.quantity),
-      (confirmed) => confirmed.withQuantity(pending.lineId, pending.quantity),
-    );
   }
 
   private forgetPending(): void {

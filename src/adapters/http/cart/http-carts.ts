@@ -50,12 +50,12 @@ export class HttpCarts extends Carts {
       qty: quantity,
       product_id: line.productId,
     };
-    return changeFrom(await this.api.call('updateCartItem', { body }), cartId);
+    return changeFrom(await this.api.call('updateCartItem', { body, keepalive: true }), cartId);
   }
 
   async remove(cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
     const body = { api_token: this.api.token, cart_rid: lineId, cart_id: cartId };
-    return changeFrom(await this.api.call('removeCartItem', { body }), cartId);
+    return changeFrom(await this.api.call('removeCartItem', { body, keepalive: true }), cartId);
   }
 
   async clear(cartId: string): Promise<Result<null, CallFailure>> {

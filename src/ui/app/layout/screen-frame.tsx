@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../error-boundary';
+import { ErrorBoundary } from '../../shared/error-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 
 /** Around every screen: its shape while the code arrives, and an end for bugs. */

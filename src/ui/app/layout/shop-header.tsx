@@ -1,30 +1,29 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
 import { useApp } from '../../shared/app-context';
+import { lazyPart } from '../../shared/lazy-part';
 import { useTakenOver } from '../../shared/view-model/use-taken-over';
 import { HeaderView } from '../header/header.view';
+import { HeaderPart } from './header-part';
 import type { ShopLayoutViewModel } from './shop-layout.view-model';
 
-const SearchBox = lazy(async () => ({
-  default: (await import('../../catalog/search-box/search-box.page')).SearchBox,
-}));
-const CategoryMenu = lazy(async () => ({
-  default: (await import('../../catalog/category-menu/category-menu.page')).CategoryMenu,
-}));
-const LocationDialog = lazy(async () => ({
-  default: (await import('../../location/location-dialog/location-dialog.page')).LocationDialog,
-}));
+const SearchBox = lazyPart(async () => (await import('../../catalog/search-box/search-box.page')).SearchBox);
+const CategoryMenu = lazyPart(
+  async () => (await import('../../catalog/category-menu/category-menu.page')).CategoryMenu,
+);
+const LocationDialog = lazyPart(
+  async () => (await import('../../location/location-dialog/location-dialog.page')).LocationDialog,
+);
 
 /** Made once: a part whose code is still on its way must not be drawn anew when the header is. */
 const SEARCH = (
-  <Suspense fallback={null}>
+  <HeaderPart>
     <SearchBox />
-  </Suspense>
+  </HeaderPart>
 );
 const MENU = (
-  <Suspense fallback={null}>
+  <HeaderPart>
     <CategoryMenu />
-  </Suspense>
+  </HeaderPart>
 );
 
 /** The header with its search box, menu and location dialog, each of which arrives by itself. */
@@ -45,9 +44,9 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
         menu={MENU}
       />
       {layout.isChangingLocation && (
-        <Suspense fallback={null}>
+        <HeaderPart onError={layout.locationNotLoaded}>
           <LocationDialog onClose={layout.keepLocation} />
-        </Suspense>
+        </HeaderPart>
       )}
     </>
   );

@@ -2,9 +2,12 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { SignOut } from '../../../application/customer/sign-out';
 import { Clock } from '../../../application/shared/clock.port';
+import { Notifier } from '../../../application/shared/notifier.port';
 import { CartStore } from '../../cart/cart.store';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
+
+const NOT_LOADED = 'That part of the shop could not be loaded. Check your connection and try again.';
 
 /** What the header and the footer show (HEAD-01, HEAD-07, HEAD-13..19). */
 @injectable()
@@ -17,6 +20,7 @@ export class ShopLayoutViewModel {
     private readonly place: PlaceStore,
     private readonly cart: CartStore,
     private readonly signOutOfShop: SignOut,
+    private readonly notifier: Notifier,
     clock: Clock,
   ) {
     this.year = clock.today().year;
@@ -44,6 +48,12 @@ export class ShopLayoutViewModel {
 
   keepLocation(): void {
     this.isChangingLocation = false;
+  }
+
+  /** Its code did not arrive; the next click asks for it again. */
+  locationNotLoaded(): void {
+    this.isChangingLocation = false;
+    this.notifier.failure(NOT_LOADED);
   }
 
   async signOut(): Promise<void> {

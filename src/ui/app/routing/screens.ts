@@ -1,14 +1,13 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { AppServices, LazyContext } from '../../shared/app-context';
-
-type Screen = LazyExoticComponent<ComponentType>;
+import { lazyPart } from '../../shared/lazy-part';
 
 /** Every screen with its own chunk, and the contexts that are wired with it. */
 export function screensOf(app: AppServices) {
-  const screen = (load: () => Promise<ComponentType>, ...contexts: LazyContext[]): Screen =>
-    lazy(async () => {
+  const screen = (load: () => Promise<ComponentType>, ...contexts: LazyContext[]) =>
+    lazyPart(async () => {
       const [page] = await Promise.all([load(), app.load(...contexts)]);
-      return { default: page };
+      return page;
     });
   return {
     entryGate: screen(async () => (await import('../../location/entry-gate/entry-gate.page')).EntryGatePage),

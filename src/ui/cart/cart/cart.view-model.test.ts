@@ -130,6 +130,15 @@ describe('a quantity', () => {
     await settled();
     expect(shop.carts.changes).toEqual(['quantity 1 4']);
   });
+
+  it('is sent when the page is reloaded or closed before that, and sent once', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.changeQuantity('1', 4);
+    cart.flush();
+    cart.dispose();
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 4']);
+  });
 });
 
 describe('removing an item', () => {

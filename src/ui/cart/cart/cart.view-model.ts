@@ -128,6 +128,10 @@ export class CartViewModel {
     return checkoutPath(tab);
   }
 
+  flush(): void {
+    this.editor.flush();
+  }
+
   dispose(): void {
     this.editor.dispose();
     this.plan.dispose();

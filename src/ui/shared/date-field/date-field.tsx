@@ -1,15 +1,17 @@
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { classNames } from '../class-names';
 import { useDisclosure } from '../disclosure/use-disclosure';
+import { ErrorBoundary } from '../error-boundary';
 import { describedBy, type FieldWords } from '../field/field-description';
 import { FieldFrame } from '../field/field-frame';
+import { lazyPart } from '../lazy-part';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
 import type { CalendarProps } from './calendar-props';
 import { usDate } from './us-date';
 import styles from './date-field.module.css';
 
-const Calendar = lazy(() => import('./calendar'));
+const Calendar = lazyPart(async () => (await import('./calendar')).default);
 
 export interface DateFieldProps extends FieldWords, Omit<CalendarProps, 'label'> {
   id?: string;
@@ -17,6 +19,17 @@ export interface DateFieldProps extends FieldWords, Omit<CalendarProps, 'label'>
   disabled?: boolean;
   required?: boolean;
 }
+
+const LOADING = (
+  <div className={styles.waiting}>
+    <Spinner label="Loading calendar" />
+  </div>
+);
+const NOT_LOADED = (
+  <p className={styles.waiting} role="alert">
+    The calendar could not be loaded. Check your connection, then close and open it again.
+  </p>
+);
 
 /** A day, shown as MM/dd/yyyy and chosen from a calendar that is fetched when it is first opened. */
 export function DateField({
@@ -60,15 +73,11 @@ export function DateField({
         </button>
         {open && (
           <div className={styles.panel} role="dialog" aria-label={label}>
-            <Suspense
-              fallback={
-                <div className={styles.waiting}>
-                  <Spinner label="Loading calendar" />
-                </div>
-              }
-            >
-              <Calendar label={label} value={value} onChange={choose} {...range} />
-            </Suspense>
+            <ErrorBoundary fallback={NOT_LOADED}>
+              <Suspense fallback={LOADING}>
+                <Calendar label={label} value={value} onChange={choose} {...range} />
+              </Suspense>
+            </ErrorBoundary>
           </div>
         )}
       </div>

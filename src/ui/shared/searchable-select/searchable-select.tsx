@@ -1,14 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from '../error-boundary';
 import { SelectField } from '../field/select-field';
+import { lazyPart } from '../lazy-part';
 import type { SearchableSelectProps } from './searchable-select-props';
 
-const Combobox = lazy(() => import('./combobox'));
+const Combobox = lazyPart(async () => (await import('./combobox')).default);
 
-/** A choice from a long list, by typing. Until its code is there, and without script, it is a plain select of the same shape. */
+/** A choice from a long list, by typing. Where its code has not arrived it is a plain select of the same shape. */
 export function SearchableSelect(props: SearchableSelectProps) {
+  const plain = <SelectField {...props} />;
   return (
-    <Suspense fallback={<SelectField {...props} />}>
-      <Combobox {...props} />
-    </Suspense>
+    <ErrorBoundary fallback={plain}>
+      <Suspense fallback={plain}>
+        <Combobox {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type AppServices, AppProvider, type Resolvable } from '../app-context';
-import { Disposables } from './disposables';
 import { Latest } from './latest';
 import { useViewModel } from './use-view-model';
 
@@ -11,6 +10,10 @@ class Screen {
 
   open(id: string): void {
     this.log.push(`open ${id}`);
+  }
+
+  flush(): void {
+    this.log.push('flush');
   }
 
   dispose(): void {
@@ -48,6 +51,14 @@ describe('the life of a view-model', () => {
     expect(shown.map((each) => each.log)).toEqual([['open 1', 'dispose'], ['open 2']]);
   });
 
+  it('sends what waits when the page is left without its end', () => {
+    const { unmount } = render(<App id="1" />);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(shown[0]?.log).toEqual(['open 1', 'flush', 'dispose']);
+  });
+
   it("survives StrictMode's second start", () => {
     render(
       <StrictMode>
@@ -59,15 +70,6 @@ describe('the life of a view-model', () => {
 });
 
 describe('what view-models share', () => {
-  it('ends what was begun, once', () => {
-    const ended: string[] = [];
-    const disposables = new Disposables();
-    disposables.add(() => ended.push('timer'));
-    disposables.dispose();
-    disposables.dispose();
-    expect(ended).toEqual(['timer']);
-  });
-
   it('tells the latest question from earlier ones', () => {
     const latest = new Latest();
     const first = latest.begin();

@@ -5,6 +5,8 @@ import { type Resolvable, useApp } from '../app-context';
 interface ViewModel {
   /** Ends what `start` began. StrictMode starts again after it, so it must leave nothing half-open. */
   dispose?(): void;
+  /** Sends what waits: the page is being left, and may not come back. */
+  flush?(): void;
 }
 
 /**
@@ -26,13 +28,25 @@ export function useViewModel<VM extends object>(
   if (current !== held) setHeld(current);
   const { viewModel } = current;
 
-  useEffect(() => () => (viewModel as ViewModel).dispose?.(), [viewModel]);
+  useLife(viewModel);
   const onShown = useEffectEvent(() => {
     if (!app.firstScreen?.claim(viewModel)) void start?.(viewModel);
   });
   useEffect(() => onShown(), [viewModel, address]);
 
   return viewModel;
+}
+
+/** The screen ends with a dispose; a page that is reloaded or closed ends without one. */
+function useLife(viewModel: ViewModel): void {
+  useEffect(() => {
+    const flush = () => viewModel.flush?.();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('pagehide', flush);
+      viewModel.dispose?.();
+    };
+  }, [viewModel]);
 }
 
 /** On the first screen: the view-model that was started for this place, once it has what it shows. */

@@ -1,0 +1,59 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { CodeNotLoaded } from './lazy-part';
+import { FailureState } from './state/failure-state';
+
+export interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** Instead of the message, for a part that the screen can do without. */
+  fallback?: ReactNode;
+  /** Told of each bug, with where in the tree it happened. */
+  onError?: (error: unknown, componentStack: string) => void;
+  /** When it changes, for instance the path, the screen is tried anew. */
+  resetKey?: string;
+}
+
+interface State {
+  failure: { readonly error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+/** A bug ends here, not in a blank page: the rest of the shell stays, and the screen can be tried again. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failure: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (error instanceof CodeNotLoaded) error.forget();
+    this.props.onError?.(error, info.componentStack ?? '');
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { fallback } = this.props;
+    if (fallback !== undefined) return fallback;
+    const words = failure.error instanceof CodeNotLoaded ? NOT_ARRIVED : BUG;
+    return <FailureState {...words} onRetry={() => this.setState({ failure: null })} />;
+  }
+}
+
+const BUG = {
+  message: 'Something went wrong on this page',
+  text: 'The fault is ours. What is in your cart is safe.',
+};
+
+const NOT_ARRIVED = {
+  message: 'This page could not be loaded',
+  text: (
+    <>
+      Check your connection and try again. If that does not help, <a href="">load the page anew</a>.
+    </>
+  ),
+};
