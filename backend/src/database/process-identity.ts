@@ -10,14 +10,17 @@ export function processIdentity(pid: number): string | undefined {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return `${boot}:${afterName[STARTED_AT]}`;
+    return afterName[STATE] === ENDED ? undefined : `${boot}:${afterName[STARTED_AT]}`;
   } catch {
     return 'running';
   }
 }
 
-/** Field 22 of proc(5) stat, counted from the state that follows the name. */
+/** Fields 3 and 22 of proc(5) stat, counted from the state that follows the name. */
+const STATE = 0;
 const STARTED_AT = 19;
+/** Killed, holds nothing, and waits for its parent to notice; in a container that may be never. */
+const ENDED = 'Z';
 
 function isAlive(pid: number): boolean {
   try {

@@ -116,7 +116,8 @@ describe('what an order says', () => {
     );
   });
 
-  it('limits the gift message', () => {
+  it('limits the gift message to 250 characters, and cuts none in half [CART-04] [X-158]', () => {
     expect(checkout.withGiftMessage('x'.repeat(300)).facts.giftMessage).toHaveLength(250);
+    expect(checkout.withGiftMessage('🌷'.repeat(300)).facts.giftMessage).toBe('🌷'.repeat(250));
   });
 });

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart';
+import { firstCharacters } from '../shared/characters';
 import { CHECKOUT_TABS, type CheckoutTab } from './checkout-tab';
 import { DeliveryChoices } from './delivery-choices';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
@@ -83,7 +84,7 @@ export class Checkout {
   }
 
   withGiftMessage(text: string): Checkout {
-    return this.with({ giftMessage: text.slice(0, GIFT_MESSAGE_LIMIT) });
+    return this.with({ giftMessage: firstCharacters(text, GIFT_MESSAGE_LIMIT) });
   }
 
   withChoices(choices: DeliveryChoices): Checkout {

@@ -84,7 +84,7 @@ test('a radio group tells the value chosen and why one cannot be', async () => {
   ];
   render(<RadioGroup label="Delivery by" value="1" options={options} onChange={onChange} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Courier' }));
-  expect(onChange).toHaveBeenCalledWith('2');
+  expect(onChange).toHaveBeenCalledWith('2', false);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Farm Direct' }).disabled).toBe(true);
   expect(screen.getByText('Not for this zipcode')).toBeTruthy();
 });

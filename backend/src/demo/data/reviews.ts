@@ -6,6 +6,8 @@ import type { ProductSpec } from './spec';
 
 const MOST = 6;
 const BEER_DEPARTMENT = 14;
+/** The product that the guide leads to first (DEMO-28). */
+const FLAGSHIP = 101;
 
 /** A day of the year before the demo's spring: `2026-03-09`. */
 function dayOf(chance: Chance): string {
@@ -20,7 +22,8 @@ export function reviewsOf(spec: ProductSpec): ProductReview[] {
     spec.kind === 'drink' && departmentOf(spec) === BEER_DEPARTMENT
       ? REVIEW_TEXTS.beer
       : REVIEW_TEXTS[spec.kind];
-  const count = Math.min(texts.length, chance.whole(0, MOST));
+  const wanted = chance.whole(0, MOST);
+  const count = Math.min(texts.length, spec.id === FLAGSHIP ? MOST : wanted);
   const from = chance.whole(0, texts.length - 1);
   return Array.from({ length: count }, (_, i) => texts[(from + i) % texts.length])
     .filter((text) => text !== undefined)

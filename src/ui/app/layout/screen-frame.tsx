@@ -1,14 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
+import { listen, Listening } from './listening';
 import { ScreenSkeleton } from './screen-skeleton';
 
 /** Around every screen: its shape while the code arrives, and an end for bugs. */
 export function ScreenFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    <ErrorBoundary resetKey={pathname} onError={listen}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        {children}
+        <Listening />
+      </Suspense>
     </ErrorBoundary>
   );
 }

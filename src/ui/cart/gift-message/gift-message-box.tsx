@@ -1,3 +1,4 @@
+import { characterCount } from '../../../domain/shared/characters';
 import { TextArea } from '../../shared/field/text-area';
 
 export interface GiftMessageBoxProps {
@@ -12,8 +13,7 @@ export function GiftMessageBox({ text, limit, onChange }: GiftMessageBoxProps) {
     <TextArea
       label="Gift message"
       name="gift-message"
-      hint={`${text.length} of ${limit} characters`}
-      maxLength={limit}
+      hint={`${characterCount(text)} of ${limit} characters`}
       rows={3}
       value={text}
       onChange={onChange}

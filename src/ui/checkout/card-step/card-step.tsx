@@ -21,7 +21,7 @@ export const CardStep = observer(function CardStep() {
   const actions = {
     retry: () => void step.load(),
     options: {
-      choose: (method: 'card' | 'upi' | 'pod') => go(step.choose(method)),
+      choose: (method: 'card' | 'upi' | 'pod', isStep: boolean) => go(step.choose(method, isStep)),
       changeCard: () => go(step.showCards()),
       typeUpi: (id: string) => step.typeUpi(id),
       leaveUpi: () => step.leaveUpi(),

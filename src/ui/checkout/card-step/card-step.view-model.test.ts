@@ -57,6 +57,12 @@ describe('the payment options', () => {
     expect(withCards.choose('card')).toBe('/cart/card?show=cards');
   });
 
+  it('stay in view while an arrow key steps past the card [PAY-22]', async () => {
+    const { step } = await aStep(aShopWithCards());
+    expect(step.choose('card', true)).toBeNull();
+    expect(step.state.options).toMatchObject({ method: 'card', hasCard: false, canContinue: false });
+  });
+
   it('forget a card that was looked at and not taken [PAY-22]', async () => {
     const { step } = await aStep(aShopWithCards());
     step.choose('card');

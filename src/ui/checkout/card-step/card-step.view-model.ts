@@ -115,10 +115,10 @@ export class CardStepViewModel {
     this.openShownForm();
   }
 
-  /** PAY-20: cards have screens of their own. */
-  choose(method: Method): string | null {
+  /** PAY-20: cards have screens of their own; who only steps past with an arrow key stays here. */
+  choose(method: Method, isStep = false): string | null {
     this.method = method;
-    return method === 'card' ? this.showCards() : null;
+    return method === 'card' && !isStep ? this.showCards() : null;
   }
 
   showCards(): string {

@@ -19,7 +19,7 @@ export interface PaymentOptionsState {
 }
 
 export interface PaymentOptionsActions {
-  choose: (method: Method) => void;
+  choose: (method: Method, isStep: boolean) => void;
   changeCard: () => void;
   typeUpi: (id: string) => void;
   leaveUpi: () => void;
@@ -61,9 +61,12 @@ export function PaymentOptions({
         options={OPTIONS.filter(({ value }) => state.offers[value])}
         onChange={actions.choose}
       />
-      {state.method === 'card' && state.hasCard && (
+      {state.method === 'card' && (
         <p className={styles.chosen}>
-          Your card is chosen. <TextButton onClick={actions.changeCard}>Use another card</TextButton>
+          {state.hasCard && 'Your card is chosen. '}
+          <TextButton onClick={actions.changeCard}>
+            {state.hasCard ? 'Use another card' : 'Choose a card'}
+          </TextButton>
         </p>
       )}
       {state.method === 'upi' && <UpiField {...{ state, actions }} />}

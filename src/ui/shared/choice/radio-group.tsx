@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names';
 import { describedBy, type FieldWords } from '../field/field-description';
 import { FieldError } from '../field/field-error';
@@ -9,7 +9,8 @@ import styles from './radio-group.module.css';
 export interface RadioGroupProps<Value extends string> extends FieldWords {
   value: Value | undefined;
   options: readonly RadioOptionModel<Value>[];
-  onChange: (value: Value) => void;
+  /** `isStep`: an arrow key has moved there, on the way to another option perhaps. */
+  onChange: (value: Value, isStep: boolean) => void;
   /** `plain` for short lists, `pill` for sizes and times, `card` for choices that need explaining. */
   variant?: RadioVariant;
   /** Columns at most, from tablet width on; one below it. Pills flow. */
@@ -37,6 +38,7 @@ export function RadioGroup<Value extends string>({
   legendSuffix,
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const isStep = useRef(false);
   return (
     <fieldset
       className={styles.group}
@@ -45,6 +47,8 @@ export function RadioGroup<Value extends string>({
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy(id, { hint, error })}
+      onKeyDown={({ key }) => (isStep.current = key.startsWith('Arrow'))}
+      onPointerDown={() => (isStep.current = false)}
     >
       <legend className={labelHidden ? undefined : styles.legend}>
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
@@ -57,7 +61,7 @@ export function RadioGroup<Value extends string>({
             {...{ option, variant }}
             name={name ?? id}
             checked={option.value === value}
-            onChoose={() => onChange(option.value)}
+            onChoose={() => onChange(option.value, isStep.current)}
           />
         ))}
       </div>
