@@ -57,12 +57,12 @@ const total = { passed: 0, failed: 0 };
 for (const [name, suite] of SUITES) {
   if (values.only && !name.includes(values.only)) continue;
   const from = Date.now();
-  process.stdout.write(`${name} … `);
+  process.stdout.write(`${name} …`);
   const result = await suite();
   total.passed += result.passed;
   total.failed += result.failed;
   console.log(
-    `${result.failed ? '✗' : '✓'} ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
+    ` ${result.failed ? '✗' : '✓'} ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
   );
 }
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s.`);

@@ -6,10 +6,11 @@ import { ROOT } from './paths.mjs';
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string }} [options] quiet: the output is kept, not shown.
+ * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string, onOutput?: (chunk: string) => void }} [options]
+ *   quiet: the output is kept, not shown; `onOutput` may tell how far it is.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, quiet = false, cwd = ROOT } = {}) {
+export function run(command, args, { env = {}, quiet = false, cwd = ROOT, onOutput = () => {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -18,8 +19,12 @@ export function run(command, args, { env = {}, quiet = false, cwd = ROOT } = {})
       shell: process.platform === 'win32',
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    const keep = (chunk) => {
+      output += chunk;
+      onOutput(String(chunk));
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

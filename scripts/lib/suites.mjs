@@ -29,6 +29,14 @@ export async function checkSuite(name, args) {
   return keep({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
 }
 
+/** Long work shows that it goes on: a dot for every few of its steps. */
+function dots(step, every = 5) {
+  let steps = 0;
+  return (chunk) => {
+    for (const _ of chunk.matchAll(step)) if (++steps % every === 0) process.stdout.write('.');
+  };
+}
+
 /** A Jest project, by its display name. */
 export async function jestSuite(name, { project = name, args = [], env = {} } = {}) {
   const file = inRoot('.cache/results', `${name}.jest.json`);
@@ -44,7 +52,7 @@ export async function jestSuite(name, { project = name, args = [], env = {} } = 
       '--silent',
       ...args,
     ],
-    { quiet: true, env },
+    { quiet: true, env, onOutput: dots(/^(?:PASS|FAIL) /gm) },
   );
   const report = readJson(file);
   if (!report) {
@@ -67,6 +75,7 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
     [bin('@playwright/test/cli.js'), 'test', '--reporter=json,line', ...args],
     {
       quiet: true,
+      onOutput: dots(/^(?:.*\r)?\[\d+\/\d+\]/gm),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   );

@@ -115,6 +115,7 @@ for (const width of [1440, 390]) {
       await chooseDates(page);
       await look(page, 'cart');
       await checkOut(page);
+      await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
       await look(page, 'no addresses yet');
       await openAddressForm(page);
       await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
@@ -160,6 +161,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
       await expect(page.getByText('First Name is required.').first()).toBeVisible();
       await look(page, 'registration with errors');
+      await passGate(page);
       await signIn(page, 'jane@example.com');
       await page.goto('/setting/order');
       await expect(page.getByText(/^ORDER #/).first()).toBeVisible();
@@ -175,8 +177,10 @@ for (const width of [1440, 390]) {
       await heading(page, 'Choose a Card for Payment');
       await look(page, 'saved cards');
       await page.goto('/payment/success?orderId=100001');
+      await heading(page, 'Order placed successfully');
       await look(page, 'payment success');
       await page.goto('/payment/fail?orderId=100001');
+      await heading(page, 'Payment failed');
       await look(page, 'payment failure');
     });
   });

@@ -132,6 +132,7 @@ test('PLACE ORDER [REACH-75] [SUM-22] [SUM-27]', async ({ page, shop }) => {
   await passGate(page);
   await reachPayment(page);
   await payOnDelivery(page);
+  await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
   await shop.kill();
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await expectAlert(page, 'internal server error occured');

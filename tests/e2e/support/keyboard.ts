@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_TABS = 150;
+const MOST_STEPS = 8;
 
 /** A shopper without a mouse: Tab, Enter, Space, arrows and letters. */
 export class Keyboard {
@@ -29,11 +30,19 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
+  /** Walks inside a control whose arrows move the focus, such as a calendar. */
+  async walkTo(target: Locator, arrow: 'ArrowRight' | 'ArrowDown'): Promise<void> {
+    const isFocused = () => target.evaluate((element) => element === document.activeElement);
+    for (let steps = 0; steps < MOST_STEPS && !(await isFocused()); steps += 1)
+      await this.page.keyboard.press(arrow);
+    await expect(target).toBeFocused();
+  }
+
   /** Tabs into the group, and walks to the radio with the arrows. */
   async pick(group: Locator, name: string): Promise<void> {
     const wanted = group.getByRole('radio', { name }).first();
     await this.tabTo(group);
-    for (let steps = 0; steps < 8 && !(await wanted.isChecked()); steps += 1)
+    for (let steps = 0; steps < MOST_STEPS && !(await wanted.isChecked()); steps += 1)
       await this.page.keyboard.press('ArrowDown');
     await expect(wanted).toBeChecked();
   }

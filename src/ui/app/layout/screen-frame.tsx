@@ -5,11 +5,17 @@ import { listen, Listening } from './listening';
 import { ScreenSkeleton } from './screen-skeleton';
 
 /** Around every screen: its shape while the code arrives, and an end for bugs. */
-export function ScreenFrame({ children }: { children: ReactNode }) {
+export function ScreenFrame({
+  children,
+  waiting = <ScreenSkeleton />,
+}: {
+  children: ReactNode;
+  waiting?: ReactNode;
+}) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} onError={listen}>
-      <Suspense fallback={<ScreenSkeleton />}>
+      <Suspense fallback={waiting}>
         {children}
         <Listening />
       </Suspense>

@@ -1,3 +1,4 @@
+import { PageTitle } from '../page-title';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './screen-skeleton.module.css';
@@ -6,6 +7,7 @@ import styles from './screen-skeleton.module.css';
 export function ScreenSkeleton() {
   return (
     <SkeletonGroup className={styles.screen}>
+      <PageTitle />
       <Skeleton shape="title" width="half" />
       <Skeleton shape="block" />
       <Skeleton width="long" />

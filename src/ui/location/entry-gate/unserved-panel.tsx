@@ -13,9 +13,9 @@ export interface UnservedPanelProps {
 export function UnservedPanel({ title, alternatives, onPick, onTryAnother }: UnservedPanelProps) {
   return (
     <div className={styles.form}>
-      <h1 className={styles.title} role="alert">
-        {title}
-      </h1>
+      <div role="alert">
+        <h1 className={styles.title}>{title}</h1>
+      </div>
       {alternatives.length > 0 && <p>We do deliver to these. Pick one to shop there:</p>}
       <ul className={styles.alternatives}>
         {alternatives.map(({ zipcode, place }) => (
