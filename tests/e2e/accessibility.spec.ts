@@ -11,8 +11,17 @@ import { signIn } from './steps/sign-in';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
+/** SCREENS=folder keeps a picture of every screen, to be looked at. */
+async function keepPicture(page: Page, screen: string): Promise<void> {
+  const { SCREENS } = process.env;
+  if (!SCREENS) return;
+  const path = `${SCREENS}/${screen} ${page.viewportSize()?.width}.png`;
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
 /** axe finds nothing, and nothing hangs over the edge of the screen. */
 async function look(page: Page, screen: string): Promise<void> {
+  await keepPicture(page, screen);
   await expectAccessible(page, screen);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
