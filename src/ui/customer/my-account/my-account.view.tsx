@@ -46,7 +46,7 @@ export function MyAccountView({ state, onRetry }: { state: MyAccountState; onRet
 function Information({ information }: { information: readonly { label: string; value: string }[] }) {
   return (
     <Card as="section">
-      <h2>YOUR INFORMATION</h2>
+      <h2 className={styles.heading}>YOUR INFORMATION</h2>
       <dl className={styles.facts}>
         {information.map(({ label, value }) => (
           <div key={label}>
@@ -62,7 +62,7 @@ function Information({ information }: { information: readonly { label: string; v
 function Addresses({ addresses }: { addresses: readonly ShownAddress[] }) {
   return (
     <Card as="section">
-      <h2>MY SHIPPING ADDRESS</h2>
+      <h2 className={styles.heading}>MY SHIPPING ADDRESS</h2>
       {addresses.length === 0 && <p className={styles.none}>No address yet. You can add one at checkout.</p>}
       <ul className={styles.list}>
         {addresses.map((address) => (
@@ -83,7 +83,7 @@ function Addresses({ addresses }: { addresses: readonly ShownAddress[] }) {
 function Cards({ cards }: { cards: readonly ShownCard[] }) {
   return (
     <Card as="section">
-      <h2>PAYMENT METHOD</h2>
+      <h2 className={styles.heading}>PAYMENT METHOD</h2>
       {cards.length === 0 && <p className={styles.none}>No saved card yet. You can save one at checkout.</p>}
       <ul className={styles.list}>
         {cards.map((card) => (

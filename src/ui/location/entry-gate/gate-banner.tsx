@@ -10,7 +10,7 @@ export function GateBanner({ banners }: { banners: BannerSet }) {
       {mobile && (
         <picture>
           {desktop && <source media="(min-width: 768px)" srcSet={desktop.imageUrl} />}
-          <img src={mobile.imageUrl} alt={mobile.title} width={750} height={900} fetchPriority="high" />
+          <img src={mobile.imageUrl} alt={mobile.title} width={750} height={720} fetchPriority="high" />
         </picture>
       )}
     </div>

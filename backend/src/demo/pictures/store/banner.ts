@@ -34,10 +34,10 @@ const LAYOUTS: Record<BannerFormat, Layout> = {
   },
   mobile: {
     width: 750,
-    height: 900,
-    table: 800,
-    text: { x: 64, y: 84, width: 620, size: 68 },
-    art: { x: 375, y: 860, spread: 190, scale: 0.78 },
+    height: 720,
+    table: 640,
+    text: { x: 64, y: 76, width: 620, size: 64 },
+    art: { x: 375, y: 684, spread: 170, scale: 0.56 },
   },
   ad: {
     width: 720,
