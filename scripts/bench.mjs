@@ -1,10 +1,12 @@
-import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { readOptions } from './lib/options.mjs';
 
 requireNode();
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, url: { type: 'string' } },
+const values = readOptions({
+  only: { type: 'string' },
+  runs: { type: 'string', default: '5' },
+  url: { type: 'string' },
 });
 await ensureInstalled();
 

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
 
 requireNode();
-const { values } = parseArgs({ options: { port: { type: 'string' }, data: { type: 'string' } } });
+const values = readOptions({ port: { type: 'string' }, data: { type: 'string' } });
 await ensureInstalled();
 await ensureBuilt();
 

@@ -1,15 +1,15 @@
-import { parseArgs } from 'node:util';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findBrowser, NO_BROWSER } from './lib/browser.mjs';
 import { CHECKS } from './lib/checks.mjs';
+import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { NO_POSTGRES, withPostgres } from './lib/postgres.mjs';
 import { browserSuite, checkSuite, forgetResults, jestSuite } from './lib/suites.mjs';
 
 requireNode();
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const values = readOptions({ only: { type: 'string' } });
 await ensureInstalled();
 Object.assign(process.env, { REDOCLY_TELEMETRY: 'off', PACT_DO_NOT_TRACK: 'true', SCARF_ANALYTICS: 'false' });
 

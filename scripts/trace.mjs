@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
  * Reports, per area of docs/requirements.md, the rows that a passing test proves and the rows that are open.
  * A test proves a row by ending its title with the row's id: `[PDP-21]`. An id that no document knows fails.
  */
-const { values } = parseArgs({ options: { 'ids-only': { type: 'boolean' }, open: { type: 'boolean' } } });
+const values = readOptions({ 'ids-only': { type: 'boolean' }, open: { type: 'boolean' } });
 
 const idsOf = (file, pattern) =>
   [...readFileSync(inRoot(file), 'utf8').matchAll(pattern)].map((match) => match[1]);

@@ -12,6 +12,8 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 
 export function portProblem(port: number, cause: NodeJS.ErrnoException): StartProblem {
   if (cause.code === 'EADDRINUSE')
-    return new StartProblem(`Port ${port} is taken: stop what uses it, or choose another one with PORT.`);
+    return new StartProblem(
+      `Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`,
+    );
   return new StartProblem(`Port ${port} cannot be used: ${cause.message}`);
 }

@@ -84,7 +84,9 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 it('puts the first screen, its title and the styles that it uses into the page', async () => {
   const { html } = await open('/store', { cookie: 'a=b; shopping_place=zipcode=10001; c=d' });
-  expect(html).toContain('<div id="root"><p class="_card_1 other">$& drawn for zipcode=10001, 200');
+  expect(html).toContain(
+    '<div id="root" data-drawn><p class="_card_1 other">$& drawn for zipcode=10001, 200',
+  );
   expect(html).toContain('<title>Drawn</title>');
   expect(html).not.toContain('<title>Shop</title>');
   expect(html).toContain('<style>body{margin:0}\n._card_1{color:red}</style>');

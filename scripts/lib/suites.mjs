@@ -33,7 +33,9 @@ export async function checkSuite(name, args) {
 function dots(step, every = 5) {
   let steps = 0;
   return (chunk) => {
-    for (const _ of chunk.matchAll(step)) if (++steps % every === 0) process.stdout.write('.');
+    const before = steps;
+    steps += chunk.match(step)?.length ?? 0;
+    process.stdout.write('.'.repeat(Math.floor(steps / every) - Math.floor(before / every)));
   };
 }
 

@@ -46,6 +46,6 @@ const readMark = (lock: string) => readFile(lock, 'utf8').catch(() => '');
 
 function inUse(folder: string, pid: string): StartProblem {
   return new StartProblem(
-    `The data folder ${folder} is in use by process ${pid}: stop it first, or set DATA_FOLDER to another folder.`,
+    `The data folder ${folder} is in use by process ${pid}: stop it first, or choose another folder with DATA_FOLDER or --data.`,
   );
 }

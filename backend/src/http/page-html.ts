@@ -29,7 +29,11 @@ export function drawnHtml(template: string, build: ShopBuild, screen: FirstScree
   let html = template.replace(STYLE_LINK, '').replace(SCRIPTS, '');
   if (TITLE.test(screen.head)) html = put(html, TITLE, '');
   html = put(html, '</head>', `${screen.head}${stylesHtml(styles)}</head>`);
-  return put(html, ROOT, `<div id="root" data-drawn>${screen.markup}</div>${dataBlock(screen.data)}${last.join('')}`);
+  return put(
+    html,
+    ROOT,
+    `<div id="root" data-drawn>${screen.markup}</div>${dataBlock(screen.data)}${last.join('')}`,
+  );
 }
 
 /**

@@ -49,11 +49,13 @@ const BUG = {
   text: 'The fault is ours. What is in your cart is safe.',
 };
 
-const NOT_ARRIVED = {
-  message: 'This page could not be loaded',
-  text: (
+const NOT_ARRIVED = { message: 'This page could not be loaded', text: <WhatHelps /> };
+
+function WhatHelps() {
+  return (
     <>
-      Check your connection and try again. If that does not help, <a href="">load the page anew</a>.
+      Check your connection and try again. If that does not help,{' '}
+      <a href={window.location.href}>load the page anew</a>.
     </>
-  ),
-};
+  );
+}

@@ -20,6 +20,10 @@ export class RunningShop {
     return this.address;
   }
 
+  get dataFolder(): string {
+    return path.join(this.folder, 'data');
+  }
+
   get isOpen(): boolean {
     return this.child !== undefined;
   }
@@ -27,7 +31,7 @@ export class RunningShop {
   /** Starts on any free port the first time, on the same port after that: an open page must find it again. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0';
-    const child = spawn(process.execPath, [START, '--port', port, '--data', path.join(this.folder, 'data')], {
+    const child = spawn(process.execPath, [START, '--port', port, '--data', this.dataFolder], {
       env: { ...process.env, ...ENVIRONMENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -1,0 +1,181 @@
+import { readInteractions, type Interaction } from '../pact-file';
+import { PACT_FILE } from '../parties';
+import type { ProviderState } from '../states';
+import { startProvider, type Provider } from './provider';
+
+/** Longer ones belong into bodies: a server need not read an address without end. */
+const LONGEST_ADDRESS = 5000;
+
+/** These take away what they need: the next try wants it anew. */
+const USED_UP = new Set(['/api/placeorder/placeorder', '/api/cart/deleteitem', '/api/customer/logout']);
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+type Place = readonly (string | number)[];
+
+/** What a broken client or an attacker puts where something else belongs (BDG-05). */
+const HOSTILE: readonly Json[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  25,
+  1e300,
+  '',
+  '0',
+  '-1',
+  '00501',
+  '9'.repeat(40),
+  "1' or '1'='1' --",
+  '%_\\',
+  '<img src=x onerror=alert(1)>',
+  '🍷 <b>crème</b> \u202e',
+  '\u0000',
+  '\ud800',
+  '../../etc/passwd',
+  'x'.repeat(100_000),
+  [],
+  ['1', { a: 1 }],
+  {},
+  { $ne: null },
+];
+
+/** What no shopper may be shown: stack traces, SQL, paths of the machine. */
+const TALKATIVE =
+  /\n\s+at |node_modules|\b(?:select|insert into|update|delete from) .*"|\/(?:home|root|tmp)\//i;
+
+/** A list stands for what is in it by its first. */
+const membersOf = (value: object): readonly (readonly [string | number, Json])[] =>
+  Array.isArray(value)
+    ? value.slice(0, 1).map((first: Json) => [0, first] as const)
+    : Object.entries(value as Record<string, Json>);
+
+const placesIn = (value: Json, at: Place = []): Place[] => {
+  const inside =
+    typeof value === 'object' && value !== null
+      ? membersOf(value).flatMap(([name, part]) => placesIn(part, [...at, name]))
+      : [];
+  return at.length > 0 ? [at, ...inside] : inside;
+};
+
+function withAt(value: Json, [first, ...rest]: Place, put: Json): Json {
+  if (first === undefined) return put;
+  if (Array.isArray(value))
+    return value.map((part, index) => (index === first ? withAt(part as Json, rest, put) : (part as Json)));
+  const fields = value as Readonly<Record<string, Json>>;
+  return { ...fields, [first]: withAt(fields[first] ?? null, rest, put) };
+}
+
+/** `$.deliverable[0].date`, as a place. */
+const placeOf = (path: string): Place =>
+  [...path.matchAll(/\.(\w+)|\[(\d+)\]|\['([^']+)'\]/g)].map(([, name, index, quoted]) =>
+    index === undefined ? (name ?? quoted ?? '') : Number(index),
+  );
+
+const filled = (expression: string, values: Record<string, unknown>) =>
+  expression.replace(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]));
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly query: Record<string, string>;
+  readonly body: Json | undefined;
+}
+
+/** The interaction's request with what its state tells of itself. */
+function requestOf({ request }: Interaction, values: Record<string, unknown>): Call {
+  const generated = (part: string) => Object.entries(request.generators?.[part] ?? {});
+  const single = (fields: Record<string, string[]> = {}) =>
+    Object.fromEntries(Object.entries(fields).map(([name, [first = '']]) => [name, first]));
+  const [headers, query] = [single(request.headers), single(request.query)];
+  for (const [name, { expression = '' }] of generated('header')) headers[name] = filled(expression, values);
+  for (const [name, { expression = '' }] of generated('query'))
+    query[name.replace(/^\$\.?/, '').replace(/\[0\]$/, '')] = filled(expression, values);
+  const body = generated('body').reduce<Json | undefined>(
+    (content, [path, { expression = '' }]) =>
+      content === undefined ? content : withAt(content, placeOf(path), filled(expression, values)),
+    request.body?.content as Json | undefined,
+  );
+  return { method: request.method, path: request.path, headers, query, body };
+}
+
+/** One interaction that succeeds for each call. */
+const calls = new Map<string, Interaction>();
+for (const interaction of readInteractions(PACT_FILE)) {
+  const { request, response } = interaction;
+  const key = `${request.method} ${request.path}`;
+  const isRicher = JSON.stringify(request).length > JSON.stringify(calls.get(key)?.request ?? '').length;
+  if (response.status === 200 && isRicher) calls.set(key, interaction);
+}
+
+let provider: Provider;
+beforeAll(async () => {
+  provider = await startProvider();
+}, 60_000);
+afterAll(() => provider.stop());
+
+interface Reply {
+  readonly status: number;
+  /** What is wrong with it; empty when nothing is. */
+  readonly trouble: string;
+}
+
+async function send(call: Call): Promise<Reply> {
+  const query = new URLSearchParams(call.query).toString();
+  const answer = await fetch(`${provider.baseUrl}${call.path}${query && `?${query}`}`, {
+    method: call.method,
+    headers: call.headers,
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+  });
+  const { status } = answer;
+  const text = await answer.text();
+  const isWrong = status >= 500 || TALKATIVE.test(text);
+  return { status, trouble: isWrong ? `${status} ${text.slice(0, 200)}` : '' };
+}
+
+/** The call of an interaction, in its state. */
+async function prepared(interaction: Interaction): Promise<Call> {
+  let values: Record<string, unknown> = {};
+  for (const { name, params } of interaction.providerStates ?? [])
+    values = { ...values, ...(await provider.given(name as ProviderState, params ?? {})) };
+  return requestOf(interaction, values);
+}
+
+const shown = (value: Json) => JSON.stringify(value).slice(0, 60);
+
+/** The same call with one thing in it changed, for every place in it and everything hostile. */
+function* spoiled(call: Call): Generator<{ what: string; change: (call: Call) => Call }> {
+  for (const put of HOSTILE) {
+    for (const place of placesIn(call.body ?? {}))
+      yield {
+        what: `${place.join('.')} = ${shown(put)}`,
+        change: (fresh) => ({ ...fresh, body: withAt(fresh.body ?? {}, place, put) }),
+      };
+    if (typeof put === 'object' || String(put).length > LONGEST_ADDRESS) continue;
+    for (const name of Object.keys(call.query))
+      yield {
+        what: `?${name}=${shown(put)}`,
+        change: (fresh) => ({ ...fresh, query: { ...fresh.query, [name]: String(put) } }),
+      };
+  }
+}
+
+describe('whatever is put into a field', () => {
+  it.each([...calls])(
+    'is refused or kept by %s, and never answered 5xx [BDG-05]',
+    async (_key, interaction) => {
+      let call = await prepared(interaction);
+      expect(await send(call)).toEqual({ status: 200, trouble: '' });
+      call = await prepared(interaction);
+      const troubles: string[] = [];
+      for (const { what, change } of spoiled(call)) {
+        const { status, trouble } = await send(change(call));
+        if (trouble) troubles.push(`${what}: ${trouble}`);
+        if (status === 200 && USED_UP.has(call.path)) call = await prepared(interaction);
+      }
+      expect(troubles).toEqual([]);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from './support/test';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** `npm start` where it cannot start: how it ended, and what it said to those who look. */
+function refusedStart(args: readonly string[], nodeArgs: readonly string[] = []) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...nodeArgs, path.join(ROOT, 'scripts/start.mjs'), ...args],
+    { encoding: 'utf8', timeout: 60_000 },
+  );
+  return { status, said: stderr.trim(), progress: stdout };
+}
+
+const inFolder = <T>(use: (folder: string) => T): T => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+  try {
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+test('a taken port is named in one sentence', ({ shop }) => {
+  const port = new URL(shop.url).port;
+  const { status, said } = inFolder((folder) => refusedStart(['--port', port, '--data', `${folder}/data`]));
+  expect(status).toBe(1);
+  expect(said).toBe(`Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`);
+});
+
+test('a data folder that another shop has, that is broken, or that is none, is named in one sentence', ({
+  shop,
+}) => {
+  const busy = refusedStart(['--port', '0', '--data', shop.dataFolder]);
+  expect(busy.status).toBe(1);
+  expect(busy.said).toMatch(/^The data folder \S+ is in use by process \d+: stop it first, [^\n]+$/);
+  inFolder((folder) => {
+    mkdirSync(`${folder}/broken`);
+    writeFileSync(`${folder}/broken/PG_VERSION`, 'not a database');
+    const broken = refusedStart(['--port', '0', '--data', `${folder}/broken`]);
+    expect(broken.status).toBe(1);
+    expect(broken.said).toMatch(/^The data folder \S+ cannot be opened[^\n]+$/);
+    const file = refusedStart(['--port', '0', '--data', `${folder}/broken/PG_VERSION`]);
+    expect(file.status).toBe(1);
+    expect(file.said).toMatch(/^The data folder \S+ cannot be used[^\n]+$/);
+  });
+});
+
+test('a Node that is too old, and an option that is none, are named in one sentence', () => {
+  inFolder((folder) => {
+    const old = path.join(folder, 'old-node.cjs');
+    writeFileSync(
+      old,
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } });",
+    );
+    const { status, said } = refusedStart([], ['--require', old]);
+    expect(status).toBe(1);
+    expect(said).toBe('Cork & Petal needs Node 20.19.0 or newer; this is Node 18.20.8.');
+  });
+  const { status, said } = refusedStart(['--prot', '80']);
+  expect(status).toBe(1);
+  expect(said).toContain("Unknown option '--prot'");
+});
