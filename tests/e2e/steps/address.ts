@@ -42,4 +42,5 @@ export async function addAddress(page: Page, changes: Partial<TypedAddress> = {}
 export async function continueToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'SAVE & CONTINUE' }).click();
   await expect(page).toHaveURL(/\/cart\/card$/);
+  await expect(page.getByRole('heading', { name: 'Choose Payment Options' })).toBeVisible();
 }
