@@ -33,6 +33,7 @@ const legacyQueryOf = (entry: OperationEntry, known: Fields): Fields =>
 export function initOf(
   entry: OperationEntry,
   { body, query, path, headers, keepalive }: LooseInput,
+  identity: Readonly<Record<string, string>>,
   credentials?: Fields,
 ) {
   return {
@@ -46,8 +47,8 @@ export function initOf(
       header: headers,
     },
     body,
-    headers: entry.bodyType ? { 'Content-Type': entry.bodyType } : undefined,
+    headers: entry.bodyType ? { 'Content-Type': entry.bodyType, ...identity } : identity,
     keepalive,
-    parseAs: entry.binaryAnswer ? 'blob' : 'json',
+    parseAs: entry.binaryAnswer ? 'blob' : 'text',
   };
 }
