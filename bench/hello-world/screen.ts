@@ -11,6 +11,8 @@ export interface Screen {
   title: string;
   /** The big picture: a banner on the home page, the product on its own. */
   picture?: string;
+  /** Of the picture. */
+  shape?: 'wide' | 'tall';
   lines: string[];
   cards: Card[];
 }

@@ -22,7 +22,13 @@ export function homeScreen(home: Wire['HomePage'] | undefined): Screen {
     ...(home?.topproduct ?? []),
     ...(home?.categories ?? []).flatMap((category) => category.products),
   ];
-  return { title: 'Store', picture: home?.banner?.[0]?.imageurl, lines: [], cards: products.map(cardOf) };
+  return {
+    title: 'Store',
+    picture: home?.banner?.[0]?.imageurl,
+    shape: 'wide',
+    lines: [],
+    cards: products.map(cardOf),
+  };
 }
 
 export function listingScreen(listing: Wire['ProductListing'] | undefined): Screen {
@@ -34,6 +40,7 @@ export function productScreen(product: Wire['ProductDetail'] | undefined): Scree
   return {
     title: product?.name ?? '',
     picture: product?.images?.[0],
+    shape: 'tall',
     lines: [product?.description ?? '', ...sizes],
     cards: (product?.related_products ?? []).map(relatedCardOf),
   };
