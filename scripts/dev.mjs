@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { welcome } from './lib/welcome.mjs';
 
 /** Hot reload for the shop, and the backend beside it, started again at each change. */
 requireNode();
@@ -15,19 +17,26 @@ const env = {
   DATA_FOLDER: process.env.DATA_FOLDER ?? inRoot('.data/dev'),
   BACKEND_URL: `http://127.0.0.1:${port}`,
 };
-const children = [
-  spawn(
-    process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
-    { stdio: 'inherit', env },
-  ),
-  spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js')], {
-    stdio: 'inherit',
-    env,
-    cwd: inRoot(),
-  }),
-];
+const backend = spawn(
+  process.execPath,
+  [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
+  { stdio: ['inherit', 'pipe', 'inherit'], env },
+);
+createInterface(backend.stdout).on('line', (line) => console.log(inWords(line)));
+const shop = spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js')], {
+  stdio: 'inherit',
+  env,
+  cwd: inRoot(),
+});
 
+const children = [backend, shop];
 const stop = () => children.forEach((child) => child.kill());
 for (const child of children) child.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+/** What the backend announces as data, as a person reads it; anything else as it is. */
+function inWords(line) {
+  if (!line.startsWith('{"event":')) return line;
+  const message = JSON.parse(line);
+  return message.event === 'ready' ? welcome('backend', message) : `${message.text} …`;
+}

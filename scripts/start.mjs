@@ -27,7 +27,7 @@ const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
 
 server.on('message', (message) => {
   if (message.event === 'progress') console.log(`${message.text} …`);
-  if (message.event === 'ready') console.log(welcome(message));
+  if (message.event === 'ready') console.log(welcome('shop', message));
 });
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),

@@ -1,10 +1,11 @@
 /**
- * What `npm start` says when the shop is open.
+ * What is said when the shop, or only its backend, is open.
  *
+ * @param {'shop' | 'backend'} what
  * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string } }} ready
  */
-export function welcome({ url, demo }) {
-  const lines = ['', `The shop is open: ${url}`];
+export function welcome(what, { url, demo }) {
+  const lines = ['', `The ${what} is open: ${url}`];
   if (demo) {
     lines.push('', 'Demo zipcodes', ...table(demo.zipcodes.map(({ zipcode, note }) => [zipcode, note])));
     lines.push(
