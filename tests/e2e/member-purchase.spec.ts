@@ -8,7 +8,7 @@ import { addToCart, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test('a member buys with a saved card, and finds the order in My Orders [AUTH-35] [PDP-44] [ADDR-16] [PAY-06] [PAY-26] [SUM-20] [ORD-05] [ORD-06] [HEAD-15] [HEAD-16]', async ({
+test('a member buys with a saved card, and finds the order in My Orders [AUTH-35] [PDP-44] [ADDR-16] [PAY-06] [PAY-26] [SUM-20] [ORD-05] [ORD-06] [HEAD-15] [HEAD-16] [GEN-02] [GEN-25] [GEN-26]', async ({
   page,
 }) => {
   await passGate(page);
@@ -33,7 +33,7 @@ test('a member buys with a saved card, and finds the order in My Orders [AUTH-35
   await expect(newest.getByRole('rowheader', { name: PRODUCTS.bourbon.name })).toBeVisible();
 });
 
-test('somebody new creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20]', async ({
+test('somebody new creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
   page,
 }) => {
   await passGate(page);

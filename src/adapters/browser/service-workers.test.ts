@@ -1,0 +1,28 @@
+import { dismissServiceWorkers } from './service-workers';
+
+const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+const within = (navigator: object) =>
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+afterEach(() => {
+  if (original) Object.defineProperty(globalThis, 'navigator', original);
+});
+
+describe('service workers of earlier shops', () => {
+  it('are sent away at the start, every one [NET-15] [X-177]', async () => {
+    const gone: string[] = [];
+    const worker = (name: string) => ({ unregister: () => Promise.resolve(void gone.push(name)) });
+    within({ serviceWorker: { getRegistrations: () => Promise.resolve([worker('a'), worker('b')]) } });
+    dismissServiceWorkers();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(gone).toEqual(['a', 'b']);
+  });
+
+  it('are none where the browser knows none, or does not tell', async () => {
+    within({});
+    expect(dismissServiceWorkers).not.toThrow();
+    within({ serviceWorker: { getRegistrations: () => Promise.reject(new Error('blocked')) } });
+    expect(dismissServiceWorkers).not.toThrow();
+    await Promise.resolve();
+  });
+});

@@ -1,0 +1,83 @@
+import { passGate } from './steps/gate';
+import { reachPayment } from './steps/order';
+import { addToCart, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+test('once the gate is passed the start page is the store: drinks, flowers and gifts [ROUTE-01] [GEN-01]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/');
+  for (const name of ['OUR TOP Whiskey', 'OUR TOP Flowers', 'OUR TOP Gifts'])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
+});
+
+test('signing in and creating an account ask for a captcha, and each leads to the other [AUTH-02] [AUTH-04] [AUTH-06] [AUTH-07] [AUTH-08]', async ({
+  page,
+}) => {
+  await page.goto('/signIn');
+  const captcha = page.getByRole('button', { name: 'I am a person' });
+  await expect(captcha).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'CREATE ACCOUNT' }).click();
+  await expect(page).toHaveURL(/\/createAccount$/);
+  for (const name of ['Email', 'Password', 'Confirm password'])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  await expect(captcha).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeVisible();
+});
+
+test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23]', async ({ page }) => {
+  await passGate(page);
+  await addToCart(page, PRODUCTS.bourbon);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(1);
+  await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveText('PROCEED');
+});
+
+test('checkout has a header of its own: no menu, no search, no footer [ROUTE-42]', async ({ page }) => {
+  await passGate(page);
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  await reachPayment(page);
+  await expect(page.getByRole('navigation', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
+
+test('a member sees account and orders in tabs with addresses of their own, and orders as accordions; Logout is told to the shop [ROUTE-46] [ROUTE-48] [ORD-04] [HEAD-30] [GEN-20]', async ({
+  page,
+}) => {
+  await signIn(page, 'jane@example.com');
+  await page.goto('/setting/user');
+  const tabs = page.getByRole('navigation', { name: 'Your settings' }).getByRole('link');
+  await expect(tabs).toHaveText(['Account', 'Orders']);
+  await tabs.filter({ hasText: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/setting\/order$/);
+  const orders = page.getByRole('group').filter({ hasText: 'ORDER #' });
+  await expect(orders.first()).toHaveAttribute('open', '');
+  await orders.first().locator('summary').click();
+  await expect(orders.first()).not.toHaveAttribute('open');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/setting\/user$/);
+
+  const told = page.waitForResponse(/\/api\/customer\/logout$/);
+  await page.getByRole('button', { name: 'Hey, Jane' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect((await told).status()).toBe(200);
+});
+
+test('a list offers price bands, sizes and types, and says how far its prices go [CONST-16] [CONST-25]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  await expect(page.getByText('78 products')).toBeVisible();
+  await expect(page.getByText('$2.99 to $349.99')).toBeVisible();
+  for (const name of ['$25-$50', '$50-$75', '$100-$150', 'under 500'])
+    await expect(page.getByRole('checkbox', { name })).toBeVisible();
+});
