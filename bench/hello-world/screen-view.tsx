@@ -21,7 +21,9 @@ export function ScreenView({ screen, query }: { screen: Screen; query: string })
   return (
     <main>
       <h1>{screen.title}</h1>
-      {screen.picture && <img className={screen.shape} src={screen.picture} alt="" width="800" height="400" />}
+      {screen.picture && (
+        <img className={screen.shape} src={screen.picture} alt="" width="800" height="400" />
+      )}
       {screen.lines.map((line, index) => (
         <p key={index}>{line}</p>
       ))}

@@ -38,7 +38,8 @@ function lossOf(
 }
 
 /** Text first: the platform's own `json()` is slower. Nothing at all is an answer too. */
-const parsed = (text: unknown): unknown => (text ? JSON.parse(String(text)) : undefined);
+const parsed = (text: unknown): unknown =>
+  typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined;
 
 /** One call on the wire: sent, waited for, and its ways to end told apart. */
 export async function exchange({

@@ -12,8 +12,7 @@ const BOURBON = 'Old Harlan Small Batch Bourbon';
 
 const OPEN_TO_ALL: readonly DeepLinks[] = [
   {
-    screens:
-      'store and categories [ROUTE-02] [ROUTE-03] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10]',
+    screens: 'store and categories [ROUTE-02] [ROUTE-03] [ROUTE-06] [ROUTE-07] [ROUTE-08] [ROUTE-10]',
     links: [
       ['/home', 'OUR TOP Whiskey'],
       ['/store', 'OUR TOP Whiskey'],

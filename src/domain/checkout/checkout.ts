@@ -1,6 +1,6 @@
 import type { Cart } from '../cart/cart';
 import { firstCharacters } from '../shared/characters';
-import { CHECKOUT_TABS, type CheckoutTab } from './checkout-tab';
+import type { CheckoutTab } from './checkout-tab';
 import { DeliveryChoices } from './delivery-choices';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
@@ -107,11 +107,6 @@ export class Checkout {
 
   withAttempt(attemptKey: string): Checkout {
     return this.with({ attemptKey });
-  }
-
-  /** The furthest tab that has been opened, for the tab bar. */
-  get reachedTabs(): readonly CheckoutTab[] {
-    return CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(this.facts.currentTab) + 1);
   }
 
   private with(change: Partial<CheckoutFacts>): Checkout {

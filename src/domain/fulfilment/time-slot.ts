@@ -6,8 +6,5 @@ export interface TimeSlot {
 
 export const shownSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
 
-export const isSameSlot = (one: TimeSlot | null, other: TimeSlot | null): boolean =>
-  one?.start === other?.start && one?.end === other?.end;
-
 /** ERR-05: every way of having no slot reads the same (X-048). */
 export const NO_SLOTS_TEXT = 'All Slots are booked. Please try another date.';

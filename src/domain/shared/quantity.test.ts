@@ -1,4 +1,4 @@
-import { cartQuantity, productQuantity } from './quantity';
+import { productQuantity } from './quantity';
 
 describe('quantities', () => {
   it.each([
@@ -13,16 +13,5 @@ describe('quantities', () => {
     [' 7 ', 7],
   ])('on the product page %p becomes %p [PDP-38] [PDP-39] [PDP-40]', (typed, quantity) => {
     expect(productQuantity(typed)).toBe(quantity);
-  });
-
-  it.each([
-    ['0', 0],
-    ['24', 24],
-    ['25', 24],
-    ['', null],
-    ['1.5', null],
-    ['-1', null],
-  ])('in the cart %p becomes %p [CART-15]', (typed, quantity) => {
-    expect(cartQuantity(typed)).toBe(quantity);
   });
 });

@@ -6,11 +6,3 @@ export function productQuantity(typed: string | number): number {
   if (!Number.isInteger(number) || number < 1) return 1;
   return Math.min(number, MAX_QUANTITY);
 }
-
-/** The cart's rule: 0 removes the line, above 24 becomes 24; null when it is no whole number. */
-export function cartQuantity(typed: string | number): number | null {
-  const text = String(typed).trim();
-  const number = Number(text);
-  if (text === '' || !Number.isInteger(number) || number < 0) return null;
-  return Math.min(number, MAX_QUANTITY);
-}
