@@ -112,7 +112,15 @@ export default {
         'A view declares the state that it needs and renders it: use cases, ports, containers and adapters belong to the view-model.',
       severity: 'error',
       from: { path: '\\.view\\.tsx$' },
-      to: { path: '^src/(application|adapters|composition)/|\\.view-model\\.ts$|\\.page\\.tsx$' },
+      to: { path: '\\.view-model\\.ts$|\\.page\\.tsx$' },
+    },
+    {
+      name: 'components-ask-nobody',
+      comment:
+        'What draws, views and their parts and pages alike, has its data from a view-model: use cases, ports, containers and adapters are out of its sight.',
+      severity: 'error',
+      from: { path: '^src/ui/.*\\.tsx$', pathNot: '\\.test\\.tsx$' },
+      to: { path: '^src/(application|adapters|composition)/' },
     },
     {
       name: 'pages-know-their-own-slice',

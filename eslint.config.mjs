@@ -30,6 +30,18 @@ const timeAndChanceArePorts = [
   { object: 'Math', property: 'random', message: 'Ids are the IdSource port.' },
 ];
 
+/** About the page itself, which is the views' own: scrolling, focus, dialogs, leaving it, loading it anew, hiding a toast. */
+const TOUCH_THE_PAGE = [
+  'src/ui/app/layout/{listening.tsx,use-arrival.ts}',
+  'src/ui/app/menu/category-menu.view.tsx',
+  'src/ui/shared/error-boundary.tsx',
+  'src/ui/shared/dialog/use-modal.ts',
+  'src/ui/shared/disclosure/use-disclosure.ts',
+  'src/ui/shared/field/form-error-summary.tsx',
+  'src/ui/shared/toast/use-auto-hide.ts',
+  'src/ui/shared/view-model/use-view-model.ts',
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -62,8 +74,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/domain/**/*.ts', 'src/application/**/*.ts', 'src/ui/**/*.view-model.ts'],
-    ignores: ['**/*.test.ts'],
+    files: ['src/domain/**/*.ts', 'src/application/**/*.ts', 'src/ui/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...TOUCH_THE_PAGE],
     rules: { 'no-restricted-globals': worldIsAPort, 'no-restricted-properties': timeAndChanceArePorts },
   },
   {

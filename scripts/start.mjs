@@ -19,8 +19,8 @@ const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
     NODE_ENV: 'production',
     PORT: values.port ?? process.env.PORT ?? '4600',
     DATA_FOLDER: values.data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
-    SHOP_FOLDER: inRoot('dist/shop'),
-    SHOP_RENDERER: inRoot('dist/shop-server/entry-server.js'),
+    SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
+    SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
     DEMO: process.env.DEMO ?? 'true',
   },
 });

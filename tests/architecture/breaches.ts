@@ -71,7 +71,14 @@ export const BREACHES: Breach[] = [
   {
     rule: 'views-render-plain-objects',
     files: {
-      'src/ui/cart/cart/cart.view.tsx': imports('../../../application/cart/b'),
+      'src/ui/cart/cart/cart.view.tsx': imports('./cart.view-model'),
+      'src/ui/cart/cart/cart.view-model.ts': x,
+    },
+  },
+  {
+    rule: 'components-ask-nobody',
+    files: {
+      'src/ui/cart/cart/cart-line.tsx': imports('../../../application/cart/b'),
       'src/application/cart/b.ts': x,
     },
   },
