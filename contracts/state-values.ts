@@ -34,6 +34,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'coupon SAVE10 is valid': cart,
   'coupon OLD5 has expired': cart,
   'coupon NOMSG fails without a message': cart,
+  'coupon MIN150 needs a subtotal of $150.00': cart,
   'variant 1012 has 3 left in stock': [...cart, 'lineId'],
   'a cart with two vendors exists': [...session, 'cartId', 'visitorCartId', 'lineId', 'visitorLineId'],
 

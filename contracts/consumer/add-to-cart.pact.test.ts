@@ -130,6 +130,13 @@ const refusedAdditions: RefusedAddition[] = [
     sent: { ...theirCart, zipcode: '94105' },
     message: 'Your cart is for 10001. Clear it to shop for 94105.',
   },
+  {
+    title: 'a cart that nobody knows',
+    given: 'no cart exists',
+    change: { cartId: 'crt_gone' },
+    sent: { cart_id: 'crt_gone' },
+    message: 'This cart does not exist.',
+  },
 ];
 
 for (const { title, given, change: changed, sent, message } of refusedAdditions) {

@@ -73,6 +73,25 @@ outcome(
 );
 
 outcome(
+  'the cart of a member whose token is in the query as well [X-060, X-139]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    legacyCredentialQuery: true,
+    call: 'clearCart',
+    query: {
+      api_token: fromState('token'),
+      cus_id: fromState('customerId'),
+      quote_id: fromState('cartId'),
+    },
+    answer: { code: 1 },
+  },
+  async ({ carts }) => {
+    expect(await carts.clear(samples.cartId)).toEqual(ok(null));
+  },
+);
+
+outcome(
   'the cart of a visitor [BD-05]',
   {
     given: 'a cart with two vendors exists',

@@ -93,6 +93,20 @@ outcome(
   },
 );
 
+outcome(
+  'products under another code than 1 [BD-11]',
+  {
+    given: 'category 42 answers code -1 with its products',
+    call: 'listCategoryProducts',
+    query: { catid: '42', ...newYorkQuery, ...page },
+    answer: { ...somePage, code: -1 },
+  },
+  async ({ catalog }) => {
+    const unusual = { ...listing(1, 1), isUsual: false };
+    expect(await catalog.list(ListingQuery.of('42'), newYork)).toEqual(ok(unusual));
+  },
+);
+
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
 
 outcome(
@@ -135,5 +149,22 @@ outcome(
   async ({ catalog }) => {
     const query = ListingQuery.of('12').toggled('priceranges', 'under500').toggled('size', '1750');
     expect(await catalog.list(query, newYork)).toEqual(ok(emptyListing('')));
+  },
+);
+
+const UNKNOWN_RANGE = 'priceranges holds a price range that the shop does not know';
+
+outcome(
+  'a price range that nobody knows [BD-12]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'filterProducts',
+    body: { ...filterBody, catid: ['12'], priceranges: ['under5'], size: [], sort_by: '' },
+    answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
+  },
+  async ({ catalog }) => {
+    const malformed = { ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, isUsual: false };
+    const answer = await catalog.list(ListingQuery.of('12').toggled('priceranges', 'under5'), newYork);
+    expect(answer).toEqual(ok(malformed));
   },
 );

@@ -1,6 +1,7 @@
-import { refused } from '../../src/domain/shared/failure';
+import { refused, unavailable } from '../../src/domain/shared/failure';
 import { failed, ok } from '../../src/domain/shared/result';
 import { area } from './samples/place';
+import { TOO_OFTEN, tooOften } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { eachLike, integer, regex, someText } from './support/matchers';
@@ -87,6 +88,19 @@ outcome(
   },
 );
 
+outcome(
+  'too many look-ups [BD-28, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'lookUpZipcode',
+    query: { zipcode: '10001' },
+    ...tooOften,
+  },
+  async ({ serviceAreas }) => {
+    expect(await serviceAreas.lookUp('10001')).toEqual(refused(TOO_OFTEN));
+  },
+);
+
 const hex = (example: string) => regex('[0-9a-f]+', example);
 
 outcome(
@@ -110,5 +124,13 @@ outcome(
   async ({ captchaChallenges }) => {
     const answer = await captchaChallenges.next();
     expect(answer).toMatchObject({ ok: true, value: { parameters: { cost: 5000 }, signature: '6a0f0f1b' } });
+  },
+);
+
+outcome(
+  'too many pieces of work [X-059, BDG-06]',
+  { given: 'the caller has used up every limit', call: 'createCaptchaChallenge', ...tooOften },
+  async ({ captchaChallenges }) => {
+    expect(await captchaChallenges.next()).toEqual(unavailable('fault', TOO_OFTEN));
   },
 );

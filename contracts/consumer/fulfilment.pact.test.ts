@@ -7,6 +7,7 @@ import { day, eachLike, hour, someText } from './support/matchers';
 
 const outcome = contract('fulfilment');
 
+const NO_SLOTS = 'No Slots are available!';
 const slotsOn = (date: CalendarDate) => ({ date, locationId: '11', zipcode: '10001' });
 const slotBody = (order_date: string) => ({ order_date, vendor_loc_id: '11', zipcode: '10001' });
 
@@ -25,15 +26,28 @@ outcome(
 );
 
 outcome(
-  'a day that is fully booked [BD-04]',
+  'a day that is fully booked [BD-04, X-048]',
   {
     given: 'vendor location 11 is fully booked on 2030-06-04',
     call: 'listDriverSlots',
     body: slotBody('2030-06-04'),
-    answer: { message: 'No Slots are available!' },
+    answer: { code: -1, message: NO_SLOTS },
   },
   async ({ calendars }) => {
     expect(await calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 4)))).toEqual(ok([]));
+  },
+);
+
+outcome(
+  'a day without slots, said without a code [BD-04, X-048]',
+  {
+    given: 'vendor location 11 says without a code that 2030-06-05 has no slots',
+    call: 'listDriverSlots',
+    body: slotBody('2030-06-05'),
+    answer: { message: NO_SLOTS },
+  },
+  async ({ calendars }) => {
+    expect(await calendars.slotsOn(slotsOn(CalendarDate.of(2030, 6, 5)))).toEqual(ok([]));
   },
 );
 

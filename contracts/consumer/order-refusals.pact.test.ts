@@ -1,5 +1,6 @@
 import { ADDRESS_REQUIRED_TEXT, type OrderDraft } from '../../src/domain/checkout/order-draft';
 import type { OrderFailure } from '../../src/domain/checkout/order-outcome';
+import { NO_PAYMENT } from '../../src/domain/checkout/payment-choice';
 import { Money } from '../../src/domain/shared/money';
 import { failed } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
@@ -117,6 +118,13 @@ const refusals: Refusal[] = [
     body: upiBody('nobody@okbank'),
     answer: { code: -1, message: 'please provide valid UPI ID' },
     failure: { kind: 'refused', message: 'please provide valid UPI ID' },
+  },
+  {
+    title: 'no way to pay',
+    given: ready,
+    draft: draft(NO_PAYMENT),
+    body: { ...draftBody, payment_method: 0 },
+    ...refusal('Please choose a way to pay.'),
   },
   {
     title: 'a tip that is not offered',

@@ -1,7 +1,7 @@
 import type { Registration } from '../../src/application/customer/accounts.port';
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { captchaRefusal, NOT_A_ROBOT, token, unsolved } from './samples/session';
+import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
@@ -77,6 +77,21 @@ outcome(
 );
 
 outcome(
+  'a new account whose credentials are in the query as well [X-060]',
+  {
+    given: 'no customer new@example.com exists',
+    legacyCredentialQuery: true,
+    call: 'register',
+    query: { email: nora.email, password: nora.password },
+    body: norasBody,
+    answer: { code: 1, message: 'User Created.', result: created },
+  },
+  async ({ accounts }) => {
+    expect(await accounts.register(nora, '', '')).toMatchObject(ok({ token: samples.token }));
+  },
+);
+
+outcome(
   'an e-mail that has an account [BD-20]',
   {
     given: 'a registered customer jane@example.com exists',
@@ -139,5 +154,13 @@ outcome(
   },
   async ({ accounts }) => {
     expect(await accounts.register(nora, '', 'no-solution')).toEqual(refused(NOT_A_ROBOT));
+  },
+);
+
+outcome(
+  'too many new accounts [BD-20, BDG-06]',
+  { given: 'the caller has used up every limit', call: 'register', body: norasBody, ...tooOften },
+  async ({ accounts }) => {
+    expect(await accounts.register(nora, '', '')).toEqual(refused(TOO_OFTEN));
   },
 );

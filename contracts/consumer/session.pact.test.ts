@@ -1,6 +1,6 @@
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { captchaRefusal, NOT_A_ROBOT, token, unsolved } from './samples/session';
+import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
@@ -77,6 +77,20 @@ outcome(
   async ({ accounts }) => {
     const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution');
     expect(answer).toEqual(refused(NOT_A_ROBOT));
+  },
+);
+
+outcome(
+  'too many guests [BD-21, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'startGuestSession',
+    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+    ...tooOften,
+  },
+  async ({ accounts }) => {
+    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, '');
+    expect(answer).toEqual(refused(TOO_OFTEN));
   },
 );
 

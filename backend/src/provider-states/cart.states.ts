@@ -74,6 +74,15 @@ export const cartStates: States = {
       refusalMessage: 'This coupon has expired.',
     }),
 
+  /** The carts are worth $100.50. */
+  'coupon MIN150 needs a subtotal of $150.00': (services) =>
+    cartsAndCoupon(services, {
+      code: 'MIN150',
+      amountCents: 15_00,
+      minimumSubtotalCents: 150_00,
+      refusalMessage: 'This coupon needs a subtotal of at least $150.00.',
+    }),
+
   'coupon NOMSG fails without a message': (services) =>
     cartsAndCoupon(services, { code: 'NOMSG', amountCents: 5_00, alwaysRefused: true, refusalMessage: '' }),
 };

@@ -97,6 +97,13 @@ export const catalogStates: States = {
     await givenCategory(db, 41, 'Rare Finds', { inMenu: false });
   },
 
+  /** A code other than 1 is logged by the shop and never shown (DEMO-22). */
+  async 'category 42 answers code -1 with its products'({ db }) {
+    await givenWhiskeyShop(db);
+    await givenCategory(db, 42, 'Bin Ends', { inMenu: false, responseCode: -1 });
+    await givenProduct(db, { ...aBourbon(102, 'Old Orchard Bourbon'), categoryIds: [42] });
+  },
+
   async 'no product matches size 1750 and under500 in category 12'({ db }) {
     await givenWhiskeyShop(db);
     const offers = [{ locationId: 11, speed: 'Next Day' as const, priceCents: 520_00 }];

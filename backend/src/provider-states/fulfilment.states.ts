@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { calendarRules, deliverySpeeds, leadTimes, locations, shipMethods } from '../database/schema';
-import type { SpeedFlow } from '../database/schema/fulfilment';
+import type { CalendarRuleKind, SpeedFlow } from '../database/schema/fulfilment';
 import { givenJaneReadyToOrder } from './given-cart';
 import { givenLocation, givenService, givenZipcode } from './given-location';
 import { givenSlots } from './given-shop';
@@ -9,18 +9,14 @@ import type { Database } from '../database/database';
 
 /** States of slots, delivery speeds and the delivery calendar. */
 export const fulfilmentStates: States = {
-  'vendor location 11 has free driver slots on 2030-06-03': async ({ db }) => {
-    await givenLocation(db, 11);
-    await givenService(db, '10001', 11);
-    await givenSlots(db, 11);
-  },
+  'vendor location 11 has free driver slots on 2030-06-03': ({ db }) => givenDrivers(db),
 
-  'vendor location 11 is fully booked on 2030-06-04': async ({ db }) => {
-    await givenLocation(db, 11);
-    await givenService(db, '10001', 11);
-    await givenSlots(db, 11);
-    await db.insert(calendarRules).values({ locationId: 11, kind: 'full', onDate: '2030-06-04' });
-  },
+  'vendor location 11 is fully booked on 2030-06-04': ({ db }) =>
+    givenDayWithoutSlots(db, 'full', '2030-06-04'),
+
+  /** The other way to say that there is none (X-048, DEMO-41). */
+  'vendor location 11 says without a code that 2030-06-05 has no slots': ({ db }) =>
+    givenDayWithoutSlots(db, 'message', '2030-06-05'),
 
   /** Its day has no cut-off, so that tomorrow is tomorrow whenever the state is used. */
   'location 11 delivers from tomorrow with one holiday': async ({ db }) => {
@@ -76,6 +72,18 @@ export const fulfilmentStates: States = {
 
   'no speed is available for zipcode 59001': ({ db }) => givenZipcode(db, '59001'),
 };
+
+/** Location 11 drives to 10001. */
+async function givenDrivers(db: Database): Promise<void> {
+  await givenLocation(db, 11);
+  await givenService(db, '10001', 11);
+  await givenSlots(db, 11);
+}
+
+async function givenDayWithoutSlots(db: Database, kind: CalendarRuleKind, onDate: string): Promise<void> {
+  await givenDrivers(db);
+  await db.insert(calendarRules).values({ locationId: 11, kind, onDate });
+}
 
 interface GivenSpeed {
   id: number;

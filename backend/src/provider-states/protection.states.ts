@@ -39,6 +39,14 @@ export const protectionStates: States = {
     await services.db.insert(rateLimits).values({ key, windowStart: services.clock.now(), count: TOO_OFTEN });
     return { password: JANES_PASSWORD };
   },
+
+  /** Every call that has a limit is one too many. */
+  'the caller has used up every limit': async (services) => {
+    const { settings } = services;
+    const before = settings.limitFactor;
+    settings.limitFactor = 0;
+    untilNextState(services, () => (settings.limitFactor = before));
+  },
 };
 
 async function solution({ captcha }: Services): Promise<string> {

@@ -17,6 +17,8 @@ export interface Outcome {
   readonly params?: Record<string, string | number | boolean>;
   /** A visitor unless said otherwise. */
   readonly as?: Speaker;
+  /** The shop is one that speaks to a backend of the documents' first form (X-060). */
+  readonly legacyCredentialQuery?: boolean;
   readonly call: OperationId;
   readonly query?: Fields;
   readonly body?: Fields;
@@ -54,7 +56,7 @@ export function contract(name: string) {
     test(`${outcome.call}: ${title}`, async () => {
       const { session } = outcome.as ?? aVisitor;
       await patiently(() =>
-        interaction(dir, description, outcome).executeTest(({ url }) => check(shopAt(url, session))),
+        interaction(dir, description, outcome).executeTest(({ url }) => check(shopAt(url, session, outcome))),
       );
       written.push(description);
     });

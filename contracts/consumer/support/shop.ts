@@ -17,9 +17,15 @@ import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
 
+interface Deployment {
+  /** Credentials are in the query as well. */
+  readonly legacyCredentialQuery?: boolean;
+}
+
 /** The shop's real http adapters, for one shopper and one backend. */
-export function shopAt(baseUrl: string, session: Session) {
-  const api = new Api(new ApiSettings(baseUrl), new InMemoryValue(session));
+export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
+  const settings = new ApiSettings(baseUrl, undefined, undefined, undefined, legacyCredentialQuery);
+  const api = new Api(settings, new InMemoryValue(session));
   const readAhead = new ReadAhead(new FakeClock());
   return {
     serviceAreas: new HttpServiceAreas(api),

@@ -11,6 +11,17 @@ describe('a call to the backend', () => {
     expect(await sent[0]?.json()).toEqual({ api_token: 'tok_member', store_id: 1 });
   });
 
+  it('has no credentials in its address, unless a backend reads them only there [X-060]', async () => {
+    for (const [legacy, address] of [
+      [false, '/api/cart/clearCart?quote_id=crt_1'],
+      [true, '/api/cart/clearCart?api_token=tok_member&quote_id=crt_1'],
+    ] as const) {
+      const { api, sent } = anApi({ code: 1 }, 200, legacy);
+      await api.call('clearCart', { query: { quote_id: 'crt_1' } });
+      expect(sent[0]?.url).toBe(`http://shop.test${address}`);
+    }
+  });
+
   it('drops a token that the backend no longer knows, and remembers that a member had it', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
     await api.call('listOrders', { body: {} });
@@ -26,12 +37,13 @@ describe('a call to the backend', () => {
   });
 });
 
-function anApi(body: object, status = 200) {
+function anApi(body: object, status = 200, legacyCredentialQuery = false) {
   const session = new InMemoryValue(aMember());
   const sent: Request[] = [];
   const fetch = async (input: string | Request, init?: RequestInit) => {
     sent.push(new Request(input, init));
     return Response.json(body, { status });
   };
-  return { api: new Api(new ApiSettings('http://shop.test', fetch), session), session, sent };
+  const settings = new ApiSettings('http://shop.test', fetch, undefined, undefined, legacyCredentialQuery);
+  return { api: new Api(settings, session), session, sent };
 }

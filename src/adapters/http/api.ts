@@ -10,6 +10,8 @@ export class ApiSettings {
     readonly fetch?: ShopClientOptions['fetch'],
     readonly origin?: string,
     readonly timeoutMs?: number,
+    /** For a backend that reads credentials in the query only. */
+    readonly legacyCredentialQuery?: boolean,
   ) {}
 }
 
@@ -22,12 +24,13 @@ export class Api {
     settings: ApiSettings,
     private readonly currentSession: CurrentSession,
   ) {
-    const { baseUrl, fetch, origin, timeoutMs } = settings;
+    const { baseUrl, fetch, origin, timeoutMs, legacyCredentialQuery } = settings;
     this.client = createShopClient({
       baseUrl,
       fetch,
       origin,
       timeoutMs,
+      legacyCredentialQuery,
       token: () => this.token || undefined,
     });
   }
