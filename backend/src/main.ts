@@ -1,6 +1,6 @@
 import { readSettings } from './config';
 import { startBackend, type Demo, type RunningBackend } from './start-backend';
-import { StartProblem } from './start-problem';
+import { tellStartFailure } from './start-failure';
 
 const LONGEST_GOODBYE_MS = 10_000;
 
@@ -13,7 +13,7 @@ const demo: Demo = {
 try {
   stopOnSignal(await startBackend(readSettings(process.env), demo));
 } catch (cause) {
-  console.error(cause instanceof StartProblem ? cause.message : cause);
+  console.error(tellStartFailure(cause));
   process.exit(1);
 }
 

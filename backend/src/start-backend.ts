@@ -33,7 +33,7 @@ export async function startBackend(settings: Settings, demo: Demo): Promise<Runn
     const app = await createServer(services, createOperations(services), demo.drawPicture);
     const url = await listen(app, settings);
     announce({ event: 'ready', url, demo: settings.demo ? await demo.guide() : undefined });
-    const stopHousekeeping = keepHouse(services);
+    const stopHousekeeping = keepHouse(services, app.log);
     const stop = async () => {
       stopHousekeeping();
       await app.close();

@@ -4,6 +4,14 @@ import type { Payments } from './payment.service';
 
 const BATCH = 100;
 
+/** What a sweep found: whoever runs the shop must hear of money that is held and not taken. */
+export interface Captures {
+  outstanding: number;
+  failed: number;
+  /** Why, once for each failure. */
+  reasons: unknown[];
+}
+
 /** Takes the money of orders that stand: right after the commit, and again at every start for what a crash left over. */
 export class CapturePayments {
   constructor(
@@ -11,22 +19,23 @@ export class CapturePayments {
     private readonly payments: Payments,
   ) {}
 
-  /** True when the money is taken. A provider out of reach does not undo an order: what is held is taken later. */
-  async capture(order: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>): Promise<boolean> {
-    try {
-      if (order.chargeId !== null)
-        await this.payments.capture({ paymentMethod: order.paymentMethod, chargeId: order.chargeId });
-      await markCaptured(this.db, order.id);
-      return true;
-    } catch {
-      return false;
-    }
+  /** A provider out of reach does not undo an order: what is held is taken, and reported, by the next sweep. */
+  async capture(order: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>): Promise<void> {
+    await this.take(order).catch(() => undefined);
   }
 
-  /** Takes what is still held; answers how many orders it could not take yet. */
-  async captureOutstanding(): Promise<number> {
+  /** Takes what is still held, and tells what it could not take yet. */
+  async captureOutstanding(): Promise<Captures> {
     const outstanding = await listUncaptured(this.db, BATCH);
-    const taken = await Promise.all(outstanding.map((order) => this.capture(order)));
-    return taken.filter((done) => !done).length;
+    const outcomes = await Promise.allSettled(outstanding.map((order) => this.take(order)));
+    const reasons = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    return { outstanding: outstanding.length, failed: reasons.length, reasons };
+  }
+
+  private async take({ id, paymentMethod, chargeId }: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>) {
+    if (chargeId !== null) await this.payments.capture({ paymentMethod, chargeId });
+    await markCaptured(this.db, id);
   }
 }

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../config';
 
@@ -17,9 +18,14 @@ export function loggerOptions(settings: Settings): FastifyServerOptions['logger'
   };
 }
 
-/** Where it happened and why, without what it happened to: a failed query carries its parameters in its message. */
-function describeError(error: Error): { type: string; message: string; stack: string } {
-  const reason = error.cause instanceof Error ? error.cause : error;
+/** Where it happened and why, without what it happened to: a failed query carries its parameters in its message (BDG-05). */
+export function describeError(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'No error was given.', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
-  return { type: error.name, message: reason.message, stack: frames.join('\n') };
+  return { type: error.name, message: reasonOf(error), stack: frames.join('\n') };
+}
+
+function reasonOf(error: Error): string {
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return error instanceof DrizzleQueryError ? 'A query failed.' : error.message;
 }

@@ -1,0 +1,51 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { fastify } from 'fastify';
+import { keepHouse } from '../src/housekeeping';
+import { loggerOptions } from '../src/http/logging';
+import type { Services } from '../src/services';
+import { testSettings } from '../src/testing/settings';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { janesOrder, place, ready } from './support/order-desk';
+import { watchCards } from './support/watched-cards';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend.stop());
+
+/** The first line that the server's own log gets from a sweep. */
+async function firstLine(services: Services): Promise<string> {
+  const options = loggerOptions(testSettings({ logLevel: 'warn' })) as object;
+  let stop = () => {};
+  const line = await new Promise<string>((write) => {
+    const { log } = fastify({ logger: { ...options, stream: { write } } });
+    stop = keepHouse(services, log);
+  });
+  stop();
+  return line;
+}
+
+it('tells how many payments are held and not taken, and whose they are to nobody [BD-48] [BDG-05]', async () => {
+  const values = ready(await backend.given('a cart ready to order exists'));
+  const outOfReach = watchCards(backend.services, {
+    capture: () => Promise.reject(new Error('The card provider cannot be reached.')),
+  });
+  await place(backend.baseUrl, values, janesOrder(values));
+  const line = await firstLine(backend.services);
+  outOfReach.restore();
+  expect(JSON.parse(line)).toMatchObject({
+    outstanding: 1,
+    failed: 1,
+    err: { message: 'The card provider cannot be reached.' },
+  });
+  expect(line).not.toContain('jane@example.com');
+});
+
+it('tells that a sweep failed, and not what its query was asked with [BDG-05]', async () => {
+  const failed = new DrizzleQueryError('delete from limits', ['jane@example.com'], new Error('out of reach'));
+  const limits = { sweep: () => Promise.reject(failed) } as unknown as Services['limits'];
+  const line = await firstLine({ ...backend.services, limits });
+  expect(JSON.parse(line)).toMatchObject({ msg: 'Housekeeping failed', err: { message: 'out of reach' } });
+  expect(line).not.toContain('jane@example.com');
+});
