@@ -19,8 +19,20 @@ it.each([
     { PAYMENT_PUBLISHABLE_KEY: 'sk_live_x' },
     'PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.',
   ],
+  [
+    { PAYMENT_PUBLISHABLE_KEY: 'pk_live_x' },
+    "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox, which a real key cannot pay with.",
+  ],
 ])('refuses %j in one sentence [BD-01]', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new StartProblem(sentence));
+});
+
+it.each([
+  [{}, undefined],
+  [{ PAYMENT_PUBLISHABLE_KEY: '' }, ''],
+  [{ PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_mine' }, 'pk_sandbox_mine'],
+])('reads the payment key of %j: none given, none wanted, or this one [BD-01] [DEMO-49]', (env, key) => {
+  expect(readSettings(env).publishableKey).toBe(key);
 });
 
 it('reads lists and switches', () => {

@@ -10,7 +10,7 @@ export interface Settings {
   shopFolder?: string;
   /** The module that draws the shop's first screens; absent: the browser draws them. */
   shopRenderer?: string;
-  /** The card provider's public key; absent: card payment is not set up (BD-01). */
+  /** The card provider's public key; absent: the store's own; empty: card payment is not set up (BD-01, DEMO-49). */
   publishableKey?: string;
   captcha: CaptchaSettings;
   /** Origins of shops that stand elsewhere. */
@@ -75,11 +75,15 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   return text === '1' || text === 'true';
 }
 
-/** A secret key here would be sent to every browser. */
+/** A secret key would be sent to every browser; with a live one, browsers would make tokens that nothing here can charge. */
 function publishableKey(key: string | undefined): string | undefined {
   if (key && !key.startsWith('pk_'))
     throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
-  return key || undefined;
+  if (key && !key.startsWith('pk_sandbox'))
+    throw new StartProblem(
+      "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox, which a real key cannot pay with.",
+    );
+  return key;
 }
 
 function list(text: string | undefined): string[] {

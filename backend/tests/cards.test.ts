@@ -27,6 +27,16 @@ describe("the provider's key", () => {
   });
 });
 
+it('takes the key away when the deployment sets an empty one [DEMO-49] [REACH-71]', async () => {
+  const without = await startTestBackend({ settings: { publishableKey: '' } });
+  await without.given('a payment publishable key is configured');
+  expect((await without.call('getPublishableKey')).body).toEqual({
+    code: -1,
+    message: 'Card payment is not set up.',
+  });
+  await without.stop();
+});
+
 describe('saving a card', () => {
   it("keeps the provider's description and no number [BD-39] [X-145]", async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');

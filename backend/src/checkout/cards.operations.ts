@@ -48,7 +48,7 @@ export function cardOperations({ db, clock, cards: gateway, settings }: Services
   };
 }
 
-/** The store's own key, where the deployment does not set one (DEMO-49). */
+/** The store's own key, where the deployment says nothing; an empty one there means none (DEMO-49). */
 async function storedKey(db: Database): Promise<string | null | undefined> {
   const [store] = await db.select({ key: stores.publishableKey }).from(stores).where(eq(stores.id, 1));
   return store?.key;
