@@ -5,7 +5,9 @@ import { RateLimiter } from './http/rate-limiter';
 import { Captcha } from './providers/captcha';
 import type { CardGateway } from './providers/card-gateway';
 import type { Clock } from './providers/clock';
+import type { MailOutbox } from './providers/mail-outbox';
 import { SandboxCardGateway } from './providers/sandbox-card-gateway';
+import { SandboxMailOutbox } from './providers/sandbox-mail-outbox';
 import { SandboxUpiGateway } from './providers/sandbox-upi-gateway';
 import type { UpiGateway } from './providers/upi-gateway';
 
@@ -19,6 +21,7 @@ export interface Services {
   captcha: Captcha;
   cards: CardGateway;
   upi: UpiGateway;
+  mail: MailOutbox;
 }
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
@@ -31,5 +34,6 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     captcha: new Captcha(db, settings.captcha),
     cards: new SandboxCardGateway(clock),
     upi: new SandboxUpiGateway(),
+    mail: new SandboxMailOutbox(clock),
   };
 }

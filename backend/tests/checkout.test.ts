@@ -107,6 +107,16 @@ describe('placing an order', () => {
     ]);
   });
 
+  it('posts its mail in its own transaction: when the outbox fails, nothing is ordered [BDG-07, DEMO-66]', async () => {
+    const values = await readyToOrder();
+    const { mail } = backend.services;
+    Object.assign(mail, { post: () => Promise.reject(new Error('The outbox is full.')) });
+    const { status } = await place(backend.baseUrl, values, janesOrder(values));
+    Reflect.deleteProperty(mail, 'post');
+    expect(status).toBe(500);
+    await expectNothingHappened(values.cartId);
+  });
+
   it('closes the cart: it is shown as none, and filled no more [BD-48, X-155]', async () => {
     const values = await readyToOrder();
     await placed(values);

@@ -10,13 +10,13 @@ import { PlaceOrder } from './place-order.service';
 import { ReviewOrder } from './review-order.service';
 
 /** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
-export function checkoutOperations({ db, clock, cards, upi }: Services): Operations {
+export function checkoutOperations({ db, clock, cards, upi, mail }: Services): Operations {
   const payments = new Payments(cards, upi);
   const reviewOrder = new ReviewOrder(db, new ShowCart(db, clock));
   const placeOrder = new PlaceOrder(
     db,
     clock,
-    new OrderMaker(clock, payments),
+    new OrderMaker(clock, payments, mail),
     new CapturePayments(db, payments),
   );
   const tellOrderAttempt = new TellOrderAttempt(db);

@@ -2,12 +2,12 @@ import { type Cart, changeCart } from '../cart/cart.repository';
 import { useCoupon } from '../cart/coupon.repository';
 import { type Quote, quoteCart } from '../cart/quote';
 import type { Transaction } from '../database/database';
-import { mails } from '../database/schema';
 import { loadCalendars } from '../fulfilment/calendar.repository';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
 import { insertOrder, type Order, setCharge } from '../order/order.repository';
 import { orderMail } from '../order/order-mail';
 import type { Clock } from '../providers/clock';
+import type { MailOutbox } from '../providers/mail-outbox';
 import { bookDrivers } from './book-slots';
 import { datesOf, type LineDate } from './delivery-choice';
 import { tipOffered } from './driver-tip';
@@ -34,6 +34,7 @@ export class OrderMaker {
   constructor(
     private readonly clock: Clock,
     private readonly payments: Payments,
+    private readonly mail: MailOutbox,
   ) {}
 
   async make(tx: Transaction, cart: Cart, placing: Placing): Promise<MadeOrder> {
@@ -67,7 +68,7 @@ export class OrderMaker {
       toItems(quote, dated, chosen.handover, payment),
     );
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
-    await tx.insert(mails).values({ ...orderMail(order, quote), createdAt: now });
+    await this.mail.post(tx, orderMail(order, quote));
     return { order, authorise: () => this.authorise(tx, order, payment, placing) };
   }
 

@@ -1,9 +1,10 @@
 import type { Quote } from '../cart/quote';
 import { formatCents } from '../money';
+import type { Mail } from '../providers/mail-outbox';
 import type { Order } from './order.repository';
 
 /** The confirmation that the outbox holds for the shopper (DEMO-66). */
-export function orderMail(order: Order, quote: Quote): { recipient: string; subject: string; body: string } {
+export function orderMail(order: Order, quote: Quote): Mail {
   const items = quote.lines.map(
     (line) =>
       `${line.quantity} x ${line.productName} (${line.bottleSize}), $${formatCents(line.rowTotalCents)}`,
