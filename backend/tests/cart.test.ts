@@ -398,6 +398,19 @@ describe('changing the cart', () => {
     expect(await show({ cart_id: VISITORS_CART })).toMatchObject({ result: [], coupon_code: '' });
   });
 
+  it('clears for nobody but the customer that the call names, if it names one [BD-05, BDG-02, X-085]', async () => {
+    const values = await backend.given('a cart with two vendors exists');
+    const [own, token] = [String(values.customerId), String(values.token)];
+    const clear = (named: { cus_id?: string }, by?: string) =>
+      backend.call('clearCart', { query: { quote_id: JANES_CART, ...named }, token: by });
+    const { status } = await clear({ cus_id: '999999' }, token);
+    expect(status).toBe(401);
+    expect((await show({ cart_id: JANES_CART }, token)).result).toHaveLength(2);
+    for (const named of [{ cus_id: own }, { cus_id: '' }, {}])
+      expect((await clear(named, token)).body).toMatchObject({ code: 1, cart_id: JANES_CART });
+    expect((await clear({ cus_id: own })).body).toMatchObject({ code: -1 });
+  });
+
   it("refuses an unknown cart, and a customer's cart without its token [BD-05, BD-45, BD-46, X-140]", async () => {
     await backend.given('a cart with two vendors exists');
     const refused = { code: -1, message: 'This cart does not exist.' };

@@ -1,4 +1,4 @@
-import type { Operations } from '../http/operation';
+import { type Operations, requireOwner } from '../http/operation';
 import { orRefused } from '../refusal';
 import type { Services } from '../services';
 import { AddToCart, type CartChanged } from './add-to-cart.service';
@@ -28,8 +28,10 @@ export function cartOperations({ db, clock }: Services): Operations {
       ),
     removeCartItem: ({ body, session }) =>
       changed('Item removed.', () => changeCart.removeLine(body.cart_id, body.cart_rid, session)),
-    clearCart: ({ query, session }) =>
-      changed('Cart cleared.', () => changeCart.clear(query.quote_id, session)),
+    clearCart: async (call) => {
+      if (call.session) requireOwner(call, call.query.cus_id);
+      return changed('Cart cleared.', () => changeCart.clear(call.query.quote_id, call.session));
+    },
   };
 }
 
