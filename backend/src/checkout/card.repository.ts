@@ -13,19 +13,6 @@ export async function listCards(db: Database | Transaction, customerId: number):
     .orderBy(asc(savedCards.createdAt), asc(savedCards.id));
 }
 
-/** A card of that customer, listed or for one payment; somebody else's is as good as none. */
-export async function findOwnCard(
-  db: Database | Transaction,
-  customerId: number,
-  id: string,
-): Promise<SavedCard | undefined> {
-  const [card] = await db
-    .select()
-    .from(savedCards)
-    .where(and(eq(savedCards.id, id), eq(savedCards.customerId, customerId)));
-  return card;
-}
-
 export async function insertCard(
   db: Database | Transaction,
   card: typeof savedCards.$inferInsert,

@@ -19,7 +19,7 @@ interface RawRows extends PgQueryResultHKT {
   type: RowsOf<this['row']>;
 }
 
-/** PGlite or PostgreSQL: the same SQL on both (issue 2, point 5). */
+/** PGlite or PostgreSQL: the same SQL on both. */
 export type Database = PgDatabase<RawRows, typeof schema>;
 
 /** Inside a transaction use it alone: on PGlite, asking `db` meanwhile waits for ever. */

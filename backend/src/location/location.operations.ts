@@ -1,11 +1,12 @@
 import type { components } from '@cork-and-petal/sdk/schema';
+import type { Database } from '../database/database';
 import type { Answer, Operations } from '../http/operation';
 import type { Services } from '../services';
 import { parseArea } from './area';
 import { bannersAt } from './home-content.repository';
 import { HomepageService } from './homepage.service';
 import { bannerToWire, homepageToWire } from './homepage.wire';
-import type { Alternative, KnownZipcode } from './zipcode.repository';
+import { type Alternative, alternativesTo, type KnownZipcode } from './zipcode.repository';
 import { ZipcodeService } from './zipcode.service';
 
 /** Where the shop delivers, and what its landing pages show: wire in and out (BD-02, BD-28, BD-29). */
@@ -18,7 +19,7 @@ export function locationOperations({ db }: Services): Operations {
     },
 
     async lookUpZipcode({ query }) {
-      return lookUpZipcode(zipcodes, query.zipcode);
+      return lookUpZipcode(db, zipcodes, query.zipcode);
     },
 
     async listBanners() {
@@ -33,7 +34,11 @@ export function locationOperations({ db }: Services): Operations {
 }
 
 /** 1 is served, 0 is not served and names alternatives, -1 is no zipcode of the shop's. */
-async function lookUpZipcode(zipcodes: ZipcodeService, typed: string): Promise<Answer<'lookUpZipcode'>> {
+async function lookUpZipcode(
+  db: Database,
+  zipcodes: ZipcodeService,
+  typed: string,
+): Promise<Answer<'lookUpZipcode'>> {
   const check = await zipcodes.check(typed);
   switch (check.kind) {
     case 'served':
@@ -42,7 +47,7 @@ async function lookUpZipcode(zipcodes: ZipcodeService, typed: string): Promise<A
       return {
         code: 0,
         message: check.message,
-        data: (await zipcodes.alternativesTo(check.zipcode)).map(alternativeToWire),
+        data: (await alternativesTo(db, check.zipcode)).map(alternativeToWire),
       };
     case 'invalid':
       return { code: -1, ...(check.message !== undefined && { message: check.message }), data: [] };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { alternativesTo, findZipcode, type Alternative, type KnownZipcode } from './zipcode.repository';
+import { findZipcode, type KnownZipcode } from './zipcode.repository';
 
 /** What is known of a zipcode that was typed (X-025). */
 export type ZipcodeCheck =
@@ -19,9 +19,5 @@ export class ZipcodeService {
     if (zipcode.invalid) return { kind: 'invalid', message: zipcode.invalidMessage ?? undefined };
     if (zipcode.served) return { kind: 'served', zipcode };
     return { kind: 'unserved', zipcode, message: `We are not currently serving the zipcode ${text}` };
-  }
-
-  alternativesTo(unserved: KnownZipcode): Promise<Alternative[]> {
-    return alternativesTo(this.db, unserved);
   }
 }

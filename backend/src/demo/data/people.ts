@@ -1,6 +1,6 @@
 import type { DemoMember } from '../demo-shop';
 
-/** One password for all demo members; the README and the start-up text say it. */
+/** One password for all demo members; the start-up text and docs/demo.md say it. */
 export const DEMO_PASSWORD = 'corkandpetal';
 
 export const JANE = 1;

@@ -58,7 +58,3 @@ export const SERVICE_AREA_ROWS: readonly (typeof serviceAreas.$inferInsert)[] = 
   ({ locationId, speeds, zipcodes }) =>
     zipcodes.flatMap((zipcode) => speeds.map((speed) => ({ zipcode, locationId, speed }))),
 );
-
-export function speedsAt(locationId: number): readonly SpeedType[] {
-  return SERVICES.find((service) => service.locationId === locationId)?.speeds ?? [];
-}

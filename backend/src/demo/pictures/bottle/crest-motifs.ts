@@ -49,4 +49,3 @@ export const MOTIFS = {
 } as const;
 
 export type MotifName = keyof typeof MOTIFS;
-export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly MotifName[];
