@@ -53,6 +53,18 @@ it('lets the demo members sign in, and new customers and addresses get ids of th
   expect(added.code).toBe(1);
 });
 
+it('has a cart with goods of every speed, all of which can be bought [DEMO-46] [DEMO-55]', async () => {
+  const { password } = demoShop(new Date()).guide;
+  const { body } = await backend.call('signIn', { body: { email: 'theo@example.com', password } });
+  const cart = await backend.call('showCart', {
+    body: { cart_id: body.result?.cart_id },
+    token: body.result?.api_token,
+  });
+  const items = cart.body[0]?.result ?? [];
+  expect(items.map((item) => item.speed_id)).toEqual(['Same Day', 'Same Day', 'Next Day', 'Farm Direct']);
+  expect(items.map((item) => item.out_of_stock)).toEqual([0, 0, 0, 0]);
+});
+
 it('is a whole shop: home, listing and product answer as documented [DEMO-01] [DEMO-20]', async () => {
   const home = await backend.call('getHomepage', { query: { zipcode: '10001' } });
   expect(home.body).toMatchObject({ errorCode: 0, code: 1 });

@@ -42,7 +42,7 @@ test('mark lives elsewhere, lena has nothing, theo left a cart [DEMO-51] [DEMO-5
   expect(addressesOf('lena@example.com')).toEqual([]);
   expect(orders.filter((row) => row.customerId === idOf('lena@example.com'))).toEqual([]);
   expect(rows(shop.carts).map((row) => row.customerId)).toEqual([idOf('theo@example.com')]);
-  expect(rows(shop.cartLines)).toHaveLength(2);
+  expect(rows(shop.cartLines)).toHaveLength(4);
 });
 
 test('past orders have every method value, a tip, a discount and tax; pickup, dine-in and deliveries [DEMO-59] [DEMO-60]', () => {

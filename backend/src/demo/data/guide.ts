@@ -17,6 +17,6 @@ export const GUIDE: DemoGuide = {
     { email: 'mark@example.com', note: 'an address in San Francisco, no cards, no identity check' },
     { email: 'lena@example.com', note: 'nothing yet' },
     { email: 'nora@example.com', note: 'drank all that she bought in New York' },
-    { email: 'theo@example.com', note: 'left a cart behind' },
+    { email: 'theo@example.com', note: 'left a cart behind, of every speed' },
   ],
 };

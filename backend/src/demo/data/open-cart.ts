@@ -1,4 +1,5 @@
 import type { cartLines, carts } from '../../database/schema';
+import type { SpeedType } from '../../database/schema/speed-type';
 import { OFFER_ROWS } from './offers';
 import { THEO } from './people';
 
@@ -11,25 +12,30 @@ interface OpenCart {
   readonly cartLines: readonly LineRow[];
 }
 
-function line(variantId: number, locationId: number, quantity: number): LineRow {
+function line(variantId: number, locationId: number, speed: SpeedType, quantity: number): LineRow {
   const offer = OFFER_ROWS.find(
-    (row) => row.variantId === variantId && row.locationId === locationId && row.speed === 'Same Day',
+    (row) => row.variantId === variantId && row.locationId === locationId && row.speed === speed,
   );
-  if (offer === undefined) throw new Error(`No offer of ${variantId} at ${locationId}`);
+  if (!offer?.active) throw new Error(`No offer of ${variantId} at ${locationId}, ${speed}`);
   return {
     cartId: THEOS_CART,
     variantId,
     locationId,
-    speed: 'Same Day',
+    speed,
     quantity,
     seenPriceCents: offer.priceCents,
   };
 }
 
-/** DEMO-55: a member's cart that waits on the server for him to sign in. */
+/** DEMO-55: a member's cart that waits on the server for him to sign in. DEMO-46: each speed asks for its own dates. */
 export function openCartRows(now: Date): OpenCart {
   return {
     carts: [{ id: THEOS_CART, customerId: THEO, zipcode: '10009', createdAt: now, updatedAt: now }],
-    cartLines: [line(1191, 11, 1), line(3011, 13, 1)],
+    cartLines: [
+      line(1191, 11, 'Same Day', 1),
+      line(3011, 13, 'Same Day', 1),
+      line(5012, 11, 'Next Day', 2),
+      line(2211, 13, 'Farm Direct', 1),
+    ],
   };
 }
