@@ -1,7 +1,12 @@
 import type { Handover } from '../cart/quote';
+import {
+  type Address,
+  findOwnAddress,
+  findPrimaryAddress,
+  NO_SUCH_ADDRESS,
+} from '../customer/address.repository';
 import type { Transaction } from '../database/database';
 import type { Session } from '../http/operation';
-import { type Address, findOwnAddress, findPrimaryAddress, NO_SUCH_ADDRESS } from './address-access';
 import { type PlaceOrderRequest, refused } from './order-refusal';
 
 export interface OrderAddresses {

@@ -6,7 +6,7 @@ import { customers } from '../database/schema';
 import type { DeliveryMethod, OrderAddress, OrderStatus } from '../database/schema/order';
 import type { SpeedType } from '../database/schema/speed-type';
 import type { NewOrder, NewOrderItem } from '../order/order.repository';
-import type { Address } from './address-access';
+import type { Address } from '../customer/address.repository';
 import type { LineDate } from './delivery-choice';
 import type { OrderAddresses } from './order-addresses';
 import type { PlaceOrderRequest } from './order-refusal';

@@ -2,13 +2,10 @@ import type { CardGateway } from '../providers/card-gateway';
 import type { UpiGateway } from '../providers/upi-gateway';
 import type { Transaction } from '../database/database';
 import type { PaymentStatus } from '../database/schema/order';
+import { cardInfo } from './card.wire';
 import { type PlaceOrderRequest, refused } from './order-refusal';
 import { discardOneOffCard, findOwnCard } from './payment-card.repository';
-
-/** How an order is paid (PAY-37). */
-export const CARD = 2;
-export const UPI = 3;
-export const ON_DELIVERY = 4;
+import { CARD, ON_DELIVERY, UPI } from './payment-choices';
 
 /** What is left to do once everything else of the order stands. */
 export interface Payment {
@@ -44,7 +41,7 @@ export class Payments {
     const card = await findOwnCard(tx, cardId, customerId);
     if (!card) throw refused('This card does not exist.');
     return {
-      cardInfo: `${card.brand} ending in ${card.last4}`,
+      cardInfo: cardInfo(card),
       status: 'authorised',
       authorise: async (hold) => {
         await discardOneOffCard(tx, card.id);

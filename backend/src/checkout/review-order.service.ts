@@ -3,7 +3,7 @@ import type { Quote } from '../cart/quote';
 import type { ShowCart } from '../cart/show-cart.service';
 import type { Database } from '../database/database';
 import type { Session } from '../http/operation';
-import { findOwnAddress, NO_SUCH_ADDRESS } from './address-access';
+import { findOwnAddress, NO_SUCH_ADDRESS } from '../customer/address.repository';
 import { chosenHandover } from './handover';
 
 /** What was chosen so far. */

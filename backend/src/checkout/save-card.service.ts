@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { findOwnAddress, type Address } from '../customer/address.repository';
+import { type Address, findOwnAddress, NO_SUCH_ADDRESS } from '../customer/address.repository';
 import type { Database } from '../database/database';
 import { customers } from '../database/schema';
 import type { Session } from '../http/operation';
-import { parseId } from '../ids';
 import type { CardDescription, CardGateway } from '../providers/card-gateway';
 import type { Clock } from '../providers/clock';
 import { insertCard } from './card.repository';
@@ -28,8 +27,8 @@ export class SaveCardService {
 
   async save(request: SaveCardRequest): Promise<SaveCardOutcome> {
     const { customerId } = request.session;
-    const address = await findOwnAddress(this.db, customerId, parseId(request.billingAddressId) ?? 0);
-    if (!address) return { kind: 'refused', message: 'This address does not exist.' };
+    const address = await findOwnAddress(this.db, request.billingAddressId, request.session);
+    if (!address) return { kind: 'refused', message: NO_SUCH_ADDRESS };
     const customer = await this.customerAtProvider(customerId);
     const outcome = await this.gateway.attach({ tokens: request.tokens, ...customer });
     if (outcome.kind === 'declined') return { kind: 'refused', message: outcome.message };

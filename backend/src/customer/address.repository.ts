@@ -2,6 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { addresses, zipcodes } from '../database/schema';
 import type { AddressKind } from '../database/schema/customer';
+import type { Session } from '../http/operation';
+import { parseId } from '../ids';
 
 export type Address = typeof addresses.$inferSelect;
 export type NewAddress = typeof addresses.$inferInsert;
@@ -19,19 +21,24 @@ export async function listAddresses(
     .orderBy(desc(addresses.isDefault), asc(addresses.id));
 }
 
-/** An address of that customer; somebody else's is as good as none. */
+/** An address that does not exist and one that is somebody else's get the same answer (BDG-02). */
+export const NO_SUCH_ADDRESS = 'This address does not exist.';
+
 export async function findOwnAddress(
   db: Database | Transaction,
-  customerId: number,
-  id: number,
+  addressId: string,
+  session: Session | undefined,
 ): Promise<Address | undefined> {
+  const id = parseId(addressId);
+  if (id === undefined || !session) return undefined;
   const [address] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)));
+    .where(and(eq(addresses.id, id), eq(addresses.customerId, session.customerId)));
   return address;
 }
 
+/** The address that the customer made the default for shipping. */
 export async function findPrimaryAddress(
   db: Database | Transaction,
   customerId: number,

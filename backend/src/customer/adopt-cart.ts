@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { type Cart, countUnits } from '../cart/cart.repository';
+import { MOST_PER_LINE } from '../cart/line-availability';
 import type { Transaction } from '../database/database';
 import { cartLines, carts } from '../database/schema';
-
-type Cart = typeof carts.$inferSelect;
 
 /** The cart that the shopper brings along to a session of their own. */
 export interface OfferedCart {
@@ -16,8 +16,6 @@ export interface SessionCart {
   id: string;
   units: number;
 }
-
-const MOST_OF_ONE = 24;
 
 /**
  * Makes one cart of what the shopper brings and what the member has (X-068): the same zipcode adds up, another
@@ -35,7 +33,7 @@ export async function adoptCart(
     (cart) => cart.id === offer.cartId && (cart.customerId === null || cart.customerId === offer.guestId),
   );
   const kept = offered ? await unite(tx, offered, own, memberId, now) : latest(own);
-  return { id: kept?.id ?? '', units: kept ? await unitsIn(tx, kept.id) : 0 };
+  return { id: kept?.id ?? '', units: kept ? await countUnits(tx, kept.id) : 0 };
 }
 
 /** In the order of their ids, so that two who lock the same carts cannot wait for each other. */
@@ -60,7 +58,7 @@ async function unite(
   now: Date,
 ): Promise<Cart> {
   const mine = latest(own.filter((cart) => cart.kind === offered.kind));
-  if (mine && (await unitsIn(tx, offered.id)) === 0) return drop(tx, offered, mine);
+  if (mine && (await countUnits(tx, offered.id)) === 0) return drop(tx, offered, mine);
   if (mine?.zipcode === offered.zipcode) return merge(tx, offered, mine, now);
   const others = own.filter((cart) => cart.kind === offered.kind).map((cart) => cart.id);
   if (others.length > 0) await tx.update(carts).set({ status: 'saved' }).where(inArray(carts.id, others));
@@ -80,7 +78,7 @@ async function merge(tx: Transaction, offered: Cart, mine: Cart, now: Date): Pro
     .onConflictDoUpdate({
       target: [cartLines.cartId, variantId, locationId, speed],
       set: {
-        quantity: sql`least(${MOST_OF_ONE}, ${quantity} + excluded.quantity)`,
+        quantity: sql`least(${MOST_PER_LINE}, ${quantity} + excluded.quantity)`,
         seenPriceCents: sql`excluded.seen_price_cents`,
       },
     });
@@ -92,10 +90,4 @@ async function merge(tx: Transaction, offered: Cart, mine: Cart, now: Date): Pro
 async function drop(tx: Transaction, offered: Cart, kept: Cart): Promise<Cart> {
   await tx.delete(carts).where(eq(carts.id, offered.id));
   return kept;
-}
-
-async function unitsIn(tx: Transaction, cartId: string): Promise<number> {
-  const units = sql<number>`coalesce(sum(${cartLines.quantity}), 0)::int`;
-  const [row] = await tx.select({ units }).from(cartLines).where(eq(cartLines.cartId, cartId));
-  return row?.units ?? 0;
 }

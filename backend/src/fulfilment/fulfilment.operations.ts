@@ -1,6 +1,6 @@
 import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
 import { loadLines } from '../cart/cart-lines.repository';
-import { findOwnAddress, NO_SUCH_ADDRESS } from '../checkout/address-access';
+import { findOwnAddress, NO_SUCH_ADDRESS } from '../customer/address.repository';
 import type { Operations, Session } from '../http/operation';
 import { orRefused, Refusal } from '../refusal';
 import type { Services } from '../services';
