@@ -21,7 +21,7 @@ it.each([
   ],
   [
     { PAYMENT_PUBLISHABLE_KEY: 'pk_live_x' },
-    "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox, which a real key cannot pay with.",
+    "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox and cannot charge with a real key.",
   ],
 ])('refuses %j in one sentence [BD-01]', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new StartProblem(sentence));

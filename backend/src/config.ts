@@ -81,7 +81,7 @@ function publishableKey(key: string | undefined): string | undefined {
     throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
   if (key && !key.startsWith('pk_sandbox'))
     throw new StartProblem(
-      "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox, which a real key cannot pay with.",
+      "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox and cannot charge with a real key.",
     );
   return key;
 }
