@@ -281,6 +281,36 @@ describe('continuing as a guest', () => {
     });
     expect(corrected.body.code).toBe(1);
   });
+
+  it('gives who asks again a guest with nothing of the first, and nobody one after an address is saved [X-066] [X-140] [BDG-02]', async () => {
+    const { cartId } = await backend.given('a visitor cart with two items exists');
+    const ask = async () => {
+      const body = { customer_email: 'a@example.com', cart_id: cartId };
+      const { data, ...rest } = (await backend.call('startGuestSession', { body })).body;
+      return { ...rest, id: data?.customer_id ?? '', token: data?.api_token ?? '' };
+    };
+    const [first, again] = [await ask(), await ask()];
+    expect(again.id).not.toBe(first.id);
+    expect(again.token).not.toBe(first.token);
+    const [lost] = (await backend.call('showCart', { body: { cart_id: String(cartId) }, token: first.token }))
+      .body;
+    expect(lost?.result).toEqual([]);
+    const address = {
+      address_type: 'shipping',
+      first_name: 'A',
+      last_name: 'A',
+      street1: '1 A St',
+      city: 'New York',
+      state: 'NY',
+      zipcode: '10001',
+      nickname: 'Home',
+      telephone: '2125550100',
+    };
+    const query = { customerid: again.id };
+    const added = await backend.call('addAddress', { query, body: address, token: again.token });
+    expect(added.body.code).toBe(1);
+    expect(await ask()).toMatchObject({ code: -1, message: 'This cart does not exist.' });
+  });
 });
 
 describe('ending a session', () => {
