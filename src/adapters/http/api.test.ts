@@ -25,7 +25,7 @@ describe('a call to the backend', () => {
   it('drops a token that the backend no longer knows, and remembers that a member had it', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
     await api.call('listOrders', { body: {} });
-    expect(session.get()).toMatchObject({ hasToken: false, hasExpired: true });
+    expect(session.get()).toMatchObject({ hasToken: false, expiredFrom: 'member' });
   });
 
   it("leaves a newer session alone when an older one's answer comes late", async () => {

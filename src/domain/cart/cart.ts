@@ -54,6 +54,15 @@ export class Cart {
     return CartGroup.from(this.facts.lines);
   }
 
+  /** The same goods at the same price: what a shopper has seen is what may be charged. */
+  costsTheSameAs(other: Cart): boolean {
+    return (
+      this.summary.grandTotal.equals(other.summary.grandTotal) &&
+      this.lines.length === other.lines.length &&
+      this.lines.every(({ id, quantity }) => other.line(id)?.quantity === quantity)
+    );
+  }
+
   line(lineId: string): CartLine | null {
     return this.facts.lines.find((line) => line.id === lineId) ?? null;
   }

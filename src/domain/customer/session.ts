@@ -10,28 +10,28 @@ interface SessionFacts {
 
 /** Who is shopping. */
 export class Session {
-  static readonly visitor = new Session({ token: '', customerId: '', name: '', email: '' }, 'visitor', false);
+  static readonly visitor = new Session({ token: '', customerId: '', name: '', email: '' }, 'visitor', null);
 
   private constructor(
     private readonly facts: SessionFacts,
     readonly kind: SessionKind,
-    /** A member whose token the backend no longer knows: the shell asks them to sign in. */
-    readonly hasExpired: boolean,
+    /** Whose token the backend no longer knew: the shell asks a member to sign in, and tells anybody else. */
+    readonly expiredFrom: SessionKind | null,
   ) {}
 
   /** A token found in the browser's storage. */
   static returning(token: string, customerId: string): Session {
     const facts = { token, customerId, name: '', email: '' };
-    return token ? new Session(facts, 'returning', false) : Session.visitor;
+    return token ? new Session(facts, 'returning', null) : Session.visitor;
   }
 
   static guest(token: string, customerId: string, email = ''): Session {
-    return new Session({ token, customerId, name: '', email }, 'guest', false);
+    return new Session({ token, customerId, name: '', email }, 'guest', null);
   }
 
   static member(token: string, customerId: string, name: string, email = ''): Session {
     if (!name.trim()) return Session.guest(token, customerId, email);
-    return new Session({ token, customerId, name: name.trim(), email }, 'member', false);
+    return new Session({ token, customerId, name: name.trim(), email }, 'member', null);
   }
 
   /** Once the backend has told whose the token is: an empty name means a guest. */
@@ -40,7 +40,7 @@ export class Session {
   }
 
   expired(): Session {
-    return new Session(Session.visitor.facts, 'visitor', this.isMember);
+    return new Session(Session.visitor.facts, 'visitor', this.kind);
   }
 
   get token(): string {

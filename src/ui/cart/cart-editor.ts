@@ -134,8 +134,11 @@ export class CartEditor {
   }
 
   private show(cart: Cart): void {
-    this.cart = cart.withInvalid(this.invalid);
     const handle = this.needs.currentCart.get();
+    // Another tab has placed or cleared it: what is over stays over.
+    const isOver = handle.cartId === '' && cart.id !== '' && this.cart?.id === cart.id;
+    this.cart = cart.withInvalid(this.invalid);
+    if (isOver) return;
     const shown = { ...handle, cartId: cart.id || handle.cartId, unitCount: cart.unitCount };
     if (shown.cartId !== handle.cartId || shown.unitCount !== handle.unitCount)
       this.needs.currentCart.set(shown);

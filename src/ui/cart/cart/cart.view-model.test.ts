@@ -141,6 +141,20 @@ describe('a quantity', () => {
   });
 });
 
+describe('a cart that is over', () => {
+  it('is not brought back by a tab that still shows it [SUM-12]', async () => {
+    const { cart, shop } = await aCartPage();
+    // Ordered in another tab.
+    shop.currentCart.clear();
+    shop.carts.refusal = 'This cart does not exist.';
+    cart.changeQuantity('1', 4);
+    cart.flush();
+    await settled();
+    expect(shop.currentCart.get().cartId).toBe('');
+    expect(cart.state.status).toBe('empty');
+  });
+});
+
 describe('removing an item', () => {
   it('asks the shop for the cart again [CART-10] [CART-16]', async () => {
     const { cart, shop } = await aCartPage();

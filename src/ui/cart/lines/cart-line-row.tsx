@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
@@ -26,6 +26,11 @@ export interface CartLineRowProps {
   /** Beneath the words: when it is to come. */
   children?: ReactNode;
 }
+
+/** The second half of a double click would meet the line that has moved up. */
+const onFirstClick = (action: () => void) => (event: MouseEvent) => {
+  if (event.detail <= 1) action();
+};
 
 /** One line of the cart; out of stock it is greyed, and only Remove is left (CART-28, CART-29). */
 export function CartLineRow({ line, onQuantity, onRemove, children }: CartLineRowProps) {
@@ -61,7 +66,7 @@ export function CartLineRow({ line, onQuantity, onRemove, children }: CartLineRo
         ) : (
           <span className={styles.quantity}>Quantity: {line.quantity}</span>
         )}
-        <TextButton onClick={onRemove} aria-label={`Remove ${line.name}`}>
+        <TextButton onClick={onFirstClick(onRemove)} aria-label={`Remove ${line.name}`}>
           Remove
         </TextButton>
       </div>

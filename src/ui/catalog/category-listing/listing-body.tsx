@@ -3,6 +3,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { Notice } from '../../shared/notice/notice';
+import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { Pagination } from '../../shared/pagination/pagination';
 import { ProductCard } from '../../shared/product-card/product-card';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
@@ -75,6 +76,8 @@ function Pages({ state, actions, label }: ListingBodyProps & { label: string }) 
 
 /** LIST-09 */
 function EmptyListing({ state, actions }: ListingBodyProps) {
+  const { page, totalPages } = state;
+  if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
   if (state.chosen.length === 0)
     return <EmptyState title={state.emptyText} action={<WayUp crumbs={state.crumbs} />} />;
   const clearAll = (

@@ -4,6 +4,7 @@ import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ProductDetailView } from './product-detail.view';
+import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
 
 export interface ProductDetailPageProps {
@@ -38,8 +39,13 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
   };
   return (
     <>
-      <PageTitle screen={state.kind === 'ready' ? state.name : undefined} />
+      <PageTitle screen={titleOf(state)} />
       <ProductDetailView key={id} state={state} actions={actions} />
     </>
   );
 });
+
+function titleOf(state: ProductDetailState): string | undefined {
+  if (state.kind === 'ready') return state.name;
+  return state.kind === 'not-found' ? 'Product not found' : undefined;
+}

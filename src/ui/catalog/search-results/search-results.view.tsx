@@ -1,5 +1,6 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { classNames } from '../../shared/class-names';
+import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import { Pagination } from '../../shared/pagination/pagination';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
@@ -58,7 +59,9 @@ function Body({ state, actions }: SearchResultsViewProps) {
     case 'failed':
       return <FailureState message="Failed to fetch search results." onRetry={actions.retry} />;
     case 'empty':
-      return (
+      return isBeyondTheEnd(state) ? (
+        <NoSuchPage page={state.page} totalPages={state.totalPages} hrefFor={actions.pathOfPage} />
+      ) : (
         <EmptyState
           icon="search"
           title="No products found."

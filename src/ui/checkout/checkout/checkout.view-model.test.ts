@@ -68,6 +68,12 @@ describe('the checkout tabs', () => {
     expect(checkout.open('card')).toBeNull();
   });
 
+  it('are closed while there is no cart to check out', () => {
+    const { checkout } = aCheckout(new FakeShop());
+    expect(checkout.open('address')).toBe('/cart');
+    expect(checkout.open('checkout')).toBe('/cart');
+  });
+
   it('begin with the address where the segment is unknown [X-013]', () => {
     const { checkout } = aCheckout();
     expect(checkout.open('payment')).toBe('/cart/address');
@@ -80,11 +86,20 @@ describe('the checkout tabs', () => {
     expect(shop.currentCheckout.get().facts.isUnderWay).toBe(true);
     checkout.dispose();
     expect(shop.currentCheckout.get().facts.isUnderWay).toBe(false);
+    checkout.open('address');
+    checkout.flush();
+    expect(shop.currentCheckout.get().facts.isUnderWay).toBe(false);
   });
 });
 
-function aCheckout(shop = new FakeShop()) {
+function aCheckout(shop = aShopWithCart()) {
   return { shop, checkout: shop.get(CheckoutViewModel) };
+}
+
+function aShopWithCart(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentCart.set({ ...shop.currentCart.get(), cartId: 'crt_1', unitCount: 1 });
+  return shop;
 }
 
 function atSummary() {
@@ -98,7 +113,7 @@ function atSummary() {
 
 /** A second visit to the same browser. */
 function anotherVisit(earlier: FakeShop): CheckoutViewModel {
-  const shop = new FakeShop();
+  const shop = aShopWithCart();
   shop.currentCheckout.set(earlier.currentCheckout.get());
   return shop.get(CheckoutViewModel);
 }

@@ -8,6 +8,7 @@ import {
   MOBILE_TITLES,
 } from '../../../domain/checkout/checkout-tab';
 import { mayEnter } from '../../../domain/checkout/tab-flags';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { CheckoutStore } from '../checkout.store';
 
 const TAB_LABELS: Readonly<Record<CheckoutTab, string>> = {
@@ -22,7 +23,10 @@ export class CheckoutViewModel {
   /** Null until the first one has been entered. */
   tab: CheckoutTab | null = null;
 
-  constructor(private readonly checkout: CheckoutStore) {
+  constructor(
+    private readonly checkout: CheckoutStore,
+    private readonly currentCart: CurrentCart,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -43,6 +47,8 @@ export class CheckoutViewModel {
 
   /** Opens the tab that the address names, or says which address to go to instead. */
   open(segment: string | undefined): string | null {
+    // Nothing to check out: the cart says so.
+    if (this.currentCart.get().cartId === '') return '/cart';
     const asked = checkoutTabFrom(segment);
     const shown = this.isAllowed(asked) ? asked : (this.tab ?? this.checkout.checkout.tabToShow(asked));
     this.tab = shown;
@@ -51,7 +57,11 @@ export class CheckoutViewModel {
     return shown === segment ? null : checkoutPath(shown);
   }
 
-  /** */
+  /** leaving the page leaves checkout, and opening it again enters it. */
+  flush(): void {
+    this.dispose();
+  }
+
   dispose(): void {
     this.checkout.change((checkout) => checkout.left());
   }

@@ -6,6 +6,12 @@ export interface SummaryProblem {
   readonly remedy: { readonly label: string; readonly href: string } | null;
 }
 
+/** The cart was changed meanwhile, in another tab perhaps: nothing is charged that was not shown. */
+export const CART_CHANGED: SummaryProblem = {
+  text: 'Your cart has changed. Please look it over, and place the order again.',
+  remedy: null,
+};
+
 /** Null where an alert has said it all (SUM-27). */
 export function problemOf(failure: OrderFailure): SummaryProblem | null {
   switch (failure.kind) {

@@ -47,6 +47,21 @@ describe('the order summary', () => {
     expect(step.state.status).toBe('ready');
   });
 
+  it('charges nothing that was not shown: a cart changed in another tab is shown first [X-150]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.cart = aCart()
+      .with({ lines: [local.withQuantity(3), courier] })
+      .build();
+    expect(await step.place()).toBe('');
+    expect(shop.orders.placed).toEqual([]);
+    expect(step.state.trouble?.text).toBe(
+      'Your cart has changed. Please look it over, and place the order again.',
+    );
+    expect(step.state.groups[0]?.lines[0]?.quantity).toBe(3);
+    expect(step.state.isPlacing).toBe(false);
+    expect(await step.place()).toBe('100001');
+  });
+
   it('reviews the order again when an item is removed [CART-17]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.cart = aCart()

@@ -19,7 +19,7 @@ import type { Address } from '../../../domain/customer/address';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { CheckoutStore } from '../checkout.store';
-import { problemOf, type SummaryProblem } from './order-problem';
+import { CART_CHANGED, problemOf, type SummaryProblem } from './order-problem';
 import { datedGroup, paymentWords, pricesWithTip } from './shown-order';
 
 /** PAY-35, in lower case here (SUM-27) */
@@ -43,7 +43,7 @@ export class SummaryStepViewModel {
     private readonly placeOrder: PlaceOrder,
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
-    reviewOrder: ReviewOrder,
+    private readonly reviewOrder: ReviewOrder,
     clock: Clock,
   ) {
     const fetch = () => reviewOrder.execute();
@@ -116,7 +116,8 @@ export class SummaryStepViewModel {
     if (this.isPlacing || !cart || this.whyNotPlace(cart)) return '';
     this.isPlacing = true;
     this.trouble = null;
-    const orderId = (await this.editor.settle()) ? await this.tryToPlace() : '';
+    const isReady = (await this.editor.settle()) && (await this.isAsShown());
+    const orderId = isReady ? await this.tryToPlace() : '';
     // Once placed it stays busy: the Order Placed screen takes over.
     if (orderId === '') runInAction(() => (this.isPlacing = false));
     return orderId;
@@ -124,6 +125,18 @@ export class SummaryStepViewModel {
 
   dispose(): void {
     this.editor.dispose();
+  }
+
+  /** Where the shop cannot be asked, placing the order will tell why. */
+  private async isAsShown(): Promise<boolean> {
+    const shown = this.editor.cart;
+    const answer = await this.reviewOrder.execute();
+    if (!shown || !answer.ok || answer.value.costsTheSameAs(shown)) return true;
+    runInAction(() => {
+      this.editor.accept(answer.value);
+      this.trouble = CART_CHANGED;
+    });
+    return false;
   }
 
   private async tryToPlace(): Promise<string> {

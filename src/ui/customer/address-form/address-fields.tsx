@@ -19,6 +19,18 @@ export interface AddressFieldsProps {
   onChange: (field: keyof NewAddress, value: string) => void;
 }
 
+/** As much as the contract takes. */
+const LONGEST: Partial<Record<keyof NewAddress, number>> = {
+  firstName: 100,
+  lastName: 100,
+  street1: 200,
+  street2: 200,
+  zipcode: 10,
+  city: 100,
+  phone: 20,
+  nickname: 100,
+};
+
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address (ADDR-05..11). */
@@ -35,7 +47,7 @@ export function AddressFields({ state, section, onChange }: AddressFieldsProps) 
     ...field(name),
     name: `${section}-${name}`,
     autoComplete: `${section} ${autoComplete}`,
-    maxLength: 255,
+    maxLength: LONGEST[name],
   });
   return (
     <div ref={frame} className={styles.fields}>

@@ -22,14 +22,17 @@ export function useDisclosure<Frame extends HTMLElement>(): Disclosure<Frame> {
       !frameRef.current?.contains(event.target as Node) && close();
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // A dialog around it stays: one press closes one thing.
+      event.preventDefault();
+      event.stopPropagation();
       close();
       toggleRef.current?.focus();
     };
     document.addEventListener('pointerdown', pressOutside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', escape, { capture: true });
     return () => {
       document.removeEventListener('pointerdown', pressOutside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', escape, { capture: true });
     };
   }, [open, close]);
   const onBlur = (event: FocusEvent) => {
