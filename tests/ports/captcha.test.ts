@@ -3,12 +3,13 @@ import { AltchaCaptcha } from '../../src/adapters/captcha/altcha-captcha';
 import { ChallengeSolver } from '../../src/adapters/captcha/challenge-solver';
 import { solveAltcha } from '../../src/adapters/captcha/solve-altcha';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
-import { HttpPaymentKeys } from '../../src/adapters/http/checkout/http-payment-keys';
 import { HttpServiceAreas } from '../../src/adapters/http/location/http-service-areas';
 import { HttpCaptchaChallenges } from '../../src/adapters/http/shared/http-captcha-challenges';
 import { Session } from '../../src/domain/customer/session';
+import { FakeCaptcha } from '../support/fakes/fake-captcha';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { valueOf } from '../support/port-harness';
+import { apiOutOfReach, valueOf } from '../support/port-harness';
+import { describeCaptcha } from './captcha.suite';
 
 /** As the worker does it, without a worker. */
 class InProcessSolver extends ChallengeSolver {
@@ -27,23 +28,42 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
+const altcha = (through: Api) => new AltchaCaptcha(new HttpCaptchaChallenges(through), new InProcessSolver());
+
+describeCaptcha('faked', {
+  open: () => new FakeCaptcha(),
+  outOfReach: () => {
+    const captcha = new FakeCaptcha();
+    captcha.outage.begin();
+    return captcha;
+  },
+});
+describeCaptcha('by proof of work', {
+  open: () => altcha(api),
+  outOfReach: () => altcha(apiOutOfReach()),
+});
+
 describe('the captcha against a backend that insists on it', () => {
-  it('is accepted once, and junk never', async () => {
+  it('is accepted once, and junk never [X-059]', async () => {
     await backend.given('zipcode 10001 is served');
-    const captcha = new AltchaCaptcha(new HttpCaptchaChallenges(api), new InProcessSolver());
     const areas = new HttpServiceAreas(api);
-    const solution = valueOf(await captcha.solve());
+    const solution = valueOf(await altcha(api).solve());
     expect((await areas.lookUp('10001', solution)).ok).toBe(true);
     expect(await areas.lookUp('10001', solution)).toMatchObject({ failure: { kind: 'refused' } });
     expect(await areas.lookUp('10001', 'junk')).toMatchObject({ failure: { kind: 'refused' } });
   });
 });
 
-describe('the payment key', () => {
-  it('is a publishable one, or none [PAY-36]', async () => {
-    await backend.given('a payment publishable key is configured');
-    expect(valueOf(await new HttpPaymentKeys(api).publishableKey())).toMatch(/^pk_/);
-    await backend.given('no payment publishable key is configured');
-    expect(await new HttpPaymentKeys(api).publishableKey()).toMatchObject({ failure: { kind: 'refused' } });
+describe("the captcha's challenges", () => {
+  it('are another one at every call', async () => {
+    const challenges = new HttpCaptchaChallenges(api);
+    const first = valueOf(await challenges.next());
+    expect(valueOf(await challenges.next())).not.toEqual(first);
+  });
+
+  it('tell when they are out of reach', async () => {
+    expect(await new HttpCaptchaChallenges(apiOutOfReach()).next()).toMatchObject({
+      failure: { kind: 'unavailable', reason: 'offline' },
+    });
   });
 });

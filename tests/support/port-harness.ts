@@ -57,6 +57,12 @@ export function httpHarness<Port>(open: (api: Api, readAhead: ReadAhead) => Port
   };
 }
 
+/** A backend that no call reaches. */
+export function apiOutOfReach(): Api {
+  const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
+  return new Api(new ApiSettings('http://shop.test', nothing), new InMemoryValue(Session.visitor));
+}
+
 const sessionOf = ({ token = '', customerId = '' }: Values): Session => Session.returning(token, customerId);
 
 const textsOf = (values: object): Values =>

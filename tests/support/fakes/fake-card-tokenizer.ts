@@ -39,6 +39,7 @@ export class FakeCardEntry extends CardEntry {
 
   close(): void {
     this.isClosed = true;
+    this.attached.clear();
   }
 }
 
@@ -47,6 +48,8 @@ export class FakeCardTokenizer extends CardTokenizer {
   entry = new FakeCardEntry();
 
   async open(): Promise<Result<CardEntry, Unavailable>> {
+    // What was typed is forgotten with the entry that was closed.
+    if (this.entry.isClosed) this.entry = new FakeCardEntry();
     return this.outage.now ?? ok(this.entry);
   }
 }

@@ -6,21 +6,18 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** Time that passes only when a test says so. */
+/** Time that passes only when a test says so, from noon of 1 June 2030 where the test runs. */
 export class FakeClock extends Clock {
-  private time = Date.UTC(2030, 5, 1, 12);
+  private time = new Date(2030, 5, 1, 12).getTime();
   private timers: readonly Timer[] = [];
-
-  constructor(private date = CalendarDate.of(2030, 6, 1)) {
-    super();
-  }
 
   now(): number {
     return this.time;
   }
 
   today(): CalendarDate {
-    return this.date;
+    const now = new Date(this.time);
+    return CalendarDate.of(now.getFullYear(), now.getMonth() + 1, now.getDate());
   }
 
   after(milliseconds: number, action: () => void): () => void {

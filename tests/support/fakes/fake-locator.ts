@@ -1,9 +1,10 @@
 import { Locator } from '../../../src/application/location/locator.port';
+import { Zipcode } from '../../../src/domain/shared/zipcode';
 
 export class FakeLocator extends Locator {
   zipcode: string | null = null;
 
   async locate(): Promise<string | null> {
-    return this.zipcode;
+    return Zipcode.parse(this.zipcode)?.value ?? null;
   }
 }

@@ -1,5 +1,6 @@
 import { ZipcodeDirectory } from '../../../src/application/location/zipcode-directory.port';
 import type { City } from '../../../src/domain/location/city';
+import { Zipcode } from '../../../src/domain/shared/zipcode';
 
 export class FakeZipcodeDirectory extends ZipcodeDirectory {
   cities: Record<string, City> = {
@@ -7,7 +8,8 @@ export class FakeZipcodeDirectory extends ZipcodeDirectory {
     '07030': { name: 'Hoboken', state: 'NJ' },
   };
 
-  async cityOf(zipcode: string): Promise<City | null> {
-    return this.cities[zipcode] ?? null;
+  async cityOf(typed: string): Promise<City | null> {
+    const zipcode = Zipcode.parse(typed)?.value;
+    return zipcode ? (this.cities[zipcode] ?? null) : null;
   }
 }

@@ -1,0 +1,100 @@
+import type {
+  CardEntry,
+  CardField,
+  CardFieldHost,
+  CardTokenizer,
+} from '../../src/application/checkout/card-tokenizer.port';
+import { someWords } from '../support/matchers';
+import { valueOf } from '../support/port-harness';
+
+export interface CardDesk {
+  readonly tokenizer: CardTokenizer;
+  readonly host: (field: CardField) => CardFieldHost;
+  /** The fields that are on the screen. */
+  readonly shown: () => readonly CardField[];
+  /** As a shopper types; an unfinished card has no security code yet. */
+  readonly type: (card: 'right' | 'wrong' | 'unfinished') => void;
+}
+
+export interface CardDesks {
+  readonly open: () => CardDesk;
+  readonly withoutKey: () => CardTokenizer;
+  readonly outOfReach: () => CardTokenizer;
+}
+
+export const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
+
+export function describeCardTokenizer(name: string, desks: CardDesks): void {
+  describe(`a card entry, ${name}`, () => {
+    it('shows its fields until they are taken off, or it is closed [PAY-11] [PAY-12] [PAY-13]', async () => {
+      const desk = desks.open();
+      const entry = await entryAt(desk);
+      expect(desk.shown()).toEqual(FIELDS);
+      entry.attach('cvc', null);
+      expect(desk.shown()).toEqual(['number', 'expiry']);
+      entry.close();
+      expect(desk.shown()).toEqual([]);
+    });
+
+    it('tells when all is filled, until nobody listens [PAY-22]', async () => {
+      const desk = desks.open();
+      const entry = await entryAt(desk);
+      const heard: boolean[] = [];
+      const stop = entry.onCompleteness((isComplete) => heard.push(isComplete));
+      desk.type('unfinished');
+      expect(heard).not.toContain(true);
+      desk.type('right');
+      expect(heard.at(-1)).toBe(true);
+      desk.type('unfinished');
+      expect(heard.at(-1)).toBe(false);
+      stop();
+      desk.type('right');
+      expect(heard.at(-1)).toBe(false);
+    });
+
+    it('makes two tokens of one card [PAY-23]', async () => {
+      const desk = desks.open();
+      const entry = await entryAt(desk);
+      desk.type('right');
+      const [first, second] = valueOf(await entry.tokens('Jane Doe'));
+      expect([first, second]).toEqual([someWords, someWords]);
+      expect(second).not.toBe(first);
+    });
+
+    it("rejects a wrong card in the provider's words, and takes the right one after [PAY-27]", async () => {
+      const desk = desks.open();
+      const entry = await entryAt(desk);
+      desk.type('wrong');
+      expect(await entry.tokens('Jane Doe')).toEqual({
+        ok: false,
+        failure: { kind: 'card-rejected', message: 'Your card number is incorrect.' },
+      });
+      desk.type('right');
+      expect((await entry.tokens('Jane Doe')).ok).toBe(true);
+    });
+
+    it('starts afresh after it was closed', async () => {
+      const desk = desks.open();
+      const closed = await entryAt(desk);
+      closed.close();
+      const entry = await entryAt(desk);
+      expect(entry).not.toBe(closed);
+      expect(desk.shown()).toEqual(FIELDS);
+    });
+
+    it('is not there without a payment key, nor out of reach [PAY-36]', async () => {
+      for (const [tokenizer, reason] of [
+        [desks.withoutKey(), 'missing'],
+        [desks.outOfReach(), 'offline'],
+      ] as const) {
+        expect(await tokenizer.open()).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason } });
+      }
+    });
+  });
+}
+
+async function entryAt({ tokenizer, host }: CardDesk): Promise<CardEntry> {
+  const entry = valueOf(await tokenizer.open());
+  for (const field of FIELDS) entry.attach(field, host(field));
+  return entry;
+}

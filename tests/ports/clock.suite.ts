@@ -1,0 +1,70 @@
+import type { Clock } from '../../src/application/shared/clock.port';
+import { CalendarDate } from '../../src/domain/shared/calendar-date';
+
+interface TimedClock {
+  readonly clock: Clock;
+  readonly pass: (milliseconds: number) => void;
+}
+
+export function describeClock(name: string, open: () => TimedClock): void {
+  describe(`a clock, ${name}`, () => {
+    it('goes on with time', () => {
+      const { clock, pass } = open();
+      const start = clock.now();
+      pass(1500);
+      expect(clock.now() - start).toBe(1500);
+    });
+
+    it("turns to the next day at the shopper's own midnight [X-053]", () => {
+      const { clock, pass } = open();
+      expect(clock.today()).toEqual(dayOf(clock.now()));
+      pass(untilMidnight(clock.now()) - 1);
+      const before = clock.today();
+      pass(1);
+      expect(clock.today()).toEqual(before.plusDays(1));
+    });
+
+    it('runs an action once, when its time has come', () => {
+      const { clock, pass } = open();
+      const runs: number[] = [];
+      const start = clock.now();
+      clock.after(800, () => runs.push(clock.now() - start));
+      pass(799);
+      expect(runs).toEqual([]);
+      pass(1);
+      pass(5000);
+      expect(runs).toEqual([800]);
+    });
+
+    it('runs what is due first before the rest, also what an action asks for', () => {
+      const { clock, pass } = open();
+      const runs: string[] = [];
+      clock.after(300, () => runs.push('last'));
+      clock.after(100, () => {
+        runs.push('first');
+        clock.after(100, () => runs.push('second'));
+      });
+      pass(300);
+      expect(runs).toEqual(['first', 'second', 'last']);
+    });
+
+    it('leaves out what was called off, and nothing else', () => {
+      const { clock, pass } = open();
+      const runs: string[] = [];
+      const callOff = clock.after(100, () => runs.push('called off'));
+      const callOffLate = clock.after(100, () => runs.push('kept'));
+      callOff();
+      callOff();
+      pass(100);
+      callOffLate();
+      expect(runs).toEqual(['kept']);
+    });
+  });
+}
+
+function dayOf(time: number): CalendarDate {
+  const date = new Date(time);
+  return CalendarDate.of(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}
+
+const untilMidnight = (time: number): number => new Date(time).setHours(24, 0, 0, 0) - time;

@@ -1,0 +1,25 @@
+import { HttpPaymentKeys } from '../../src/adapters/http/checkout/http-payment-keys';
+import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
+import { apiOutOfReach, fakeHarness, httpHarness } from '../support/port-harness';
+import { describePaymentKeys, describePaymentKeysOutOfReach } from './payment-keys.suite';
+
+const aFake = (key: string) => Object.assign(new FakePaymentKeys(), { key });
+
+describePaymentKeys(
+  'faked',
+  fakeHarness({
+    'a payment publishable key is configured': () => aFake('pk_sandbox_1'),
+    'no payment publishable key is configured': () => aFake(''),
+  }),
+);
+describePaymentKeys(
+  'over HTTP',
+  httpHarness((api) => new HttpPaymentKeys(api)),
+);
+
+describePaymentKeysOutOfReach('faked', () => {
+  const keys = new FakePaymentKeys();
+  keys.outage.begin();
+  return keys;
+});
+describePaymentKeysOutOfReach('over HTTP', () => new HttpPaymentKeys(apiOutOfReach()));

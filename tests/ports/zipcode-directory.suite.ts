@@ -1,0 +1,23 @@
+import type { ZipcodeDirectory } from '../../src/application/location/zipcode-directory.port';
+
+export function describeZipcodeDirectory(name: string, open: () => ZipcodeDirectory): void {
+  describe(`the zipcode directory, ${name}`, () => {
+    it('knows city and state of a zipcode [ADDR-40] [ADDR-42]', async () => {
+      expect(await open().cityOf('10001')).toEqual({ name: 'New York', state: 'NY' });
+    });
+
+    it('knows one that begins with 0', async () => {
+      expect(await open().cityOf('07030')).toEqual({ name: 'Hoboken', state: 'NJ' });
+      expect(await open().cityOf('7030')).toBeNull();
+    });
+
+    it('takes no offence at blanks around it', async () => {
+      expect(await open().cityOf(' 10001 ')).toEqual({ name: 'New York', state: 'NY' });
+    });
+
+    it.each(['00000', '10000', '', '1000', '100011', 'ABCDE', 'toString', '../..'])(
+      'has no city for %p',
+      async (typed) => expect(await open().cityOf(typed)).toBeNull(),
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { CardField } from '../../src/application/checkout/card-tokenizer.port';
+
+const FIELDS: Readonly<Record<string, CardField>> = {
+  cardNumber: 'number',
+  cardExpiry: 'expiry',
+  cardCvc: 'cvc',
+};
+
+type Change = (event: { complete: boolean }) => void;
+
+/** One of the provider's own inputs, as far as the shop knows it. */
+class StubElement {
+  private tell: Change = () => {};
+  private readonly frame = document.createElement('iframe');
+
+  on(_event: 'change', tell: Change): void {
+    this.tell = tell;
+  }
+
+  mount(host: HTMLElement): void {
+    host.append(this.frame);
+  }
+
+  unmount(): void {
+    this.frame.remove();
+  }
+
+  destroy(): void {
+    this.frame.remove();
+  }
+
+  fill(complete: boolean): void {
+    this.tell({ complete });
+  }
+}
+
+/** What the provider's script puts on the page: as much of it as the shop calls. */
+export class StubStripe {
+  /** What the provider says of the card, if anything. */
+  problem = '';
+  private fields = new Map<CardField, StubElement>();
+  private count = 0;
+
+  elements() {
+    this.fields = new Map();
+    return { create: (type: string) => this.create(type) };
+  }
+
+  async createToken(): Promise<object> {
+    this.count += 1;
+    return this.problem ? { error: { message: this.problem } } : { token: { id: `tok_${this.count}` } };
+  }
+
+  fill(field: CardField, isComplete: boolean): void {
+    this.fields.get(field)?.fill(isComplete);
+  }
+
+  private create(type: string): StubElement {
+    const field = FIELDS[type];
+    if (!field) throw new Error(`No such element: ${type}`);
+    const element = new StubElement();
+    this.fields.set(field, element);
+    return element;
+  }
+}
