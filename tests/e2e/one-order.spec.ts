@@ -67,3 +67,23 @@ test('two tabs with the same cart place one order [X-150]', async ({ page, conte
   const [first, second] = [await placedOrder(page), await placedOrder(other)];
   expect(first).toBe(second);
 });
+
+test('a cart that another tab has changed is shown before it is charged [X-150]', async ({
+  page,
+  context,
+}) => {
+  await passGate(page);
+  await reachPayment(page);
+  await payOnDelivery(page);
+  await expect(page.getByText('Quantity: 1')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const changed = other.waitForResponse(/updateitem$/i);
+  await other.getByRole('button', { name: /^Increase Quantity/ }).click();
+  await changed;
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await expect(page.getByText('Your cart has changed.')).toBeVisible();
+  await expect(page.getByText('Quantity: 2')).toBeVisible();
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await placedOrder(page);
+});

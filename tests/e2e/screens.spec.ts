@@ -71,6 +71,16 @@ test('a member sees account and orders in tabs with addresses of their own, and 
   expect((await told).status()).toBe(200);
 });
 
+test('a page beyond the last says so, and leads back to the first [X-126]', async ({ page }) => {
+  await passGate(page);
+  for (const path of ['/store/category/whiskey/12?page=99', '/search/results?q=bourbon&page=99']) {
+    await page.goto(path);
+    await expect(page.getByText('There is no page 99.')).toBeVisible();
+    await page.getByRole('link', { name: 'To the first page' }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+});
+
 test('a list offers price bands, sizes and types, and says how far its prices go [CONST-16] [CONST-25]', async ({
   page,
 }) => {

@@ -42,6 +42,28 @@ test('booked days have no slots, and holidays cannot be chosen [REACH-31] [CART-
   await expect(await dayButton(dialog, 'Select Date', HOLIDAY)).toBeDisabled();
 });
 
+test('a double click removes one line; Escape closes the calendar and not the dialog around it [CART-10]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await expect(remove).toHaveCount(2);
+  await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
+  const calendar = dialog.getByRole('grid');
+  await dialog.getByRole('button', { name: /Select Date/ }).click();
+  await expect(calendar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await remove.first().dblclick();
+  await expect(remove).toHaveCount(1);
+});
+
 test('coupons are taken, or refused in the words of the shop or in ours [REACH-58] [CART-18] [DEMO-44]', async ({
   page,
 }) => {

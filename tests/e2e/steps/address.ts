@@ -29,7 +29,14 @@ export async function openAddressForm(page: Page): Promise<void> {
 /** Types an address; city and state come by themselves from the zipcode (ADDR-39, ADDR-40). */
 export async function fillAddress(page: Page, changes: Partial<TypedAddress> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...ADDRESS, ...changes }))
-    await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+    await typeField(page, label, value);
+}
+
+async function typeField(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('textbox', { name: label, exact: true }).fill(value);
+  // A zipcode fills in its city by itself: whoever types waits for it, or types into it.
+  if (value === ADDRESS.Zip)
+    await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue(ADDRESS.City);
 }
 
 export async function addAddress(page: Page, changes: Partial<TypedAddress> = {}): Promise<void> {

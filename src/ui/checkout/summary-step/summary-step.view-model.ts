@@ -127,11 +127,12 @@ export class SummaryStepViewModel {
     this.editor.dispose();
   }
 
-  /** Where the shop cannot be asked, placing the order will tell why. */
+  /** Where the shop cannot be asked, or another tab has just ordered this cart, placing the order tells what is true. */
   private async isAsShown(): Promise<boolean> {
     const shown = this.editor.cart;
+    if (!shown || this.currentCart.get().cartId !== shown.id) return true;
     const answer = await this.reviewOrder.execute();
-    if (!shown || !answer.ok || answer.value.costsTheSameAs(shown)) return true;
+    if (!answer.ok || answer.value.costsTheSameAs(shown)) return true;
     runInAction(() => {
       this.editor.accept(answer.value);
       this.trouble = CART_CHANGED;

@@ -86,14 +86,20 @@ export class AddressForm {
     return null;
   }
 
-  /** ADDR-39, ADDR-40 */
+  /** ADDR-39, ADDR-40; what was typed while the directory was asked stays. */
   private async fillCity(typed: string): Promise<void> {
     const isWanted = this.latest.begin();
     if (typed.trim().length !== Zipcode.length) return;
-    const city = await this.needs.directory.cityOf(typed.trim());
-    if (!city || !isWanted()) return;
+    const before = this.typed;
+    const found = await this.needs.directory.cityOf(typed.trim());
+    if (!found || !isWanted()) return;
     runInAction(() => {
-      this.typed = { ...this.typed, city: city.name, state: city.state };
+      const { city, state } = this.typed;
+      this.typed = {
+        ...this.typed,
+        city: city === before.city ? found.name : city,
+        state: state === before.state ? found.state : state,
+      };
       this.errors = { ...this.errors, city: undefined, state: undefined };
     });
   }

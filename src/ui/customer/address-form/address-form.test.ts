@@ -1,0 +1,40 @@
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import type { City } from '../../../domain/location/city';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AddressForm } from './address-form';
+
+/** Answers when it is told to. */
+class SlowDirectory extends ZipcodeDirectory {
+  answer: (city: City | null) => void = () => undefined;
+
+  cityOf(): Promise<City | null> {
+    return new Promise((resolve) => (this.answer = resolve));
+  }
+}
+
+const NEW_YORK: City = { name: 'New York', state: 'NY' };
+
+function aForm() {
+  const directory = new SlowDirectory();
+  const { notifier } = new FakeShop();
+  return { directory, form: new AddressForm({ rules: () => ({}), directory, notifier }) };
+}
+
+describe('a zipcode that is looked up', () => {
+  it('fills in its city and state [ADDR-39] [ADDR-40]', async () => {
+    const { form, directory } = aForm();
+    form.change('zipcode', '10001');
+    directory.answer(NEW_YORK);
+    await Promise.resolve();
+    expect(form.state.typed).toMatchObject({ city: 'New York', state: 'NY' });
+  });
+
+  it('leaves what was typed meanwhile as it is', async () => {
+    const { form, directory } = aForm();
+    form.change('zipcode', '10001');
+    form.change('city', 'Brookl');
+    directory.answer(NEW_YORK);
+    await Promise.resolve();
+    expect(form.state.typed).toMatchObject({ city: 'Brookl', state: 'NY' });
+  });
+});
