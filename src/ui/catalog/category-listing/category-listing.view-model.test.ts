@@ -1,7 +1,8 @@
 import { aFilter, aListing, aProductCard } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Pagination } from '../../../domain/catalog/pagination';
-import { CategoryListingViewModel, type ListingAddress } from './category-listing.view-model';
+import { CategoryListingViewModel } from './category-listing.view-model';
+import type { ListingAddress } from './listing-address';
 
 const PATH = '/store/category/bourbon/121';
 

@@ -13,19 +13,9 @@ import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
 import { findCategory } from '../departments';
 import { chosenOptions, filterGroups } from './filter-words';
-import { listingQueryFrom, listingSearch } from './listing-address';
+import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
 import type { ListingState } from './listing-state';
 import { countOf, crumbsOf, titleOf } from './listing-words';
-
-export interface ListingAddress {
-  readonly categoryId: string;
-  /** The path's last name: the title until the category's own name is there. */
-  readonly slug: string;
-  readonly path: string;
-  readonly search: string;
-  /** The shopper came by a link, not by back, forward or reload. */
-  readonly isFresh: boolean;
-}
 
 /** A category's products. The address holds what is asked, so every choice resolves with where to go. */
 @injectable()

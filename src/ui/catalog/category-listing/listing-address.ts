@@ -2,6 +2,17 @@ import { FILTER_PARAMETERS, type FilterParameter } from '../../../domain/catalog
 import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-query';
 import { DEFAULT_PAGE_SIZE, pageSizeFrom } from '../../../domain/catalog/pagination';
 
+/** Where the shopper is, as the router tells it. */
+export interface ListingAddress {
+  readonly categoryId: string;
+  /** The path's last name: the title until the category's own name is there. */
+  readonly slug: string;
+  readonly path: string;
+  readonly search: string;
+  /** The shopper came by a link, not by back, forward or reload. */
+  readonly isFresh: boolean;
+}
+
 /** How the address calls each filter. */
 const NAMES: Record<FilterParameter, string> = { catid: 'type', priceranges: 'price', size: 'size' };
 
