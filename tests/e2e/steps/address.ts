@@ -36,7 +36,7 @@ async function typeField(page: Page, label: string, value: string): Promise<void
   await page.getByRole('textbox', { name: label, exact: true }).fill(value);
   // A zipcode fills in its city by itself: whoever types waits for it, or types into it.
   if (value === ADDRESS.Zip)
-    await expect(page.getByRole('textbox', { name: 'City', exact: true })).toHaveValue(ADDRESS.City);
+    await expect(page.getByRole('textbox', { name: 'City', exact: true })).not.toHaveValue('');
 }
 
 export async function addAddress(page: Page, changes: Partial<TypedAddress> = {}): Promise<void> {
