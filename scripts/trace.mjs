@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { requireNode } from './lib/node-version.mjs';
 import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 
@@ -6,6 +7,7 @@ import { inRoot } from './lib/paths.mjs';
  * Reports, per area of docs/requirements.md, the rows that a passing test proves and the rows that are open.
  * A test proves a row by ending its title with the row's id: `[PDP-21]`. An id that no document knows fails.
  */
+requireNode();
 const values = readOptions({ 'ids-only': { type: 'boolean' }, open: { type: 'boolean' } });
 
 const idsOf = (file, pattern) =>

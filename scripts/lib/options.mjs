@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+// As a whole: a Node without parseArgs must live to say that it is too old.
+import util from 'node:util';
 
 /**
  * What a command was told; an option that it does not know ends it with one sentence.
@@ -7,7 +8,7 @@ import { parseArgs } from 'node:util';
  */
 export function readOptions(options) {
   try {
-    return parseArgs({ options }).values;
+    return util.parseArgs({ options }).values;
   } catch (error) {
     console.error(error.message);
     process.exit(1);
