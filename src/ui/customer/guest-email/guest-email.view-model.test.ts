@@ -16,6 +16,15 @@ describe('the guest e-mail screen', () => {
     expect(guest.state).toMatchObject({ problem: 'must be in email format', email: 'jane at example' });
   });
 
+  it('says that there is no connection when already the check could not be had [ERR-01]', async () => {
+    const { guest, shop } = await entered(({ captcha }) => captcha.outage.begin());
+    guest.type('ada@example.com');
+    expect(await guest.proceed()).toBeNull();
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+    shop.captcha.outage.end();
+    expect(await guest.proceed()).toBe('/cart');
+  });
+
   it('keeps the token, remembers the guest and leads to the cart [GUEST-04] [GUEST-05] [GUEST-06]', async () => {
     const { guest, shop } = await entered();
     guest.type('guest@example.com');

@@ -6,6 +6,8 @@ export type CaptchaStatus = 'unsolved' | 'solving' | 'solved' | 'failed';
 /** The captcha of one form; view-models hold one and hand its solution to the call (GATE-14, AUTH-02, X-059). */
 export class CaptchaControl {
   status: CaptchaStatus = 'unsolved';
+  /** Why it failed, for a screen that does not show the captcha itself. */
+  problem = '';
   private solution: CaptchaSolution = '';
   private underWay: Promise<void> | null = null;
 
@@ -29,6 +31,7 @@ export class CaptchaControl {
     const answer = await this.captcha.solve();
     runInAction(() => {
       this.status = answer.ok ? 'solved' : 'failed';
+      this.problem = answer.ok ? '' : answer.failure.message;
       this.solution = answer.ok ? answer.value : '';
     });
   }
