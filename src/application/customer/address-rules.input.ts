@@ -1,0 +1,30 @@
+import type { NewAddress } from '../../domain/customer/new-address';
+import { phoneProblem } from '../../domain/customer/phone';
+import { zipcodeProblem } from '../../domain/shared/zipcode';
+import { Follows, required } from '../shared/field-rules.input';
+
+/** What every address form asks for; the names have texts of their own in each. Address 2 alone may be blank. */
+export abstract class AddressRules implements NewAddress {
+  abstract firstName: string;
+  abstract lastName: string;
+
+  @Follows(required('Address is required.'))
+  street1 = '';
+
+  street2 = '';
+
+  @Follows((typed) => zipcodeProblem(typed, 'Zipcode'))
+  zipcode = '';
+
+  @Follows(required('City is required.'))
+  city = '';
+
+  @Follows(required('State is required.'))
+  state = '';
+
+  @Follows(required('Address nickname is required.'))
+  nickname = '';
+
+  @Follows(phoneProblem)
+  phone = '';
+}
