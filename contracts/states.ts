@@ -5,7 +5,7 @@ interface CataloguedState {
   usedBy: readonly `BD-${string}`[];
 }
 
-/** Every state that consumer tests may name and that the backend must know how to reach. */
+/** Every state that consumer tests may name and that the backend must know how to reach; as long as the catalogue is. */
 export const providerStates = [
   { id: 'PS-001', sentence: 'a payment publishable key is configured', usedBy: ['BD-01'] },
   { id: 'PS-002', sentence: 'no payment publishable key is configured', usedBy: ['BD-01'] },

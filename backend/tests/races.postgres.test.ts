@@ -45,6 +45,7 @@ const driverLine = {
   seenPriceCents: 41_00,
 };
 
+// Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
 (postgres ? describe : describe.skip)('at the same moment', () => {
   let backends: [TestBackend, TestBackend];
   beforeAll(async () => {

@@ -14,6 +14,7 @@ if (!postgres) console.warn(POSTGRES_IS_MISSING);
 const AT_ONCE = 20;
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 
+// Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
 (postgres ? describe : describe.skip)('at the same moment', () => {
   let backend: TestBackend;
   beforeAll(async () => {

@@ -8,6 +8,7 @@ it('knows a running process from one that never was', () => {
   expect(processIdentity(999_999_999)).toBeUndefined();
 });
 
+// Elsewhere the system does not tell that a process has ended and waits for its parent.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('takes one that has ended for gone, also while its parent has not noticed', async () => {
