@@ -8,7 +8,7 @@ import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
 import { PLACE_COOKIE, placeText, takePlaceText } from './adapters/storage/place-text';
-import { hasFirstCall } from './composition/preload-route';
+import { isSameForEverybody } from './composition/preload-route';
 import { PreparedScreen } from './composition/prepared-screen';
 import { settingsFrom } from './composition/settings';
 import { Shop } from './composition/shop';
@@ -42,7 +42,7 @@ export const placeCookie = PLACE_COOKIE;
 /** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer is no good. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<DrawnScreen | undefined> {
   const { address } = request;
-  if (!hasFirstCall(address)) return undefined;
+  if (!isSameForEverybody(address)) return undefined;
   const local = new MemoryStore();
   takePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);

@@ -25,8 +25,10 @@ const hits: FirstCall = ({ catalog, place, query }) => {
 };
 const tree: FirstCall = ({ catalog, place }) => catalog.categories(place);
 const gate: FirstCall = (visit) => (visit.place.isGatePassed ? home(visit, '') : visit.homepages.banners());
+/** A page to be read asks for nothing of its own. */
+const nothing: FirstCall = () => undefined;
 
-/** A route and its first call; the first that fits counts (ROUTE-01..13, X-001). */
+/** A route and its first call; the first that fits counts (ROUTE-01..13, ROUTE-21..26, X-001). */
 const FIRST_CALLS: readonly (readonly [RegExp, FirstCall])[] = [
   [/^\/$/, gate],
   [/^\/(?:store|home)$/, home],
@@ -35,11 +37,12 @@ const FIRST_CALLS: readonly (readonly [RegExp, FirstCall])[] = [
   [/^\/category\/[^/]+\/product\/(\d+)$/, product],
   [/^\/store\/category\/[^/]+(?:\/[^/]+)?\/(\d+)$/, listing],
   [/^\/category\/[^/]+$/, tree],
+  [/^\/(?:about-us|contact-us|faq|privacy-policy|refund-policy|terms-conditions)$/, nothing],
   [/^\/(?:search|search\/results|store\/search)$/, hits],
 ];
 
-/** Whether an address has a first call, and so a first screen that is the same for everybody. */
-export function hasFirstCall(address: string): boolean {
+/** Whether what an address first asks for, if anything, is the same for everybody in one place: then the server may draw it. */
+export function isSameForEverybody(address: string): boolean {
   const [path = ''] = address.split('?');
   return FIRST_CALLS.some(([pattern]) => pattern.test(path));
 }

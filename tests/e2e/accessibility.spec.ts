@@ -96,6 +96,27 @@ for (const width of [1440, 390]) {
       await look(page, 'not found');
     });
 
+    test('the pages to read, and the header by itself, pass axe [STATIC-01] [ROUTE-27]', async ({ page }) => {
+      for (const [path, title] of [
+        ['/about-us', 'About Us'],
+        ['/contact-us', 'Contact Us'],
+        ['/faq', 'Frequently Asked Questions'],
+        ['/privacy-policy', 'Privacy Policy'],
+        ['/terms-conditions', 'Terms & Conditions'],
+        ['/refund-policy', 'Refund Policy'],
+      ] as const) {
+        await page.goto(path);
+        await heading(page, title);
+        await look(page, title);
+      }
+      await page.goto('/faq');
+      for (const question of await page.locator('summary').all()) await question.click();
+      await look(page, 'questions unfolded');
+      await page.goto('/header');
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
+      await look(page, 'header');
+    });
+
     test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
       page,
     }) => {

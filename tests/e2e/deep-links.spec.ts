@@ -49,6 +49,17 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
     ],
   },
   {
+    screens: 'pages to read [ROUTE-21] [ROUTE-22] [ROUTE-23] [ROUTE-24] [ROUTE-25] [ROUTE-26] [STATIC-01]',
+    links: [
+      ['/contact-us', 'Contact Us'],
+      ['/faq', 'Frequently Asked Questions'],
+      ['/privacy-policy', 'Privacy Policy'],
+      ['/terms-conditions', 'Terms & Conditions'],
+      ['/about-us', 'About Us'],
+      ['/refund-policy', 'Refund Policy'],
+    ],
+  },
+  {
     screens:
       'payment results and what is no screen [ROUTE-28] [ROUTE-51] [ROUTE-54] [REACH-01] [REACH-77] [X-002]',
     links: [

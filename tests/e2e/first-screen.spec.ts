@@ -2,7 +2,15 @@ import { passGate } from './steps/gate';
 import { expect, test } from './support/test';
 
 const PRODUCT = { path: '/store/101', name: 'Old Harlan Small Batch Bourbon' };
-const PUBLIC = ['/store', '/store/101', '/store/category/whiskey/12', '/category/ALL', '/search?q=bourbon'];
+const PUBLIC = [
+  '/store',
+  '/store/101',
+  '/store/category/whiskey/12',
+  '/category/ALL',
+  '/search?q=bourbon',
+  '/faq',
+  '/about-us',
+];
 
 test('the server draws a product page that needs no script to be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

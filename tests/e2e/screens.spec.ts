@@ -91,3 +91,36 @@ test('a list offers price bands, sizes and types, and says how far its prices go
   for (const name of ['$25-$50', '$50-$75', '$100-$150', 'under 500'])
     await expect(page.getByRole('checkbox', { name })).toBeVisible();
 });
+
+test('the header stands alone on a page of its own, and works there [ROUTE-27]', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/header');
+  await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText('Cork & Petal');
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Search' }).fill('bourbon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Search Results for "bourbon"' })).toBeVisible();
+});
+
+test('the footer leads to the pages to read, each of which leads to its parts [HEAD-20]', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Freshness' })
+    .click();
+  await expect(page).toHaveURL(/\/faq#freshness$/);
+  await expect(page.getByRole('heading', { name: 'Freshness' })).toBeInViewport();
+  const question = page.getByRole('group').filter({ hasText: 'What does the freshness guarantee cover?' });
+  await expect(question.getByText(/A photo is enough/)).toBeHidden();
+  await question.getByText('What does the freshness guarantee cover?').click();
+  await expect(question.getByText(/A photo is enough/)).toBeVisible();
+});

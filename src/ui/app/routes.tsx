@@ -6,6 +6,7 @@ import { useApp, useStore } from '../shared/app-context';
 import { BuyerOnly } from './guards/buyer-only';
 import { MemberOnly } from './guards/member-only';
 import { BareLayout } from './layout/bare-layout';
+import { HeaderOnly } from './layout/header-only';
 import { ShopLayout } from './layout/shop-layout';
 import { NotFoundView } from './not-found.view';
 import { DigitsOnly } from './routing/digits-only';
@@ -29,6 +30,7 @@ export const AppRoutes = observer(function AppRoutes() {
           }
         />
       </Route>
+      <Route path="/header" element={<HeaderOnly />} />
       <Route element={<ShopLayout />}>
         {place.isGatePassed && <Route path="/" element={<Screen.home />} />}
         <Route path="/home" element={<Screen.home />} />
@@ -66,6 +68,12 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/createAccount" element={<Screen.auth />} />
         <Route path="/guest/register" element={<Screen.guestEmail />} />
         <Route path="/cart" element={<Screen.cart />} />
+        <Route path="/contact-us" element={<Screen.contactUs />} />
+        <Route path="/faq" element={<Screen.faq />} />
+        <Route path="/privacy-policy" element={<Screen.privacyPolicy />} />
+        <Route path="/terms-conditions" element={<Screen.termsConditions />} />
+        <Route path="/about-us" element={<Screen.aboutUs />} />
+        <Route path="/refund-policy" element={<Screen.refundPolicy />} />
         <Route path="/payment/success" element={<Screen.paymentSuccess />} />
         <Route path="/payment/fail" element={<Screen.paymentFail />} />
         <Route

@@ -40,6 +40,16 @@ export function screensOf(app: AppServices) {
       async () => (await import('../../checkout/checkout/checkout.page')).CheckoutPage,
       'checkout',
     ),
+    aboutUs: screen(async () => (await import('../static-pages/about-us.page')).AboutUsPage),
+    contactUs: screen(async () => (await import('../static-pages/contact-us.page')).ContactUsPage),
+    faq: screen(async () => (await import('../static-pages/faq.page')).FaqPage),
+    privacyPolicy: screen(
+      async () => (await import('../static-pages/privacy-policy.page')).PrivacyPolicyPage,
+    ),
+    termsConditions: screen(
+      async () => (await import('../static-pages/terms-conditions.page')).TermsConditionsPage,
+    ),
+    refundPolicy: screen(async () => (await import('../static-pages/refund-policy.page')).RefundPolicyPage),
     paymentSuccess: screen(
       async () => (await import('../../checkout/payment-result/payment-result.page')).PaymentSuccessPage,
     ),

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
+import { brand } from '../brand';
+import { PageTitle } from '../page-title';
+import { PageShell } from '../shell/page-shell.view';
+import { Overlays } from './overlays';
+import { ShopHeader } from './shop-header';
+import { ShopLayoutViewModel } from './shop-layout.view-model';
+import { usePreloading } from './use-preloading';
+
+/** The header and what it opens, with nothing below it (ROUTE-27). */
+export const HeaderOnly = observer(function HeaderOnly() {
+  const layout = useViewModel(ShopLayoutViewModel);
+  const preloading = usePreloading();
+  return (
+    <div {...preloading}>
+      <PageShell header={<ShopHeader layout={layout} />} overlays={<Overlays />}>
+        <PageTitle screen="Header" />
+        <VisuallyHidden>
+          <h1>{brand.name}</h1>
+        </VisuallyHidden>
+      </PageShell>
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '../../shared/link/app-link';
+import { PageTitle } from '../page-title';
+import styles from './article.module.css';
+
+export interface ArticleSection {
+  /** Its address on the page, after the `#`. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
+export interface ArticleProps {
+  title: string;
+  lead: string;
+  sections: readonly ArticleSection[];
+  /** Between the lead and the sections: what most came for. */
+  summary?: ReactNode;
+}
+
+/** A page to be read: what it is about, what is in it, and then that (STATIC-01). */
+export function Article({ title, lead, sections, summary }: ArticleProps) {
+  return (
+    <article className={styles.article}>
+      <PageTitle screen={title} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {summary && <div className={styles.summary}>{summary}</div>}
+      <Contents sections={sections} />
+      <div className={styles.sections}>
+        {sections.map(({ id, title: heading, body }) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{heading}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: Pick<ArticleProps, 'sections'>) {
+  return (
+    <nav className={styles.contents} aria-label="On this page">
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <AppLink href={`#${id}`} className={styles.contentsLink}>
+              {title}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
