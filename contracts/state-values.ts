@@ -52,6 +52,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a cart with a date on a holiday exists': [...order, 'holidayDate'],
   'the saved card will be declined': [...order, 'cardId'],
   'a guest cart ready to order exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'],
+  'a wallet cart ready to redeem exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'sameDayDate'],
   'an order was placed in an attempt': [...order, 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
 };

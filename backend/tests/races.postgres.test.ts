@@ -8,6 +8,7 @@ import {
   slotBookings,
   slotTemplates,
   stock,
+  walletEntries,
 } from '../src/database/schema';
 import { BOURBON_LINE, RIESLING_LINE } from '../src/provider-states/given-cart';
 import { JANES_PASSWORD } from '../src/provider-states/given-customer';
@@ -132,6 +133,29 @@ const driverLine = {
     expect(answers.filter(({ body }) => body.message === 'This coupon was used.')).toHaveLength(BUYERS - 1);
     expect((await db.select().from(coupons))[0]?.uses).toBe(1);
     expect(await db.select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
+  }, 60_000);
+
+  it('the last 750 ml of a wallet are redeemed once among ten carts of their owner [BD-48, X-159]', async () => {
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const values = ready(await first().given('a wallet cart ready to redeem exists', { millilitres: 750 }));
+      const { services, db } = first();
+      const owner = { ...values, customerId: 501 };
+      // From two shelves, so that their locks do not hide a missing one.
+      const bottles = [driverLine, { ...driverLine, variantId: 1012, quantity: 2 }];
+      const wanted = await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          orderOf(services, owner, [bottles[index % 2]!], { date: '2030-06-03' }, { kind: 'wallet' }),
+        ),
+      );
+      const answers = await Promise.all(wanted.map((order, index) => place(at(index), values, order)));
+      expect(won(answers)).toBe(1);
+      const refusals = answers.flatMap(({ body }) => body.invalid_items ?? []);
+      expect(refusals.map(({ message }) => message)).toEqual(
+        Array.from({ length: 9 }, () => 'Your wallet does not hold enough of this'),
+      );
+      const entries = await db.select().from(walletEntries);
+      expect(entries.reduce((sum, { millilitres }) => sum + millilitres, 0)).toBe(0);
+    }
   }, 60_000);
 
   it('the same cart is placed twice, and is one order [BD-48, X-150]', async () => {

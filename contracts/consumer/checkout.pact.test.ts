@@ -3,6 +3,7 @@ import { Money } from '../../src/domain/shared/money';
 import { ok } from '../../src/domain/shared/result';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
+import { redemption, redemptionBody } from './samples/redemption';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { money, someText } from './support/matchers';
@@ -56,6 +57,22 @@ outcome(
     const both = draft(onDelivery);
     const deliverables = both.deliverables.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
     expect(await orders.place({ ...both, deliverables }, samples.attemptKey)).toEqual(ok(order));
+  },
+);
+
+outcome(
+  'prepaid drinks that are redeemed [BD-48, X-159, X-164]',
+  {
+    given: 'a wallet cart ready to redeem exists',
+    as: aMember,
+    call: 'placeOrder',
+    headers: attempt,
+    body: redemptionBody,
+    answer: { ...placed, amount_paid: '0.00' },
+  },
+  async ({ orders }) => {
+    const answer = await orders.place(redemption, samples.attemptKey);
+    expect(answer).toEqual(ok({ ...order, amountPaid: Money.zero }));
   },
 );
 

@@ -6,6 +6,7 @@ import { failed } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { draft, draftBody } from './samples/order-draft';
 import { attempt, byUpi, card, cardBody, onDelivery, onDeliveryBody, upiBody } from './samples/order-payment';
+import { redemption, redemptionBody } from './samples/redemption';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
@@ -16,7 +17,7 @@ const outcome = contract('order-refusals');
 interface Refusal {
   readonly title: string;
   readonly given: ProviderState;
-  readonly params?: Record<string, string>;
+  readonly params?: Record<string, string | number>;
   readonly draft: OrderDraft;
   readonly body: object;
   readonly status?: number;
@@ -63,6 +64,14 @@ const invalidItems = (message: string, itemMessage: string) => ({
 });
 
 const refusals: Refusal[] = [
+  {
+    title: 'prepaid drinks that were redeemed meanwhile',
+    given: 'a wallet cart ready to redeem exists',
+    params: { millilitres: 375 },
+    draft: redemption,
+    body: redemptionBody,
+    ...invalidItems(GONE, 'Your wallet does not hold enough of this'),
+  },
   {
     title: 'an item that sold out, with a message',
     given: 'a cart with an item that sold out exists',

@@ -11,7 +11,7 @@ const CART_ID = /^[\w-]{1,64}$/;
 
 /**
  * The cart, if it is the caller's to use: its id is enough for a visitor's cart, and a customer's own session is
- * needed for a customer's (X-140). Redeeming from the wallet has calls of its own, so wallet carts are not found here.
+ * needed for a customer's (X-140).
  */
 export async function findOwnCart(
   db: Database | Transaction,
@@ -22,7 +22,7 @@ export async function findOwnCart(
   if (!cartId || !CART_ID.test(cartId)) return undefined;
   const cart = await findCart(db, cartId, options);
   const own = cart && (cart.customerId === null || cart.customerId === session?.customerId);
-  return own && cart.kind !== 'wallet' ? cart : undefined;
+  return own ? cart : undefined;
 }
 
 /** The same, locked, for a change: what was ordered or put aside is changed no more. */

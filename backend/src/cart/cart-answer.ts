@@ -42,7 +42,7 @@ function toLine(line: QuotedLine, quote: Quote): LineOnWire {
     product_price: formatCents(line.priceCents),
     row_total: formatCents(line.rowTotalCents),
     type: line.productType,
-    speed_id: quote.cart.kind === 'dine-in' ? 'Dine-In' : line.speed,
+    speed_id: quote.cart.kind === 'ordinary' ? line.speed : 'Dine-In',
     vendor_name: line.vendorName,
     vendor_loc_id: String(line.locationId),
     shipping_amount: formatCents(line.groupShippingCents),

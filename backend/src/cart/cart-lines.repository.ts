@@ -42,6 +42,8 @@ function selectLines(db: Database | Transaction) {
       bottleSize: variants.bottleSize,
       vendorName: vendors.name,
       locationPicksUp: locations.pickUp,
+      locationState: locations.state,
+      locationPriceCategory: locations.priceCategory,
       priceCents: offers.priceCents,
       sold: sql<boolean>`coalesce(${offers.active} and ${products.active}, false)`,
       served: sql<boolean>`${serviceAreas.locationId} is not null`,

@@ -38,7 +38,7 @@ export async function chooseCart(
   return beginCart(tx, begun);
 }
 
-/** A cart that was ordered meanwhile is no longer filled: the shopper goes on with a new one. */
+/** A cart that was ordered meanwhile is no longer filled, and one that redeems never: the shopper's own goes on. */
 async function namedCart(
   tx: Transaction,
   cartId: string | undefined,
@@ -47,7 +47,7 @@ async function namedCart(
   if (!cartId) return undefined;
   const cart = await findOwnCart(tx, cartId, session, { lock: true });
   if (!cart) throw new Refusal(NO_SUCH_CART);
-  return cart.status === 'open' ? cart : undefined;
+  return cart.status === 'open' && cart.kind !== 'wallet' ? cart : undefined;
 }
 
 /** An empty cart follows the shopper to another zipcode; a full one does not. A visitor's cart becomes its signed-in user's. */

@@ -5,6 +5,8 @@ import { couponApplies } from './coupon';
 import type { Coupon } from './coupon.repository';
 import { unavailableLines, uncollectableLines } from './line-availability';
 import { type CartTotals, priceCart, rowTotal } from './pricing';
+import { redeem, TOO_LITTLE_LEFT } from '../wallet/redemption';
+import { listBalances } from '../wallet/wallet.repository';
 import { loadTerms } from './terms.repository';
 
 export const NO_SUCH_COUPON = 'This coupon does not exist.';
@@ -42,22 +44,36 @@ export async function quoteCart(
 ): Promise<Quote> {
   const terms = await loadTerms(db, cart.id);
   const loaded = await loadLines(db, cart.id);
-  const lines = loaded.map((line) => quotedLine(line, options.handover));
+  const prepaid = cart.kind === 'wallet';
+  const lines = loaded.map((line) => quotedLine(prepaid ? asPrepaid(line) : line, options.handover));
   const subtotal = lines.reduce((total, line) => total + line.rowTotalCents, 0);
   const coupon = terms.coupon && couponApplies(terms.coupon, subtotal, options.now) ? terms.coupon : null;
   const priced = lines.map((line) => ({ ...line, unitPriceCents: line.priceCents }));
   return {
     cart,
     lines,
-    totals: priceCart(priced, terms.charges, coupon),
+    totals: priceCart(priced, prepaid ? null : terms.charges, coupon),
     unavailable: new Map([
       ...(options.handover === 'pickup' ? uncollectableLines(lines, options.retailerId) : []),
+      ...(prepaid ? await unredeemableLines(db, cart, lines) : []),
       ...unavailableLines(lines, cart.zipcode),
     ]),
     coupon,
     couponRefusal:
       cart.couponCode === null || coupon ? undefined : (terms.coupon?.refusalMessage ?? NO_SUCH_COUPON),
   };
+}
+
+/** The wallet has paid for it: it costs nothing more. */
+const asPrepaid = (line: CartLine): CartLine => ({ ...line, priceCents: 0, seenPriceCents: 0 });
+
+async function unredeemableLines(
+  db: Database | Transaction,
+  cart: Cart,
+  lines: CartLine[],
+): Promise<[number, string][]> {
+  const balances = cart.customerId === null ? [] : await listBalances(db, cart.customerId);
+  return redeem(lines, balances).unpaid.map((line) => [line.id, TOO_LITTLE_LEFT]);
 }
 
 function quotedLine(line: CartLine, handover: Handover): QuotedLine {

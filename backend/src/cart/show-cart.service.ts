@@ -76,7 +76,9 @@ export class ShowCart {
     const now = this.clock.now();
     if (coupon) {
       const { totals } = await quoteCart(tx, cart, { handover: handoverOf(cart), now });
-      if (!couponApplies(coupon, totals.subtotal, now)) throw new Refusal(coupon.refusalMessage);
+      // What is prepaid has no price to take something off.
+      if (cart.kind === 'wallet' || !couponApplies(coupon, totals.subtotal, now))
+        throw new Refusal(coupon.refusalMessage);
     }
     const couponCode = coupon?.code ?? null;
     await changeCart(tx, cart.id, { couponCode, updatedAt: now });
@@ -85,4 +87,4 @@ export class ShowCart {
 }
 
 /** How a cart changes hands as long as nothing else is chosen. */
-export const handoverOf = (cart: Cart): Handover => (cart.kind === 'dine-in' ? 'dine-in' : 'delivery');
+export const handoverOf = (cart: Cart): Handover => (cart.kind === 'ordinary' ? 'delivery' : 'dine-in');

@@ -16,6 +16,7 @@ import { chooseAddresses } from './order-addresses';
 import { emailOf, toItems, toOrder } from './order-rows';
 import { invalidDates, refused } from './order-refusal';
 import type { Payment, Payments } from './payment.service';
+import { keepWallet } from './keep-wallet';
 import type { Placing } from './placing';
 import { checkLines, takeGoods } from './reserve-goods';
 
@@ -28,7 +29,7 @@ export interface MadeOrder {
 
 /**
  * Makes an order of a locked cart: checks, then reserves, then writes. Every row that others want as well is locked
- * in one order (cart, card, shelves, slots, coupon), so that orders wait for each other and never in a ring.
+ * in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
  */
 export class OrderMaker {
   constructor(
@@ -59,14 +60,25 @@ export class OrderMaker {
       chosen.handover === 'delivery' && hasDriver(quote),
     );
     if (tip === undefined) throw refused('Please choose one of the tips offered.');
-    const payment = await this.payments.prepare(tx, request, session.customerId);
+    const payment = await this.payments.prepare(tx, request, {
+      customerId: session.customerId,
+      kind: cart.kind,
+    });
     await this.reserve(tx, quote, dated, calendars);
     const email = await emailOf(tx, session.customerId);
-    const order = await insertOrder(
-      tx,
-      toOrder({ quote, addresses, tip, payment, request, email, customerId: session.customerId, now }),
-      toItems(quote, dated, chosen.handover, payment),
-    );
+    const row = toOrder({
+      quote,
+      addresses,
+      tip,
+      payment,
+      request,
+      email,
+      customerId: session.customerId,
+      now,
+    });
+    const written = await insertOrder(tx, row, toItems(quote, dated, chosen.handover, row.status));
+    const { order } = written;
+    await keepWallet(tx, quote, written);
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
     await this.mail.post(tx, orderMail(order, quote));
     return { order, authorise: () => this.authorise(tx, order, payment, placing) };

@@ -39,7 +39,7 @@ export function toOrder({
   return {
     customerId,
     cartId: cart.id,
-    status: statusOf(payment),
+    status: statusOf(payment, grandTotalCents),
     email,
     telephone: (addresses.delivery ?? addresses.billing).telephone,
     shippingAddress: addresses.delivery ? copyOf(addresses.delivery) : null,
@@ -65,7 +65,7 @@ export function toItems(
   quote: Quote,
   dated: LineDate[],
   handover: Handover,
-  payment: Payment,
+  status: OrderStatus,
 ): NewOrderItem[] {
   const taxes = allocate(
     quote.totals.taxes,
@@ -79,7 +79,7 @@ export function toItems(
     locationId: line.locationId,
     vendorName: line.vendorName,
     deliveryMethod: handover === 'delivery' ? METHOD_OF_SPEED[line.speed] : handover,
-    status: statusOf(payment),
+    status,
     quantity: line.quantity,
     unitPriceCents: line.priceCents,
     rowTotalCents: line.rowTotalCents,
@@ -98,8 +98,8 @@ const METHOD_OF_SPEED: Record<SpeedType, DeliveryMethod> = {
 };
 
 /** Paid orders are being prepared; one that is paid on delivery waits for its money. */
-const statusOf = (payment: Payment): OrderStatus =>
-  payment.status === 'due on delivery' ? 'pending' : 'processing';
+const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
+  payment.status === 'due on delivery' && grandTotalCents > 0 ? 'pending' : 'processing';
 
 function copyOf(address: Address): OrderAddress {
   const { firstName, lastName, street1, street2, city, state, zipcode, country, telephone } = address;

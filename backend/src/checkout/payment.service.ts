@@ -1,11 +1,12 @@
 import type { CardGateway } from '../providers/card-gateway';
 import type { UpiGateway } from '../providers/upi-gateway';
 import type { Transaction } from '../database/database';
+import type { CartKind } from '../database/schema/cart';
 import type { PaymentStatus } from '../database/schema/order';
 import { cardInfo } from './card.wire';
 import { type PlaceOrderRequest, refused } from './order-refusal';
 import { discardOneOffCard, findOwnCard } from './payment-card.repository';
-import { CARD, ON_DELIVERY, UPI } from './payment-choices';
+import { CARD, paymentChoices, UPI } from './payment-choices';
 
 /** What is left to do once everything else of the order stands. */
 export interface Payment {
@@ -25,10 +26,15 @@ export class Payments {
   ) {}
 
   /** Checks the choice before anything is reserved for it. */
-  async prepare(tx: Transaction, choice: PaymentChoice, customerId: number): Promise<Payment> {
+  async prepare(
+    tx: Transaction,
+    choice: PaymentChoice,
+    { customerId, kind }: { customerId: number; kind: CartKind },
+  ): Promise<Payment> {
+    if (!paymentChoices(kind).some(({ id }) => id === choice.payment_method))
+      throw refused('Please choose a way to pay.');
     if (choice.payment_method === CARD) return this.byCard(tx, choice.card_id ?? '', customerId);
     if (choice.payment_method === UPI) return this.byUpi(choice.upi_address ?? '');
-    if (choice.payment_method !== ON_DELIVERY) throw refused('Please choose a way to pay.');
     return { cardInfo: null, status: 'due on delivery', authorise: async () => null };
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { type Cart, countUnits } from '../cart/cart.repository';
 import { MOST_PER_LINE } from '../cart/line-availability';
 import type { Transaction } from '../database/database';
@@ -36,12 +36,18 @@ export async function adoptCart(
   return { id: kept?.id ?? '', units: kept ? await countUnits(tx, kept.id) : 0 };
 }
 
-/** In the order of their ids, so that two who lock the same carts cannot wait for each other. */
+/** In the order of their ids, so that two who lock the same carts cannot wait for each other. Not those that redeem. */
 async function lockOpenCarts(tx: Transaction, memberId: number, cartId: string | undefined): Promise<Cart[]> {
   return tx
     .select()
     .from(carts)
-    .where(and(eq(carts.status, 'open'), or(eq(carts.customerId, memberId), eq(carts.id, cartId ?? ''))))
+    .where(
+      and(
+        eq(carts.status, 'open'),
+        ne(carts.kind, 'wallet'),
+        or(eq(carts.customerId, memberId), eq(carts.id, cartId ?? '')),
+      ),
+    )
     .orderBy(asc(carts.id))
     .for('update');
 }

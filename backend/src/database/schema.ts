@@ -7,3 +7,4 @@ export * from './schema/fulfilment';
 export * from './schema/location';
 export * from './schema/order';
 export * from './schema/vendor';
+export * from './schema/wallet';

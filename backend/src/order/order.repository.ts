@@ -11,7 +11,11 @@ export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'
 const FIRST_NUMBER = 100_000;
 
 /** Writes the order and its items under the next order number (X-156). */
-export async function insertOrder(tx: Transaction, order: NewOrder, items: NewOrderItem[]): Promise<Order> {
+export async function insertOrder(
+  tx: Transaction,
+  order: NewOrder,
+  items: NewOrderItem[],
+): Promise<{ order: Order; items: OrderItem[] }> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
   );
@@ -21,8 +25,11 @@ export async function insertOrder(tx: Transaction, order: NewOrder, items: NewOr
     .values({ ...order, id, incrementId: String(FIRST_NUMBER + id) })
     .returning();
   if (!inserted) throw new Error('The database gave no order back.');
-  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: id })));
-  return inserted;
+  const written = await tx
+    .insert(orderItems)
+    .values(items.map((item) => ({ ...item, orderId: id })))
+    .returning();
+  return { order: inserted, items: written };
 }
 
 export async function findOrderOfCart(

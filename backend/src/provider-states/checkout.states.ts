@@ -4,6 +4,7 @@ import { calendarRules, offers, stock } from '../database/schema';
 import type { Services } from '../services';
 import { givenGuestReadyToOrder, givenJaneReadyToOrder } from './given-cart';
 import { givenAddress } from './given-customer';
+import { givenJaneReadyToRedeem } from './given-wallet';
 import type { States } from './state';
 
 const DAYS_TO_HOLIDAY = 6;
@@ -50,6 +51,10 @@ export const checkoutStates: States = {
     givenJaneReadyToOrder(services, { id: 'card_chargeCustomerFail_0341' }),
 
   'a guest cart ready to order exists': givenGuestReadyToOrder,
+
+  /** `millilitres` in the parameters is what the wallet holds; 1500 unless said. */
+  'a wallet cart ready to redeem exists': (services, { millilitres }) =>
+    givenJaneReadyToRedeem(services, typeof millilitres === 'number' ? millilitres : undefined),
 };
 
 const todayInNewYork = ({ clock }: Services) => localTime(clock.now(), 'America/New_York').date;

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   char,
+  check,
   date,
   doublePrecision,
   index,
@@ -60,26 +62,33 @@ export const vendorReviews = pgTable(
 );
 
 /** A shop of a vendor: stock, slots and dates are kept per location. */
-export const locations = pgTable('locations', {
-  id: integer('id').primaryKey(),
-  vendorId: integer('vendor_id')
-    .notNull()
-    .references(() => vendors.id),
-  name: text('name').notNull(),
-  street1: text('street1').notNull(),
-  street2: text('street2').notNull().default(''),
-  city: text('city').notNull(),
-  state: char('state', { length: 2 }).notNull(),
-  zipcode: char('zipcode', { length: 5 }).notNull(),
-  telephone: text('telephone'),
-  timeZone: text('time_zone').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-  /** Hotel category 1 to 5; null: not a venue. */
-  priceCategory: integer('price_category'),
-  dineIn: boolean('dine_in').notNull().default(false),
-  pickUp: boolean('pick_up').notNull().default(false),
-  readyTime: text('ready_time'),
-  /** Orders after this hour of the location's day count as the next day's (BD-43). */
-  cutOffHour: integer('cut_off_hour').notNull().default(17),
-});
+export const locations = pgTable(
+  'locations',
+  {
+    id: integer('id').primaryKey(),
+    vendorId: integer('vendor_id')
+      .notNull()
+      .references(() => vendors.id),
+    name: text('name').notNull(),
+    street1: text('street1').notNull(),
+    street2: text('street2').notNull().default(''),
+    city: text('city').notNull(),
+    state: char('state', { length: 2 }).notNull(),
+    zipcode: char('zipcode', { length: 5 }).notNull(),
+    telephone: text('telephone'),
+    timeZone: text('time_zone').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    /** Hotel category 1 to 5; null: not a venue. */
+    priceCategory: integer('price_category'),
+    dineIn: boolean('dine_in').notNull().default(false),
+    pickUp: boolean('pick_up').notNull().default(false),
+    readyTime: text('ready_time'),
+    /** Orders after this hour of the location's day count as the next day's (BD-43). */
+    cutOffHour: integer('cut_off_hour').notNull().default(17),
+  },
+  (table) => [
+    // What is bought there is redeemed where the stars are the same (X-159).
+    check('locations_venue_has_stars', sql`not ${table.dineIn} or ${table.priceCategory} is not null`),
+  ],
+);

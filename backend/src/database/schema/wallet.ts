@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { customers } from './customer';
+import { orderItems, orders } from './order';
+
+/** What a line of a dine-in order put into the wallet, and where it can be drunk (X-159). */
+export const walletLots = pgTable(
+  'wallet_lots',
+  {
+    id: serial('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .unique()
+      .references(() => orderItems.id),
+    productId: integer('product_id').notNull(),
+    state: char('state', { length: 2 }).notNull(),
+    /** One star to five. */
+    priceCategory: integer('price_category').notNull(),
+  },
+  (table) => [index('wallet_lots_customer').on(table.customerId, table.productId)],
+);
+
+/** `credit`: prepaid by a dine-in order. `debit`: drunk with an order that redeems. */
+export type WalletEntryKind = 'credit' | 'debit';
+
+/** The wallet's ledger: entries are added and never changed, and a lot's sum is what is left of it. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: serial('id').primaryKey(),
+    lotId: integer('lot_id')
+      .notNull()
+      .references(() => walletLots.id),
+    /** The order that the entry comes from. */
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text('kind').$type<WalletEntryKind>().notNull(),
+    /** What it adds to the lot; a debit is below zero. */
+    millilitres: integer('millilitres').notNull(),
+    enteredAt: timestamp('entered_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('wallet_entries_once').on(table.lotId, table.orderId, table.kind),
+    check('wallet_entries_sign', sql`(${table.kind} = 'credit') = (${table.millilitres} > 0)`),
+  ],
+);

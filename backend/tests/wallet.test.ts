@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+import { carts, orders, stock, walletEntries, walletLots } from '../src/database/schema';
+import { fixedClock } from '../src/providers/clock';
+import type { StateValues } from '../src/provider-states/state';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { place, ready, type Ready } from './support/order-desk';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
+});
+afterAll(() => backend.stop());
+
+const READY = 'a wallet cart ready to redeem exists';
+const TOO_LITTLE = { product_id: '1011', message: 'Your wallet does not hold enough of this' };
+
+const redeeming = (values: Ready, changes: Record<string, unknown> = {}) => ({
+  cart_id: values.cartId,
+  payment_method: 4,
+  deliverable: [
+    { item_id: values.lineId, vendor_loc_id: '11', date: values.sameDayDate, shipping_amount: '0.00' },
+  ],
+  ...changes,
+});
+const redeem = async (values: Ready, changes: Record<string, unknown> = {}) =>
+  (await place(backend.baseUrl, values, redeeming(values, changes))).body;
+
+const show = async ({ cartId, token }: Pick<Ready, 'cartId' | 'token'>) =>
+  (await backend.call('showCart', { body: { cart_id: cartId }, token })).body[0];
+const ledger = () => backend.db.select().from(walletEntries).orderBy(walletEntries.id);
+const left = async () => (await ledger()).reduce((sum, entry) => sum + entry.millilitres, 0);
+const quantityOf = async (quantity: number, values: StateValues) =>
+  backend.call('updateCartItem', {
+    body: { cart_id: String(values.cartId), cart_rid: String(values.lineId), qty: quantity },
+    token: String(values.token),
+  });
+
+describe('a dine-in order', () => {
+  const dineIn = { zipcode: '10001', loc_id: '11', speed_id: 'Same Day', wallet: 1 };
+
+  it('puts bottle size times quantity of every line into the wallet, where it was bought [BD-48, X-159]', async () => {
+    const values = ready(await backend.given('zipcode 10001 offers all speeds'));
+    const add = (body: object) => backend.call('addToCart', { body: { ...dineIn, ...body } });
+    const { body } = await add({ product_id: '1011', qty: 2 });
+    const cart_id = body[0]?.cart_id;
+    await add({ product_id: '1012', qty: 1, cart_id });
+    const order = { cart_id, payment_method: 4, deliverable: [] };
+    expect((await place(backend.baseUrl, values, order)).body).toMatchObject({ code: 1 });
+    const lots = await backend.db.select().from(walletLots).orderBy(walletLots.id);
+    const here = { productId: 101, state: 'NY', priceCategory: 3 };
+    expect(lots).toMatchObject([here, here]);
+    const [placed] = await backend.db.select().from(orders);
+    expect(await ledger()).toMatchObject([
+      { lotId: lots[0]?.id, orderId: placed?.id, kind: 'credit', millilitres: 1500 },
+      { lotId: lots[1]?.id, orderId: placed?.id, kind: 'credit', millilitres: 375 },
+    ]);
+  });
+
+  it('puts nothing there when it is refused, and nothing twice when it is placed again [BD-48, X-150]', async () => {
+    const values = ready(await backend.given('zipcode 10001 offers all speeds'));
+    const { body } = await backend.call('addToCart', { body: { ...dineIn, product_id: '1011', qty: 1 } });
+    const order = { cart_id: body[0]?.cart_id, payment_method: 4, deliverable: [] };
+    const refused = await place(backend.baseUrl, values, { ...order, driver_tip: '10.05' });
+    expect(refused.body).toMatchObject({ code: -1 });
+    expect(await ledger()).toEqual([]);
+    await place(backend.baseUrl, values, order);
+    await place(backend.baseUrl, values, order);
+    expect(await left()).toBe(750);
+  });
+});
+
+describe('a wallet cart', () => {
+  it('costs nothing, neither goods nor fees nor tax [X-164]', async () => {
+    const cart = await show(ready(await backend.given(READY)));
+    expect(cart).toMatchObject({
+      code: 1,
+      grandtotal: '0.00',
+      taxes: '0.00',
+      fee_amount: '0.00',
+      delivery_fee: '0.00',
+      result: [{ product_price: '0.00', row_total: '0.00', speed_id: 'Dine-In', out_of_stock: 0 }],
+    });
+  });
+
+  it('takes no coupon off nothing [X-164, BD-44]', async () => {
+    const values = ready(await backend.given('coupon SAVE10 is valid'));
+    await backend.db.update(carts).set({ kind: 'wallet' }).where(eq(carts.id, values.cartId));
+    const body = { cart_id: values.cartId, coupon_code: 'SAVE10' };
+    const { body: shown } = await backend.call('showCart', { body, token: values.token });
+    expect(shown[0]).toMatchObject({ code: -1, coupon_code: '', discount: '0.00' });
+  });
+
+  it('is paid by nothing but Payment on Delivery [BD-40, X-164]', async () => {
+    const values = ready(await backend.given(READY));
+    const { body } = await backend.call('listPaymentMethods', {
+      body: { cart_id: values.cartId },
+      token: values.token,
+    });
+    expect(body.payment_method).toEqual([{ id: 4, name: 'Payment on Delivery' }]);
+    expect(await redeem(values, { payment_method: 2, card_id: values.cardId })).toEqual({
+      code: -1,
+      message: 'Please choose a way to pay.',
+    });
+  });
+
+  it("is its customer's alone [BDG-02]", async () => {
+    const values = ready(await backend.given(READY));
+    const { body } = await backend.call('showCart', { body: { cart_id: values.cartId } });
+    expect(body[0]).toMatchObject({ code: -1, message: 'This cart does not exist.' });
+  });
+
+  it('is never filled with what is bought: that goes to the ordinary cart, which signing in returns to [X-165]', async () => {
+    const state = await backend.given(READY);
+    const values = ready(state);
+    const bourbon = {
+      product_id: '1011',
+      qty: 1,
+      zipcode: '10001',
+      loc_id: '11',
+      speed_id: 'Same Day',
+      cart_id: values.cartId,
+    };
+    const { body } = await backend.call('addToCart', { body: bourbon, token: values.token });
+    expect(body[0]).toMatchObject({ code: 1, cart_id: state.ordinaryCartId });
+    expect((await show(values))?.total_items_count).toBe(1);
+    const signIn = { email: 'jane@example.com', password: 'correct horse battery', cart_id: values.cartId };
+    const { body: signedIn } = await backend.call('signIn', { body: signIn });
+    expect(signedIn.result?.cart_id).toBe(state.ordinaryCartId);
+  });
+
+  it('tells of a line that the wallet no longer pays for [BD-13, BD-44]', async () => {
+    const values = ready(await backend.given(READY, { millilitres: 375 }));
+    expect((await show(values))?.result).toMatchObject([{ out_of_stock: 1, message: TOO_LITTLE.message }]);
+  });
+});
+
+describe('redeeming', () => {
+  it('debits once what the lines hold and leaves the rest, and the ordinary cart, alone [BD-48, X-159, X-165]', async () => {
+    const state = await backend.given(READY);
+    const values = ready(state);
+    const answer = await redeem(values);
+    expect(answer).toMatchObject({ code: 1, amount_paid: '0.00', email: 'jane@example.com' });
+    expect(await redeem(values)).toEqual(answer);
+    expect(await ledger()).toMatchObject([
+      { kind: 'credit', millilitres: 1500 },
+      { kind: 'debit', millilitres: -750 },
+    ]);
+    expect(await backend.db.select().from(carts).where(eq(carts.status, 'open'))).toHaveLength(2);
+    const [order] = await backend.db.select().from(orders).where(eq(orders.cartId, values.cartId));
+    expect(order).toMatchObject({ status: 'processing', paymentStatus: 'captured', chargeId: null });
+  });
+
+  it('goes to the last millilitre and no further [BD-48]', async () => {
+    const state = await backend.given(READY);
+    await quantityOf(2, state);
+    expect(await redeem(ready(state))).toMatchObject({ code: 1 });
+    expect(await left()).toBe(0);
+  });
+
+  it('is refused with its lines when the wallet holds too little, and then takes nothing [BD-48, BD-13]', async () => {
+    const values = ready(await backend.given(READY, { millilitres: 375 }));
+    const shelf = () => backend.db.select().from(stock).where(eq(stock.variantId, 1011));
+    const before = await shelf();
+    expect(await redeem(values)).toEqual({
+      code: -1,
+      message: 'Some items are no longer available.',
+      invalid_items: [TOO_LITTLE],
+    });
+    expect(await left()).toBe(375);
+    expect(await shelf()).toEqual(before);
+    expect(await backend.db.select().from(orders).where(eq(orders.cartId, values.cartId))).toEqual([]);
+  });
+
+  it('is refused on a day that is past or a holiday [BD-48]', async () => {
+    const values = ready(await backend.given(READY));
+    const yesterday = { item_id: values.lineId, vendor_loc_id: '11', date: '2030-05-31' };
+    expect(await redeem(values, { deliverable: [yesterday] })).toMatchObject({ code: 'false' });
+    expect(await left()).toBe(1500);
+  });
+});

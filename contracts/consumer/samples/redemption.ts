@@ -1,0 +1,30 @@
+import type { OrderDraft } from '../../../src/domain/checkout/order-draft';
+import { Money } from '../../../src/domain/shared/money';
+import { fromState, samples } from '../support/from-state';
+import { draft } from './order-draft';
+import { onDelivery, onDeliveryBody } from './order-payment';
+
+/** Jane redeems one bottle from her wallet, which costs her nothing. */
+export const redemption: OrderDraft = {
+  ...draft(onDelivery),
+  deliverables: [
+    {
+      lineId: samples.lineId,
+      locationId: '11',
+      date: samples.sameDayDate,
+      timeSlot: null,
+      shippingAmount: Money.zero,
+    },
+  ],
+};
+export const redemptionBody = {
+  ...onDeliveryBody,
+  deliverable: [
+    {
+      item_id: fromState('lineId'),
+      vendor_loc_id: '11',
+      date: fromState('sameDayDate'),
+      shipping_amount: '0.00',
+    },
+  ],
+};
