@@ -7,9 +7,11 @@ import { HttpServiceAreas } from '../../src/adapters/http/location/http-service-
 import { HttpCaptchaChallenges } from '../../src/adapters/http/shared/http-captcha-challenges';
 import { Session } from '../../src/domain/customer/session';
 import { FakeCaptcha } from '../support/fakes/fake-captcha';
+import { FakeCaptchaChallenges } from '../support/fakes/fake-captcha-challenges';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
 import { apiOutOfReach, valueOf } from '../support/port-harness';
 import { describeCaptcha } from './captcha.suite';
+import { describeCaptchaChallenges } from './captcha-challenges.suite';
 
 /** As the worker does it, without a worker. */
 class InProcessSolver extends ChallengeSolver {
@@ -54,16 +56,15 @@ describe('the captcha against a backend that insists on it', () => {
   });
 });
 
-describe("the captcha's challenges", () => {
-  it('are another one at every call', async () => {
-    const challenges = new HttpCaptchaChallenges(api);
-    const first = valueOf(await challenges.next());
-    expect(valueOf(await challenges.next())).not.toEqual(first);
-  });
-
-  it('tell when they are out of reach', async () => {
-    expect(await new HttpCaptchaChallenges(apiOutOfReach()).next()).toMatchObject({
-      failure: { kind: 'unavailable', reason: 'offline' },
-    });
-  });
+describeCaptchaChallenges('faked', {
+  open: () => new FakeCaptchaChallenges(),
+  outOfReach: () => {
+    const challenges = new FakeCaptchaChallenges();
+    challenges.outage.begin();
+    return challenges;
+  },
+});
+describeCaptchaChallenges('over HTTP', {
+  open: () => new HttpCaptchaChallenges(api),
+  outOfReach: () => new HttpCaptchaChallenges(apiOutOfReach()),
 });

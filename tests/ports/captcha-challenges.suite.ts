@@ -1,0 +1,29 @@
+import { solveAltcha } from '../../src/adapters/captcha/solve-altcha';
+import type { CaptchaChallenges } from '../../src/application/shared/captcha-challenges.port';
+import { valueOf } from '../support/port-harness';
+
+export interface OpenChallenges {
+  readonly open: () => CaptchaChallenges;
+  readonly outOfReach: () => CaptchaChallenges;
+}
+
+export function describeCaptchaChallenges(name: string, { open, outOfReach }: OpenChallenges): void {
+  describe(`the captcha's challenges, ${name}`, () => {
+    it('are another one at every call [X-059]', async () => {
+      const challenges = open();
+      const first = valueOf(await challenges.next());
+      expect(valueOf(await challenges.next())).not.toEqual(first);
+    });
+
+    it('can be solved [X-059]', async () => {
+      expect(await solveAltcha(valueOf(await open().next()))).not.toBeNull();
+    });
+
+    it('tell when they are out of reach', async () => {
+      expect(await outOfReach().next()).toMatchObject({
+        ok: false,
+        failure: { kind: 'unavailable', reason: 'offline' },
+      });
+    });
+  });
+}
