@@ -25,8 +25,8 @@ export class ProductChoice {
     return new ProductChoice(this.product, variant, variant?.cheapestActiveSpeed ?? null, this.quantity);
   }
 
-  /** A new speed brings its own price and vendor (PDP-23, PDP-24); an inactive one cannot be picked. */
-  withSpeed(key: string): ProductChoice {
+  /** A new speed brings its own price and vendor (PDP-23, PDP-24); one that is inactive or not offered cannot be picked. */
+  withSpeed(key: string | null): ProductChoice {
     const speed = this.variant?.speeds.find((option) => option.isActive && speedKey(option) === key);
     return speed ? new ProductChoice(this.product, this.variant, speed, this.quantity) : this;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProduct, aProductCard } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
@@ -20,11 +20,27 @@ test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
   expect(stage().getAttribute('src')).toBe('/label.svg');
 });
 
-test('holds the chosen size in the address, and opens with it [ROUTE-04] [PDP-05] [PDP-19]', async () => {
+test('holds the chosen size and speed in the address, and opens with them [ROUTE-04] [PDP-05] [PDP-19] [PDP-23]', async () => {
+  const speeds = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Local|Courier/ });
+  const checked = () => speeds().map((radio) => radio.checked);
   await opened({ at: '/store/101?size=1012' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '1000 ml' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: '750 ml' }));
-  expect(screen.getByTestId('address').textContent).toBe('/store/101?size=1011');
+  expect(screen.getByTestId('address').textContent).toBe('/store/101?size=1011&speed=11_Next+Day');
+  expect(checked()).toEqual([false, true]);
+  await userEvent.click(screen.getByRole('radio', { name: /Local/ }));
+  expect(screen.getByTestId('address').textContent).toBe('/store/101?size=1011&speed=11_Same+Day');
+  cleanup();
+  await opened({ at: '/store/101?size=1011&speed=11_Same+Day' });
+  expect(checked()).toEqual([true, false]);
+});
+
+test('describes the product to search engines, whatever is written about it', async () => {
+  const description = 'A </script><b>rare</b> rye';
+  await opened({ product: aProduct().with({ description }).build() });
+  const block = document.querySelector('script[type="application/ld+json"]');
+  expect(block?.textContent).not.toContain('<');
+  expect(JSON.parse(block?.textContent ?? '')).toMatchObject({ '@type': 'Product', description });
 });
 
 test('buys: size, delivery, quantity, ADD TO CART [PDP-06] [PDP-07] [PDP-09] [PDP-25] [PDP-43]', async () => {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import { StructuredData } from '../../shared/structured-data';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ProductDetailView } from './product-detail.view';
@@ -20,26 +21,36 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
   const id = props.productId ?? params.productID ?? '';
   const page = useViewModel(
     ProductDetailViewModel,
-    (viewModel) => viewModel.open(id, query.get('size'), props.categoryId),
+    (viewModel) =>
+      viewModel.open(id, {
+        size: query.get('size'),
+        speed: query.get('speed'),
+        categoryId: props.categoryId,
+      }),
     id,
   );
   const { state } = page;
+  // Reload and a shared link show the same size and speed.
+  const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
   const actions = {
     retry: () => void page.retry(),
     typeZipcode: (text: string) => page.zipCheck.type(text),
     checkZipcode: () => void page.zipCheck.check(),
-    // The chosen size is in the address: reload and a shared link show the same one.
     pickSize: (size: string) => {
       page.pickSize(size);
-      setQuery({ size }, { replace: true });
+      keepInAddress();
     },
-    pickSpeed: (speed: string) => page.pickSpeed(speed),
+    pickSpeed: (speed: string) => {
+      page.pickSpeed(speed);
+      keepInAddress();
+    },
     setQuantity: (quantity: number) => page.setQuantity(quantity),
     add: () => go(page.add()),
   };
   return (
     <>
       <PageTitle screen={titleOf(state)} />
+      {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
     </>
   );

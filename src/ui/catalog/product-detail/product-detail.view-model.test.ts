@@ -20,8 +20,16 @@ describe('choosing on the product page', () => {
   });
 
   it('starts with the size that was asked for [PDP-19]', async () => {
-    const { ready } = await opened({ bottleId: '1012' });
+    const { ready } = await opened({ size: '1012' });
     expect(ready().buying.size).toBe('1012');
+  });
+
+  it('starts with the speed that was asked for, unless it cannot be had [PDP-21] [PDP-23]', async () => {
+    const wanted = await opened({ size: '1011', speed: '11_Same Day' });
+    expect(wanted.ready().buying.speed).toBe('11_Same Day');
+    expect(wanted.page.address).toEqual({ size: '1011', speed: '11_Same Day' });
+    const unknown = await opened({ size: '1011', speed: '99_Same Day' });
+    expect(unknown.ready().buying.speed).toBe('11_Next Day');
   });
 
   it('picks the speed anew for another size, and shows its price [PDP-05] [PDP-22]', async () => {
@@ -153,7 +161,7 @@ describe('what the product page tells', () => {
 
   it('names the categories it was reached through', async () => {
     const { page, ready } = await opened();
-    await page.open('101', null, '121');
+    await page.open('101', { categoryId: '121' });
     expect(ready().crumbs.map(({ label }) => label)).toEqual([
       'Home',
       'Whiskey',
@@ -170,11 +178,11 @@ describe('what the product page tells', () => {
   it('says why it could not be had, and tries again', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();
-    const { page } = await opened({ shop });
+    const { page, ready } = await opened({ shop, size: '1012' });
     expect(page.state).toEqual({ kind: 'failed', message: 'You are not connected to internet' });
     shop.catalog.outage.end();
     await page.retry();
-    expect(page.state.kind).toBe('ready');
+    expect(ready().buying.size).toBe('1012');
   });
 });
 
@@ -270,7 +278,8 @@ interface Opening {
   shop?: FakeShop;
   product?: Product;
   id?: string;
-  bottleId?: string;
+  size?: string;
+  speed?: string;
   zipcode?: string | null;
 }
 
@@ -278,12 +287,13 @@ async function opened({
   shop = new FakeShop(),
   product,
   id = '101',
-  bottleId,
+  size,
+  speed,
   zipcode = '10001',
 }: Opening = {}) {
   if (product) shop.catalog.products = [product];
   if (zipcode) shop.currentPlace.set(aPlace(zipcode));
   const page = shop.get(ProductDetailViewModel);
-  await page.open(id, bottleId);
+  await page.open(id, { size, speed });
   return { shop, page, ready: () => page.state as ProductState };
 }

@@ -16,9 +16,18 @@ import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
 import { findCategory, trailOf } from '../departments';
+import { productStructuredData } from './product-structured-data';
 import type { BuyingState, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, ratingOf, reviewCountOf, reviewsOf, scalesOf, speedsOf } from './product-words';
 import { ZipCheck } from './zip-check';
+
+/** What the address of the page says. */
+export interface ProductAddress {
+  readonly size?: string | null;
+  /** By its key, as the choice of speeds names it. */
+  readonly speed?: string | null;
+  readonly categoryId?: string;
+}
 
 const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as const;
 
@@ -26,6 +35,7 @@ const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as cons
 @injectable()
 export class ProductDetailViewModel {
   private productId = '';
+  private asked: ProductAddress = {};
   private outcome: Exclude<ProductDetailState, ProductState> = { kind: 'loading' };
   private choice: ProductChoice | null = null;
   /** Where the product on the page is seen from. */
@@ -47,9 +57,15 @@ export class ProductDetailViewModel {
   ) {
     const reload = () => this.load(this.choice?.variant?.id ?? null);
     this.zipCheck = new ZipCheck({ serviceAreas, acceptArea, placeStore, cartStore, notifier, reload });
-    makeAutoObservable<this, 'choice' | 'seenFrom' | 'category'>(
+    makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'category'>(
       this,
-      { zipCheck: false, choice: observableRef, seenFrom: observableRef, category: observableRef },
+      {
+        zipCheck: false,
+        asked: false,
+        choice: observableRef,
+        seenFrom: observableRef,
+        category: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -78,14 +94,27 @@ export class ProductDetailViewModel {
   }
 
   /** PDP-19..21; the category only tells where the shopper came from. */
-  async open(productId: string, bottleId: string | null = null, categoryId: string | null = null) {
+  async open(productId: string, asked: ProductAddress = {}) {
     this.productId = productId;
-    await Promise.all([categoryId && this.placeInCategory(categoryId), this.loadWithSimilar(bottleId)]);
+    this.asked = asked;
+    const { categoryId, size = null, speed = null } = asked;
+    await Promise.all([categoryId && this.placeInCategory(categoryId), this.loadWithSimilar(size, speed)]);
   }
 
   async retry(): Promise<void> {
     this.outcome = { kind: 'loading' };
-    await this.open(this.productId);
+    await this.open(this.productId, this.asked);
+  }
+
+  /** For search engines; nothing while there is no product. */
+  get structuredData(): object | null {
+    return this.choice && productStructuredData(this.choice.product);
+  }
+
+  /** What a link to this page must say to show the same choice. */
+  get address(): { size: string; speed: string } | null {
+    const { variant, speed } = this.choice ?? {};
+    return variant ? { size: variant.id, speed: speed ? speedKey(speed) : '' } : null;
   }
 
   pickSize(variantId: string): void {
@@ -160,14 +189,15 @@ export class ProductDetailViewModel {
   }
 
   /** Keeps the last product and what was chosen when nothing better came. */
-  private async load(bottleId: string | null): Promise<boolean> {
+  private async load(size: string | null, speed: string | null = null): Promise<boolean> {
     const isWanted = this.latest.begin();
     const { place } = this.placeStore;
     const answer = await this.catalog.productById(this.productId, place);
     if (!isWanted()) return false;
     return runInAction(() => {
       if (answer.ok) {
-        this.choice = ProductChoice.of(answer.value, bottleId).withQuantity(this.choice?.quantity ?? 1);
+        const quantity = this.choice?.quantity ?? 1;
+        this.choice = ProductChoice.of(answer.value, size).withSpeed(speed).withQuantity(quantity);
         this.seenFrom = place;
         return true;
       }
@@ -177,8 +207,8 @@ export class ProductDetailViewModel {
     });
   }
 
-  private async loadWithSimilar(bottleId: string | null): Promise<void> {
-    const isLoaded = await this.load(bottleId);
+  private async loadWithSimilar(size: string | null, speed: string | null): Promise<void> {
+    const isLoaded = await this.load(size, speed);
     if (!isLoaded || this.similar.length > 0) return;
     const answer = await this.catalog.recommendationsFor(this.productId, this.seenFrom);
     runInAction(() => (this.recommended = answer.ok ? answer.value : []));

@@ -1,0 +1,37 @@
+import type { Product } from '../../../domain/catalog/product';
+import { ratingOf } from './product-words';
+
+/** A product as schema.org describes one. What nobody knows of it is left out. */
+export function productStructuredData(product: Product): object {
+  const { name, brand, images, descriptionLines, reviewCount } = product;
+  const rating = ratingOf(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(descriptionLines.length > 0 && { description: descriptionLines.join(' ') }),
+    image: images.map(({ url }) => url),
+    offers: offersOf(product),
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount },
+    }),
+  };
+}
+
+/** From the cheapest to the dearest way in which it can be had here. */
+function offersOf(product: Product): object {
+  const prices = product.variants
+    .flatMap(({ speeds }) => speeds.filter(({ isActive }) => isActive))
+    .map(({ price }) => price)
+    .sort((one, other) => one.cents - other.cents);
+  const [lowest, highest] = [prices[0], prices.at(-1)];
+  const isSold = product.isInStock && lowest !== undefined;
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: 'USD',
+    offerCount: prices.length,
+    ...(lowest && highest && { lowPrice: lowest.toDecimal(), highPrice: highest.toDecimal() }),
+    availability: `https://schema.org/${isSold ? 'InStock' : 'OutOfStock'}`,
+  };
+}
