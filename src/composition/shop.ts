@@ -27,7 +27,7 @@ export class Shop implements AppServices {
     this.container.load(
       sharedModule(settings, store),
       locationModule(settings, store),
-      catalogModule(),
+      catalogModule(store),
       cartModule(store),
       customerModule(store),
     );

@@ -3,6 +3,7 @@ import { storedCart } from '../../src/adapters/storage/stored-cart';
 import { storedCheckout } from '../../src/adapters/storage/stored-checkout';
 import { storedPaymentKey } from '../../src/adapters/storage/stored-payment-key';
 import { storedPlace } from '../../src/adapters/storage/stored-place';
+import { storedRecentlyViewed } from '../../src/adapters/storage/stored-recently-viewed';
 import { storedSession } from '../../src/adapters/storage/stored-session';
 import { storedShipping } from '../../src/adapters/storage/stored-shipping';
 import { NO_CART } from '../../src/domain/cart/cart-handle';
@@ -31,6 +32,12 @@ describeCurrentValue('the cart in storage', () => storedCart(aStore()), carts);
 describeCurrentValue('the place in storage', () => storedPlace(aStore()), [aPlace('10001'), aPlace('07030')]);
 describeCurrentValue('the session in storage', () => storedSession(aStore()), [aMember(), aGuest()]);
 describeCurrentValue('the shipping in storage', () => storedShipping(aStore()), shippings);
+const viewed = [
+  [{ id: '101', name: 'Harbor Light Bourbon', imageUrl: '/101.svg' }],
+  [{ id: '103', name: 'Seneca Slope Riesling', imageUrl: '/103.svg' }],
+] as const;
+
+describeCurrentValue('what was viewed, in storage', () => storedRecentlyViewed(aStore()), viewed);
 describeCurrentValue('the payment key in storage', () => storedPaymentKey(aStore()), ['one', 'other']);
 describeCurrentValue('the checkout in storage', () => storedCheckout(aStore()), [
   Checkout.fresh.withAddress('71'),

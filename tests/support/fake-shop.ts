@@ -2,6 +2,7 @@ import { Container, type Newable } from 'inversify';
 import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { Carts } from '../../src/application/cart/carts.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
+import { RecentlyViewed } from '../../src/application/catalog/recently-viewed.port';
 import { CardTokenizer } from '../../src/application/checkout/card-tokenizer.port';
 import { CurrentCheckout } from '../../src/application/checkout/current-checkout.port';
 import { CurrentPaymentKey } from '../../src/application/checkout/current-payment-key.port';
@@ -27,6 +28,7 @@ import { IdSource } from '../../src/application/shared/id-source.port';
 import { Log } from '../../src/application/shared/log.port';
 import { Notifier } from '../../src/application/shared/notifier.port';
 import { type CartHandle, NO_CART } from '../../src/domain/cart/cart-handle';
+import type { ViewedProduct } from '../../src/domain/catalog/viewed-product';
 import { Checkout } from '../../src/domain/checkout/checkout';
 import { Session } from '../../src/domain/customer/session';
 import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../../src/domain/fulfilment/shipping-choice';
@@ -87,6 +89,7 @@ export class FakeShop {
   readonly currentPaymentKey = new InMemoryValue('');
   readonly currentPlace = new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere);
   readonly currentSession = new InMemoryValue<Session>(Session.visitor);
+  readonly recentlyViewed = new InMemoryValue<readonly ViewedProduct[]>([]);
   readonly currentShipping = new InMemoryValue<ShippingChoice>(NO_SHIPPING_CHOICE);
 
   // Stores are shared, as in the real shop; a test that wants a second view-model takes a second shop.
@@ -143,6 +146,7 @@ export class FakeShop {
     container.bind(Locator).toConstantValue(this.locator);
     container.bind(Log).toConstantValue(this.log);
     container.bind(Notifier).toConstantValue(this.notifier);
+    container.bind(RecentlyViewed).toConstantValue(this.recentlyViewed);
     container.bind(ZipcodeDirectory).toConstantValue(this.zipcodeDirectory);
   }
 }

@@ -26,4 +26,6 @@ export const KEYS = {
   stripeKey: 'stripeKey',
   /** Ours: the checkout under way, for as long as the tab is open. */
   checkout: 'checkout',
+  /** Ours: the products that were looked at. */
+  recentlyViewed: 'recently_viewed',
 } as const;

@@ -7,6 +7,7 @@ import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../domain/shared/calendar-date';
 import { Money } from '../../domain/shared/money';
 import { BrowserStore } from './browser-store';
+import { storedRecentlyViewed } from './stored-recently-viewed';
 import { KEYS } from './storage-keys';
 import { storedCart } from './stored-cart';
 import { storedCheckout } from './stored-checkout';
@@ -144,6 +145,12 @@ describe('a storage that cannot be trusted', () => {
     expect(storedCart(store).get()).toMatchObject({ unitCount: 0, isWalletOrder: false });
     expect(storedShipping(store).get().type).toBe('');
     expect(storedCheckout(store).get().facts).toEqual(Checkout.fresh.facts);
+    expect(storedRecentlyViewed(store).get()).toEqual([]);
+    local.set(
+      KEYS.recentlyViewed,
+      '[null,7,{"id":"javascript:"},{"id":"103","name":"Rye","imageUrl":"/a.svg"}]',
+    );
+    expect(storedRecentlyViewed(store).get()).toEqual([{ id: '103', name: 'Rye', imageUrl: '/a.svg' }]);
   });
 
   it('that is blocked leaves the shop with its memory alone', () => {

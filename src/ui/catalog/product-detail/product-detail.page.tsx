@@ -4,6 +4,7 @@ import { PageTitle } from '../../app/page-title';
 import { StructuredData } from '../../shared/structured-data';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { RecentlyViewedPart } from '../recently-viewed/recently-viewed.page';
 import { ProductDetailView } from './product-detail.view';
 import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
@@ -52,6 +53,7 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
       <PageTitle screen={titleOf(state)} />
       {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
+      {state.kind === 'ready' && <RecentlyViewedPart productId={id} />}
     </>
   );
 });

@@ -2,32 +2,24 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AddToCart, ZIPCODE_FIRST_TEXT } from '../../../application/cart/add-to-cart';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
 import { AcceptArea } from '../../../application/location/accept-area';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import type { Category } from '../../../domain/catalog/category';
-import { categoryPath } from '../../../domain/catalog/category-path';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { speedKey } from '../../../domain/catalog/speed-option';
+import { withViewed } from '../../../domain/catalog/viewed-product';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
-import type { ProductCard } from '../../../domain/shared/product-card';
 import { CartStore } from '../../cart/cart.store';
 import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
-import { findCategory, trailOf } from '../departments';
+import { CategoryTrail } from './category-trail';
 import { productStructuredData } from './product-structured-data';
-import type { BuyingState, ProductDetailState, ProductState } from './product-state';
+import type { BuyingState, ProductAddress, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, ratingOf, reviewCountOf, reviewsOf, scalesOf, speedsOf } from './product-words';
+import { SimilarItems } from './similar-items';
 import { ZipCheck } from './zip-check';
-
-/** What the address of the page says. */
-export interface ProductAddress {
-  readonly size?: string | null;
-  /** By its key, as the choice of speeds names it. */
-  readonly speed?: string | null;
-  readonly categoryId?: string;
-}
 
 const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as const;
 
@@ -40,10 +32,10 @@ export class ProductDetailViewModel {
   private choice: ProductChoice | null = null;
   /** Where the product on the page is seen from. */
   private seenFrom = ShoppingPlace.nowhere;
-  private category: Category | null = null;
-  private recommended: readonly ProductCard[] = [];
   private isAdding = false;
   readonly zipCheck: ZipCheck;
+  private readonly trail: CategoryTrail;
+  private readonly similar: SimilarItems;
   private readonly latest = new Latest();
 
   constructor(
@@ -51,20 +43,24 @@ export class ProductDetailViewModel {
     private readonly addToCart: AddToCart,
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
+    private readonly recentlyViewed: RecentlyViewed,
     serviceAreas: ServiceAreas,
     acceptArea: AcceptArea,
     cartStore: CartStore,
   ) {
+    this.trail = new CategoryTrail(catalog);
+    this.similar = new SimilarItems(catalog);
     const reload = () => this.load(this.choice?.variant?.id ?? null);
     this.zipCheck = new ZipCheck({ serviceAreas, acceptArea, placeStore, cartStore, notifier, reload });
-    makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'category'>(
+    makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'trail' | 'similar'>(
       this,
       {
         zipCheck: false,
         asked: false,
+        trail: false,
+        similar: false,
         choice: observableRef,
         seenFrom: observableRef,
-        category: observableRef,
       },
       { autoBind: true },
     );
@@ -77,7 +73,7 @@ export class ProductDetailViewModel {
     return {
       kind: 'ready',
       name: product.name,
-      crumbs: this.crumbs(product.name),
+      crumbs: this.trail.crumbsTo(product.name),
       images: product.images,
       reviewCount: reviewCountOf(product),
       rating: ratingOf(product),
@@ -89,7 +85,7 @@ export class ProductDetailViewModel {
       scales: scalesOf(product),
       description: product.descriptionLines,
       reviews: reviewsOf(product),
-      similar: this.similar.map((card) => productTile(card)),
+      similar: this.similar.of(product).map((card) => productTile(card)),
     };
   }
 
@@ -98,7 +94,10 @@ export class ProductDetailViewModel {
     this.productId = productId;
     this.asked = asked;
     const { categoryId, size = null, speed = null } = asked;
-    await Promise.all([categoryId && this.placeInCategory(categoryId), this.loadWithSimilar(size, speed)]);
+    await Promise.all([
+      categoryId && this.trail.leadThrough(categoryId, this.placeStore.place),
+      this.loadWithSimilar(size, speed),
+    ]);
   }
 
   async retry(): Promise<void> {
@@ -149,12 +148,6 @@ export class ProductDetailViewModel {
     this.latest.cancel();
   }
 
-  /** what the product names itself comes first; recommendations stand in when it names none. */
-  private get similar(): readonly ProductCard[] {
-    const related = this.choice?.product.related ?? [];
-    return related.length > 0 ? related : this.recommended;
-  }
-
   private buying(choice: ProductChoice): BuyingState {
     const { isInStock, variants } = choice.product;
     return {
@@ -179,15 +172,6 @@ export class ProductDetailViewModel {
       : 'Nothing delivers this without a zipcode.';
   }
 
-  private crumbs(name: string): ProductState['crumbs'] {
-    const trail = this.category ? trailOf(this.category) : [];
-    return [
-      { label: 'Home', href: '/store' },
-      ...trail.map((category) => ({ label: category.name, href: categoryPath(category) })),
-      { label: name },
-    ];
-  }
-
   /** Keeps the last product and what was chosen when nothing better came. */
   private async load(size: string | null, speed: string | null = null): Promise<boolean> {
     const isWanted = this.latest.begin();
@@ -199,6 +183,7 @@ export class ProductDetailViewModel {
         const quantity = this.choice?.quantity ?? 1;
         this.choice = ProductChoice.of(answer.value, size).withSpeed(speed).withQuantity(quantity);
         this.seenFrom = place;
+        this.recentlyViewed.set(withViewed(this.recentlyViewed.get(), answer.value));
         return true;
       }
       const { failure } = answer;
@@ -209,13 +194,6 @@ export class ProductDetailViewModel {
 
   private async loadWithSimilar(size: string | null, speed: string | null): Promise<void> {
     const isLoaded = await this.load(size, speed);
-    if (!isLoaded || this.similar.length > 0) return;
-    const answer = await this.catalog.recommendationsFor(this.productId, this.seenFrom);
-    runInAction(() => (this.recommended = answer.ok ? answer.value : []));
-  }
-
-  private async placeInCategory(id: string): Promise<void> {
-    const answer = await this.catalog.categories(this.placeStore.place);
-    if (answer.ok) runInAction(() => (this.category = findCategory(answer.value, id)));
+    if (isLoaded && this.choice) await this.similar.find(this.choice.product, this.seenFrom);
   }
 }

@@ -1,5 +1,13 @@
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 
+/** What the address of the page says. */
+export interface ProductAddress {
+  readonly size?: string | null;
+  /** By its key, as the choice of speeds names it. */
+  readonly speed?: string | null;
+  readonly categoryId?: string;
+}
+
 /** What the product page shows once the product is there. */
 export interface ProductState {
   readonly kind: 'ready';

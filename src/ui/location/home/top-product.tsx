@@ -20,7 +20,7 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
           </AppLink>
         </h2>
         <p className={styles.price}>
-          <Price {...price} /> {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}
+          {price && <Price {...price} />} {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}
         </p>
       </div>
     </article>

@@ -10,7 +10,8 @@ export interface ProductCardModel {
   href: string;
   name: string;
   image: Pick<PictureProps, 'src' | 'width' | 'height' | 'srcSet' | 'sizes'>;
-  price: Omit<PriceProps, 'size'>;
+  /** Left out where nobody knows today's. */
+  price?: Omit<PriceProps, 'size'>;
   /** Above the name: the kind, the vendor, the size in ml. */
   kicker?: string;
   /** How it can come, as shown to shoppers: `Local`, `Courier`, `Farm Direct`. */
@@ -40,7 +41,7 @@ export function ProductCard({ product, priority, headingLevel = 3, action }: Pro
     <article className={styles.card}>
       <div className={styles.tile}>
         <Picture {...image} alt="" fit="cover" priority={priority} className={styles.image} />
-        <CardBadges soldOut={soldOut} sale={Boolean(price.was)} />
+        <CardBadges soldOut={soldOut} sale={Boolean(price?.was)} />
       </div>
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
@@ -50,7 +51,7 @@ export function ProductCard({ product, priority, headingLevel = 3, action }: Pro
           </AppLink>
         </Heading>
         <p className={styles.priceLine}>
-          <Price {...price} />
+          {price && <Price {...price} />}
           {sizeCount !== undefined && (
             <span className={styles.sizes}>{sizeCount === 1 ? '1 size' : `${sizeCount} sizes`}</span>
           )}

@@ -1,0 +1,21 @@
+import { aProduct } from '../../../tests/support/builders/catalog';
+import { MOST_VIEWED, type ViewedProduct, withViewed } from './viewed-product';
+
+const product = (id: string) => aProduct().with({ id }).build();
+const ids = (viewed: readonly ViewedProduct[]) => viewed.map(({ id }) => id);
+
+describe('what was looked at', () => {
+  it('has the latest in front, and each once', () => {
+    const viewed = ['1', '2', '1'].reduce<readonly ViewedProduct[]>(
+      (list, id) => withViewed(list, product(id)),
+      [],
+    );
+    expect(ids(viewed)).toEqual(['1', '2']);
+  });
+
+  it('lets the oldest go', () => {
+    const all = Array.from({ length: MOST_VIEWED + 2 }, (_, index) => String(index));
+    const viewed = all.reduce<readonly ViewedProduct[]>((list, id) => withViewed(list, product(id)), []);
+    expect(ids(viewed)).toEqual(all.toReversed().slice(0, MOST_VIEWED));
+  });
+});

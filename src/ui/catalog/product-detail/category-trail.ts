@@ -1,0 +1,34 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import type { Category } from '../../../domain/catalog/category';
+import { categoryPath } from '../../../domain/catalog/category-path';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { findCategory, trailOf } from '../departments';
+
+interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+/** The categories through which a product was reached, when the address names one. */
+export class CategoryTrail {
+  private category: Category | null = null;
+
+  constructor(private readonly catalog: ProductCatalog) {
+    makeAutoObservable<this, 'category' | 'catalog'>(this, { category: observableRef, catalog: false });
+  }
+
+  async leadThrough(categoryId: string, place: ShoppingPlace): Promise<void> {
+    const answer = await this.catalog.categories(place);
+    if (answer.ok) runInAction(() => (this.category = findCategory(answer.value, categoryId)));
+  }
+
+  crumbsTo(name: string): readonly Crumb[] {
+    const trail = this.category ? trailOf(this.category) : [];
+    return [
+      { label: 'Home', href: '/store' },
+      ...trail.map((category) => ({ label: category.name, href: categoryPath(category) })),
+      { label: name },
+    ];
+  }
+}

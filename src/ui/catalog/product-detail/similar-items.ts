@@ -1,0 +1,25 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import type { Product } from '../../../domain/catalog/product';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { ProductCard } from '../../../domain/shared/product-card';
+
+/** what the product names itself comes first; recommendations stand in when it names none. */
+export class SimilarItems {
+  private recommended: readonly ProductCard[] = [];
+
+  constructor(private readonly catalog: ProductCatalog) {
+    makeAutoObservable<this, 'recommended' | 'catalog'>(this, { recommended: observableRef, catalog: false });
+  }
+
+  of({ related }: Product): readonly ProductCard[] {
+    return related.length > 0 ? related : this.recommended;
+  }
+
+  /** Asks for recommendations where they are needed. */
+  async find(product: Product, place: ShoppingPlace): Promise<void> {
+    if (product.related.length > 0) return;
+    const answer = await this.catalog.recommendationsFor(product.id, place);
+    runInAction(() => (this.recommended = answer.ok ? answer.value : []));
+  }
+}
