@@ -10,6 +10,7 @@ import { AcceptArea } from '../../application/location/accept-area';
 import { CurrentPlace } from '../../application/location/current-place.port';
 import { Homepages } from '../../application/location/homepages.port';
 import { Locator } from '../../application/location/locator.port';
+import { PreviewMove } from '../../application/location/preview-move';
 import { ServiceAreas } from '../../application/location/service-areas.port';
 import { ZipcodeDirectory } from '../../application/location/zipcode-directory.port';
 import { PlaceStore } from '../../ui/location/place.store';
@@ -27,4 +28,5 @@ export const locationModule = ({ locatorUrl }: ShopSettings, store: BrowserStore
     else bind(Locator).to(NoLocator);
 
     bind(AcceptArea).toSelf();
+    bind(PreviewMove).toSelf();
   });

@@ -1,6 +1,7 @@
 import { passGate, solveCaptcha, tryZipcode } from '../steps/gate';
 import { addToCart, PRODUCTS } from '../steps/product';
 import { expectToast } from '../steps/notices';
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 test('the gate asks for a zipcode when there is none [REACH-09] [GATE-21]', async ({ page }) => {
@@ -61,6 +62,13 @@ test.describe('the header dialog', () => {
     await dialog.getByLabel('Pincode').fill('07030');
     await expect(dialog.getByText(/will be removed when you change the pincode/)).toBeVisible();
     await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+    const question = page.getByRole('dialog', { name: 'Change to 07030?' });
+    await expect(question.getByRole('heading', { name: 'Not delivered to 07030' })).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Stay in 10001' }).click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'CONTINUE' }).click();
+    await question.getByRole('button', { name: 'Change and empty cart' }).click();
     await expect(dialog).toBeHidden();
     await expectToast(page, 'Pin Code Changed');
     await expect(page).toHaveURL(/\/$/);

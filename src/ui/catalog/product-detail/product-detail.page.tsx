@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { StructuredData } from '../../shared/structured-data';
+import { MoveDialog } from '../../location/move-dialog/move-dialog.view';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { RecentlyViewedPart } from '../recently-viewed/recently-viewed.page';
@@ -53,6 +54,13 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
       <PageTitle screen={titleOf(state)} />
       {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
+      {page.zipCheck.moveQuestion && (
+        <MoveDialog
+          state={page.zipCheck.moveQuestion}
+          confirm={() => void page.zipCheck.confirmMove()}
+          stay={page.zipCheck.stay}
+        />
+      )}
       {state.kind === 'ready' && <RecentlyViewedPart productId={id} />}
     </>
   );

@@ -4,6 +4,7 @@ import { AddToCart, ZIPCODE_FIRST_TEXT } from '../../../application/cart/add-to-
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
 import { AcceptArea } from '../../../application/location/accept-area';
+import { PreviewMove } from '../../../application/location/preview-move';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
@@ -46,12 +47,21 @@ export class ProductDetailViewModel {
     private readonly recentlyViewed: RecentlyViewed,
     serviceAreas: ServiceAreas,
     acceptArea: AcceptArea,
+    previewMove: PreviewMove,
     cartStore: CartStore,
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
     const reload = () => this.load(this.choice?.variant?.id ?? null);
-    this.zipCheck = new ZipCheck({ serviceAreas, acceptArea, placeStore, cartStore, notifier, reload });
+    this.zipCheck = new ZipCheck({
+      serviceAreas,
+      acceptArea,
+      previewMove,
+      placeStore,
+      cartStore,
+      notifier,
+      reload,
+    });
     makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'trail' | 'similar'>(
       this,
       {

@@ -1,3 +1,4 @@
+import { aCart } from '../../../../tests/support/builders/cart';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { ProductDetailViewModel } from './product-detail.view-model';
@@ -87,14 +88,25 @@ describe("the product page's zipcode", () => {
   it('warns before another zipcode empties the cart, and then empties it [X-026] [X-027]', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('10001'));
-    shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+    shop.carts.cart = aCart().build();
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
     const { page, zip } = await opened(shop);
     expect(zip().warning).toBe('');
     page.zipCheck.type('07030');
     expect(zip().warning).toBe('Your cart is for 10001. Another zipcode empties it.');
     await page.zipCheck.check();
+    expect(page.zipCheck.moveQuestion).toMatchObject({ current: '10001', zipcode: '07030' });
+    page.zipCheck.stay();
+    expect(page.zipCheck.moveQuestion).toBeNull();
+    expect(zip()).toMatchObject({ zipcode: '10001', isVerified: true, isChecking: false });
+    expect(shop.carts.changes).toEqual([]);
+    page.zipCheck.type('07030');
+    await page.zipCheck.check();
+    await page.zipCheck.confirmMove();
     expect(shop.carts.changes).toEqual(['clear']);
     expect(shop.currentCart.get().unitCount).toBe(0);
+    expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);
+    expect(shop.notifier.failures).toEqual([]);
   });
 });
 

@@ -1,10 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AcceptArea } from '../../../application/location/accept-area';
+import type { PreviewMove } from '../../../application/location/preview-move';
 import type { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { Notifier } from '../../../application/shared/notifier.port';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { Result } from '../../../domain/shared/result';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import type { CartStore } from '../../cart/cart.store';
+import {
+  type MoveOutcome,
+  MoveQuestion,
+  type MoveQuestionState,
+} from '../../location/move-dialog/move-question';
 import type { PlaceStore } from '../../location/place.store';
 import type { ZipCheckState } from './product-state';
 
@@ -17,6 +24,7 @@ const FAILED_TEXT = 'Failed to fetch zipcode details';
 interface ZipCheckNeeds {
   readonly serviceAreas: ServiceAreas;
   readonly acceptArea: AcceptArea;
+  readonly previewMove: PreviewMove;
   readonly placeStore: PlaceStore;
   readonly cartStore: CartStore;
   readonly notifier: Notifier;
@@ -29,10 +37,16 @@ export class ZipCheck {
   typed: string;
   private isChecking = false;
   private problem = '';
+  private readonly question: MoveQuestion;
 
   constructor(private readonly needs: ZipCheckNeeds) {
+    this.question = new MoveQuestion(needs.previewMove, needs.acceptArea);
     this.typed = needs.placeStore.zipcode;
-    makeAutoObservable<this, 'needs'>(this, { needs: false }, { autoBind: true });
+    makeAutoObservable<this, 'needs' | 'question'>(
+      this,
+      { needs: false, question: false },
+      { autoBind: true },
+    );
   }
 
   /** The zipcode in the field, or the one that is shopped in; without either nothing can be bought (X-100). */
@@ -66,9 +80,33 @@ export class ZipCheck {
   async check(): Promise<void> {
     if (this.isChecking) return;
     if (!this.isWhole) return this.needs.notifier.failure(LENGTH_TEXT);
+    await this.settle(this.lookUp());
+  }
+
+  /** What the move would do to the cart, while the shopper is asked. */
+  get moveQuestion(): MoveQuestionState | null {
+    return this.question.state;
+  }
+
+  /** The cart may be emptied. */
+  async confirmMove(): Promise<void> {
+    await this.settle(this.question.confirm());
+  }
+
+  /** Back to the zipcode that is shopped in. */
+  stay(): void {
+    this.question.stay();
+    this.typed = this.needs.placeStore.zipcode;
+  }
+
+  /** A zipcode that was moved to shows its product; one that could not be looked up says so. */
+  private async settle(moving: Promise<Result<MoveOutcome, unknown>>): Promise<void> {
     this.isChecking = true;
-    const isFetched = await this.lookUp();
+    const moved = await moving;
+    const isAsked = moved.ok && moved.value === 'asked';
+    const isFetched = moved.ok && !isAsked && (await this.needs.reload());
     runInAction(() => (this.isChecking = false));
+    if (isAsked) return;
     if (isFetched) this.needs.notifier.success(FETCHED_TEXT);
     else this.needs.notifier.failure(FAILED_TEXT);
   }
@@ -92,16 +130,15 @@ export class ZipCheck {
       : '';
   }
 
-  private async lookUp(): Promise<boolean> {
-    const { serviceAreas, acceptArea, reload } = this.needs;
-    const found = await serviceAreas.lookUp(this.typed);
-    if (found.ok) return (await acceptArea.execute(found.value)).ok && reload();
+  private async lookUp(): Promise<Result<MoveOutcome, unknown>> {
+    const found = await this.needs.serviceAreas.lookUp(this.typed);
+    if (found.ok) return this.question.moveTo(found.value);
     const { failure } = found;
     runInAction(() => {
       if (failure.kind === 'unserved')
         this.problem = `We are not currently serving the zipcode ${this.typed}`;
       if (failure.kind === 'refused') this.problem = failure.message;
     });
-    return false;
+    return found;
   }
 }

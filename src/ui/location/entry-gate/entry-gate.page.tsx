@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { MoveDialog } from '../move-dialog/move-dialog.view';
 import { EntryGateView } from './entry-gate.view';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
@@ -14,5 +15,13 @@ export const EntryGatePage = observer(function EntryGatePage() {
     submit: () => go(gate.submit()),
     pick: (zipcode: string) => go(gate.pick(zipcode)),
   };
-  return <EntryGateView state={gate.state} actions={actions} />;
+  const { question, ...state } = gate.state;
+  return (
+    <>
+      <EntryGateView state={state} actions={actions} />
+      {question && (
+        <MoveDialog state={question} confirm={() => void go(gate.confirm())} stay={gate.question.stay} />
+      )}
+    </>
+  );
 });

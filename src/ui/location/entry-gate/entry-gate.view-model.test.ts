@@ -1,3 +1,4 @@
+import { aCart } from '../../../../tests/support/builders/cart';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { EntryGateViewModel } from './entry-gate.view-model';
@@ -25,6 +26,20 @@ describe('the entry gate', () => {
     const place = shop.currentPlace.get();
     expect(place).toMatchObject({ state: 'NJ', location: 'NJ', locationIds: ['14'], isGatePassed: true });
     expect(place.zipcode?.value).toBe('07030');
+  });
+
+  it('asks before it empties a cart that was filled before the gate was passed [X-026] [GATE-09]', async () => {
+    const { gate, shop } = await aSolvedGate();
+    shop.carts.cart = aCart().build();
+    shop.currentPlace.set(aPlace('10001'));
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+    gate.type('07030');
+    expect(await gate.submit()).toBeNull();
+    expect(gate.state.question).toMatchObject({ current: '10001', zipcode: '07030' });
+    expect(shop.carts.changes).toEqual([]);
+    expect(await gate.confirm()).toBe('/store');
+    expect(shop.carts.changes).toEqual(['clear']);
+    expect(shop.currentPlace.get()).toMatchObject({ isGatePassed: true });
   });
 
   it('offers other zipcodes when one is not served, and takes the one picked [GATE-17] [ERR-15]', async () => {

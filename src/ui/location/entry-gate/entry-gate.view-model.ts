@@ -4,13 +4,16 @@ import { AcceptArea } from '../../../application/location/accept-area';
 import { CurrentPlace } from '../../../application/location/current-place.port';
 import { Homepages } from '../../../application/location/homepages.port';
 import { Locator } from '../../../application/location/locator.port';
+import { PreviewMove } from '../../../application/location/preview-move';
 import { ServiceAreas, type Unserved } from '../../../application/location/service-areas.port';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { BannerSet } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
-import type { CallFailure } from '../../../domain/shared/failure';
+import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
+import type { Result } from '../../../domain/shared/result';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 
 const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
 
@@ -24,20 +27,23 @@ export class EntryGateViewModel {
   private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
   private banners = NO_BANNERS;
   private readonly captcha: CaptchaControl;
+  readonly question: MoveQuestion;
 
   constructor(
     private readonly serviceAreas: ServiceAreas,
     private readonly homepages: Homepages,
-    private readonly acceptArea: AcceptArea,
     private readonly locator: Locator,
     private readonly notifier: Notifier,
     currentPlace: CurrentPlace,
     captcha: Captcha,
+    acceptArea: AcceptArea,
+    previewMove: PreviewMove,
   ) {
+    this.question = new MoveQuestion(previewMove, acceptArea, true);
     // Whoever chose a zipcode on a shop page is not asked to type it again.
     this.typed = currentPlace.get().zipcode?.value ?? '';
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { question: false }, { autoBind: true });
   }
 
   get state() {
@@ -48,6 +54,7 @@ export class EntryGateViewModel {
       canContinue: this.captcha.isSolved && !this.isChecking,
       isChecking: this.isChecking,
       banners: this.banners,
+      question: this.question.state,
       unserved: this.unserved && {
         title: `We are not currently serving the zipcode ${this.unserved.zipcode}`,
         alternatives: this.unserved.alternatives.map(({ zipcode, city, state }) => ({
@@ -97,14 +104,23 @@ export class EntryGateViewModel {
     this.typed = '';
   }
 
+  /** The cart of another zipcode may be emptied; resolves as `submit` does. */
+  async confirm(): Promise<string | null> {
+    return this.follow(await this.question.confirm());
+  }
+
+  private follow(move: Result<MoveOutcome, Unavailable>): string | null {
+    if (move.ok && move.value === 'moved') return '/store';
+    this.captcha.renew();
+    if (!move.ok) this.notifier.failure(move.failure.message);
+    return null;
+  }
+
   private async enter(area: ServiceArea): Promise<string | null> {
     this.isChecking = true;
-    const accepted = await this.acceptArea.execute(area, { passesGate: true });
+    const moved = await this.question.moveTo(area);
     runInAction(() => (this.isChecking = false));
-    if (accepted.ok) return '/store';
-    this.captcha.renew();
-    this.notifier.failure(accepted.failure.message);
-    return null;
+    return this.follow(moved);
   }
 
   private refuse(zipcode: string, failure: Unserved | CallFailure): void {

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
+import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { LocationDialog } from './location-dialog.page';
@@ -30,9 +32,32 @@ test('stays with the words of a refusal [GATE-06] [ERR-02]', async () => {
   expect(closed()).toBe(0);
 });
 
-function opened() {
+test('shows what a change takes out of the cart, and asks [GATE-09] [X-026]', async () => {
+  const shop = new FakeShop();
+  const lines = [
+    aLine().with({ id: '1', name: 'Harbor Light Bourbon', locationId: '11' }).build(),
+    aLine().with({ id: '2', name: 'Sunset Rye', locationId: '99' }).build(),
+  ];
+  shop.carts.cart = aCart().with({ lines }).build();
+  shop.currentPlace.set(aPlace('07030'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  const { closed } = opened(shop);
+  await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');
+  await screen.findByRole('heading', { name: 'Change to 10001?' });
+  const group = (name: string) => screen.getByRole('heading', { name }).parentElement!;
+  within(group('Can be bought again in 10001')).getByText('Harbor Light Bourbon');
+  within(group('Not delivered to 10001')).getByText('Sunset Rye');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay in 07030' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('10001');
+  await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change and empty cart' }));
+  await waitFor(() => expect(closed()).toBe(1));
+  expect(shop.carts.changes).toEqual(['clear']);
+});
+
+function opened(shop = new FakeShop()) {
   let count = 0;
   const dialog = <LocationDialog onClose={() => (count += 1)} />;
-  showPage(new FakeShop(), dialog, { at: '/store', route: '*' });
+  showPage(shop, dialog, { at: '/store', route: '*' });
   return { closed: () => count };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { MoveDialog } from '../move-dialog/move-dialog.view';
 import { LocationDialogView } from './location-dialog.view';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
@@ -11,12 +12,18 @@ export interface LocationDialogProps {
 export const LocationDialog = observer(function LocationDialog({ onClose }: LocationDialogProps) {
   const navigate = useNavigate();
   const dialog = useViewModel(LocationDialogViewModel);
-  const submit = async () => {
-    const destination = await dialog.submit();
+  const leave = async (asked: Promise<string | null>) => {
+    const destination = await asked;
     if (destination === null) return;
     onClose();
     await navigate(destination);
   };
-  const actions = { type: (text: string) => dialog.type(text), submit: () => void submit(), close: onClose };
-  return <LocationDialogView state={dialog.state} actions={actions} />;
+  const { state } = dialog;
+  if (state.question) {
+    const { stay } = dialog.question;
+    const confirm = () => void leave(dialog.confirm());
+    return <MoveDialog state={state.question} confirm={confirm} stay={stay} />;
+  }
+  const actions = { type: dialog.type, submit: () => void leave(dialog.submit()), close: onClose };
+  return <LocationDialogView state={state} actions={actions} />;
 });

@@ -1,3 +1,4 @@
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { LocationDialogViewModel } from './location-dialog.view-model';
@@ -44,9 +45,41 @@ describe('the pincode dialog', () => {
       'The 3 items in your cart for 07030 will be removed when you change the pincode.',
     );
     dialog.type('10001');
-    await dialog.submit();
+    expect(await dialog.submit()).toBeNull();
+    expect(dialog.state.question).toEqual({
+      current: '07030',
+      zipcode: '10001',
+      soldThere: [{ id: '1', name: 'Old Harbor Bourbon', amount: '3 × 750 ml' }],
+      notSoldThere: [],
+      isMoving: false,
+    });
+    expect(shop.carts.changes).toEqual([]);
+    expect(await dialog.confirm()).toBe('/');
     expect(shop.carts.changes).toEqual(['clear']);
     expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+    expect(shop.notifier.successes).toEqual(['Pin Code Changed']);
+  });
+
+  it('leaves cart and pincode as they are when the shopper would rather stay [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    dialog.type('10001');
+    await dialog.submit();
+    dialog.question.stay();
+    expect(dialog.state).toMatchObject({ question: null, pincode: '10001' });
+    expect(shop.carts.changes).toEqual([]);
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+  });
+
+  it('empties nothing that it could not show, nor while the shop is out of reach [X-026]', async () => {
+    const { dialog, shop } = aDialog(withCartFor('07030'));
+    dialog.type('10001');
+    await dialog.submit();
+    shop.carts.outage.begin();
+    expect(await dialog.confirm()).toBeNull();
+    expect(await dialog.submit()).toBeNull();
+    expect(shop.notifier.failures).toHaveLength(2);
+    expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
   });
 
   it('leaves the cart of the same pincode alone [X-026]', async () => {
@@ -70,6 +103,8 @@ describe('the pincode dialog', () => {
 function withCartFor(zipcode: string): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace(zipcode));
+  const lines = [aLine().with({ quantity: 3 }).build()];
+  shop.carts.cart = aCart().with({ lines }).build();
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
   return shop;
 }

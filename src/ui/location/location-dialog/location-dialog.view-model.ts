@@ -2,10 +2,13 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { AcceptArea } from '../../../application/location/accept-area';
 import { Homepages } from '../../../application/location/homepages.port';
+import { PreviewMove } from '../../../application/location/preview-move';
 import { Notifier } from '../../../application/shared/notifier.port';
-import type { ServiceArea } from '../../../domain/location/service-area';
+import type { Unavailable } from '../../../domain/shared/failure';
+import type { Result } from '../../../domain/shared/result';
 import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
 import { CartStore } from '../../cart/cart.store';
+import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 import { PlaceStore } from '../place.store';
 
 /** ERR-02, GATE-12 */
@@ -18,15 +21,18 @@ export class LocationDialogViewModel {
   private typed = '';
   private problem = '';
   private isChecking = false;
+  readonly question: MoveQuestion;
 
   constructor(
     private readonly homepages: Homepages,
-    private readonly acceptArea: AcceptArea,
     private readonly placeStore: PlaceStore,
     private readonly cartStore: CartStore,
     private readonly notifier: Notifier,
+    acceptArea: AcceptArea,
+    previewMove: PreviewMove,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.question = new MoveQuestion(previewMove, acceptArea);
+    makeAutoObservable(this, { question: false }, { autoBind: true });
   }
 
   get state() {
@@ -36,6 +42,7 @@ export class LocationDialogViewModel {
       isChecking: this.isChecking,
       current: this.placeStore.zipcode,
       warning: this.warning,
+      question: this.question.state,
     };
   }
 
@@ -51,7 +58,7 @@ export class LocationDialogViewModel {
     if (this.problem) return null;
     this.isChecking = true;
     const store = await this.homepages.storeAt(this.typed.trim());
-    const destination = store.ok ? await this.move(store.value) : null;
+    const destination = store.ok ? this.follow(await this.question.moveTo(store.value)) : null;
     runInAction(() => {
       this.isChecking = false;
       if (!store.ok && store.failure.kind === 'refused') this.problem = store.failure.message || INVALID_TEXT;
@@ -60,14 +67,16 @@ export class LocationDialogViewModel {
     return destination;
   }
 
-  private async move(area: ServiceArea): Promise<string | null> {
-    const accepted = await this.acceptArea.execute(area);
-    if (accepted.ok) {
-      this.notifier.success(CHANGED_TEXT);
-      return '/';
-    }
-    this.notifier.failure(accepted.failure.message);
-    return null;
+  /** The cart may be emptied; resolves as `submit` does. */
+  async confirm(): Promise<string | null> {
+    return this.follow(await this.question.confirm());
+  }
+
+  private follow(move: Result<MoveOutcome, Unavailable>): string | null {
+    if (!move.ok) this.notifier.failure(move.failure.message);
+    if (!move.ok || move.value === 'asked') return null;
+    this.notifier.success(CHANGED_TEXT);
+    return '/';
   }
 
   /** X-026: said before the cart is emptied, and not when the same zipcode is typed again. */

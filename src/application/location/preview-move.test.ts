@@ -1,0 +1,44 @@
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { aPlace, anArea } from '../../../tests/support/builders/location';
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { PreviewMove } from './preview-move';
+
+describe('what a move to another zipcode does to the cart', () => {
+  it('tells the goods of shops that serve the new zipcode too from the others [X-026]', async () => {
+    const move = await preview(aShopWithCart(), '07030', ['12']);
+    expect(move).toMatchObject({
+      ok: true,
+      value: { soldThere: [{ id: '2' }], notSoldThere: [{ id: '1' }] },
+    });
+  });
+
+  it('is nothing in the same zipcode, without a cart, and for an empty one [X-026]', async () => {
+    expect(await preview(aShopWithCart(), '10001')).toEqual({ ok: true, value: null });
+    const shop = aShopWithCart();
+    shop.carts.cart = aCart().with({ lines: [] }).build();
+    expect(await preview(shop, '07030')).toEqual({ ok: true, value: null });
+    expect(await preview(new FakeShop(), '07030')).toEqual({ ok: true, value: null });
+  });
+
+  it('is not known while the cart is out of reach', async () => {
+    const shop = aShopWithCart();
+    shop.carts.outage.begin();
+    expect(await preview(shop, '07030')).toMatchObject({ ok: false, failure: { reason: 'offline' } });
+  });
+});
+
+const preview = (shop: FakeShop, zipcode: string, locationIds: readonly string[] = ['11']) =>
+  shop.get(PreviewMove).execute(anArea(zipcode, { locationIds }));
+
+function aShopWithCart(): FakeShop {
+  const shop = new FakeShop();
+  const lines = ['11', '12'].map((locationId, index) =>
+    aLine()
+      .with({ id: String(index + 1), locationId })
+      .build(),
+  );
+  shop.carts.cart = aCart().with({ lines }).build();
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  return shop;
+}
