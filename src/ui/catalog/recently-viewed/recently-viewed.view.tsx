@@ -1,6 +1,7 @@
 import { Button } from '../../shared/button/button';
 import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
+import styles from './recently-viewed.module.css';
 
 export interface RecentlyViewedViewProps {
   products: readonly ProductCardModel[];
@@ -15,10 +16,12 @@ export function RecentlyViewedView({ products, forget }: RecentlyViewedViewProps
     </Button>
   );
   return (
-    <Carousel title="Recently viewed" lead="Kept in this browser alone." widest={5} action={action}>
-      {products.map((product) => (
-        <ProductCard key={product.href} product={product} />
-      ))}
-    </Carousel>
+    <div className={styles.part}>
+      <Carousel title="Recently viewed" lead="Kept in this browser alone." widest={5} action={action}>
+        {products.map((product) => (
+          <ProductCard key={product.href} product={product} />
+        ))}
+      </Carousel>
+    </div>
   );
 }
