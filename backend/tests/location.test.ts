@@ -144,6 +144,51 @@ describe('the zipcode check', () => {
   });
 });
 
+describe('the served zipcodes of a city', () => {
+  const served = (city: string, state: string) =>
+    backend.call('listServedPostcodes', { body: { city, state, store_id: 1 } });
+
+  it('are those that are served and no others, in their order [BD-15] [API-15]', async () => {
+    await backend.given('New York NY has served postcodes');
+    await givenZipcode(backend.db, '07030', { served: true });
+    await givenZipcode(backend.db, '60601', { city: 'New York', state: 'NY', served: true, invalid: true });
+    const { status, body } = await served('New York', 'NY');
+    expect(status).toBe(200);
+    expect(body).toEqual({ avaialbepostcodes: ['10001', '10002'] });
+  });
+
+  it.each([
+    ['new york', 'ny'],
+    ['NEW YORK', 'Ny'],
+    [' New York ', ' NY '],
+  ])('are found for %p, %p, whatever the case [BD-15]', async (city, state) => {
+    await backend.given('New York NY has served postcodes');
+    expect((await served(city, state)).body).toEqual({ avaialbepostcodes: ['10001', '10002'] });
+  });
+
+  it('are none where nothing is served, in another state, and for what is no city [BD-15]', async () => {
+    await backend.given('Billings MT has no served postcodes');
+    await givenZipcode(backend.db, '10001', { served: true });
+    for (const [city, state] of [
+      ['Billings', 'MT'],
+      ['New York', 'CA'],
+      ['New', 'NY'],
+      ['%', '%'],
+      ['', ''],
+      ["' or ''='", 'NY'],
+      ['<b>New York</b>', 'NY'],
+    ] as const) {
+      const { status, body } = await served(city, state);
+      expect([status, body]).toEqual([200, { avaialbepostcodes: [] }]);
+    }
+  });
+
+  it('are asked for with a city and a state of a sensible length', async () => {
+    expect((await served('x'.repeat(10_000), 'NY')).status).toBe(400);
+    expect((await backend.call('listServedPostcodes', { body: { city: 'New York' } })).status).toBe(400);
+  });
+});
+
 describe('the banners of the gate', () => {
   it('answers a list for wide windows and one for narrow ones [BD-29] [HOME-08] [X-032]', async () => {
     await backend.given('desktop and mobile banners exist');

@@ -1,7 +1,7 @@
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
 import { refused } from '../../src/domain/shared/failure';
 import { failed, ok } from '../../src/domain/shared/result';
-import { area, newYork, newYorkQuery, placeIn } from './samples/place';
+import { area, newYork, newYorkQuery, placeIn, zipcode } from './samples/place';
 import { listedCard, listedProduct } from './samples/product-card';
 import { contract } from './support/contract';
 import { eachLike, regex, someText, string } from './support/matchers';
@@ -155,5 +155,32 @@ outcome(
   { given: 'no banners exist', call: 'listBanners', answer: { desktop: [], mobile: [] } },
   async ({ homepages }) => {
     expect(await homepages.banners()).toEqual(ok({ desktop: [], mobile: [] }));
+  },
+);
+
+outcome(
+  'the served zipcodes of a city [BD-15]',
+  {
+    given: 'New York NY has served postcodes',
+    call: 'listServedPostcodes',
+    body: { city: 'New York', state: 'NY' },
+    answer: { avaialbepostcodes: eachLike(regex('\\d{5}', '10001')) },
+  },
+  async ({ serviceAreas }) => {
+    const answer = await serviceAreas.servedIn({ name: 'New York', state: 'NY' });
+    expect(answer).toEqual(ok([zipcode('10001')]));
+  },
+);
+
+outcome(
+  'a city without served zipcodes [BD-15]',
+  {
+    given: 'Billings MT has no served postcodes',
+    call: 'listServedPostcodes',
+    body: { city: 'Billings', state: 'MT' },
+    answer: { avaialbepostcodes: [] },
+  },
+  async ({ serviceAreas }) => {
+    expect(await serviceAreas.servedIn({ name: 'Billings', state: 'MT' })).toEqual(ok([]));
   },
 );

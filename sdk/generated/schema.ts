@@ -3106,7 +3106,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listBanners: {

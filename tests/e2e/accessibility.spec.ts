@@ -47,6 +47,10 @@ for (const width of [1440, 390]) {
       await tryZipcode(page, '59001');
       await expect(page.getByText(/^We are not currently serving/)).toBeVisible();
       await look(page, 'unserved zipcode');
+      await page.getByRole('button', { name: 'New York, NY', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      await look(page, 'served zipcodes in a dialog');
+      await page.keyboard.press('Escape');
       await passGate(page);
       await heading(page, 'OUR TOP Whiskey');
       await look(page, 'store');
@@ -96,7 +100,9 @@ for (const width of [1440, 390]) {
       await look(page, 'not found');
     });
 
-    test('the pages to read, and the header by itself, pass axe [STATIC-01] [ROUTE-27]', async ({ page }) => {
+    test('the pages to read, served zipcodes and the header by itself pass axe [STATIC-01] [ROUTE-19] [ROUTE-27]', async ({
+      page,
+    }) => {
       for (const [path, title] of [
         ['/about-us', 'About Us'],
         ['/contact-us', 'Contact Us'],
@@ -109,6 +115,12 @@ for (const width of [1440, 390]) {
         await heading(page, title);
         await look(page, title);
       }
+      await page.goto('/currentZipCodes/New%20York/NY');
+      await expect(page.getByText('13 zipcodes')).toBeVisible();
+      await look(page, 'served zipcodes');
+      await page.goto('/currentZipCodes/Billings/MT');
+      await heading(page, 'We do not deliver in Billings, MT yet');
+      await look(page, 'no served zipcodes');
       await page.goto('/faq');
       for (const question of await page.locator('summary').all()) await question.click();
       await look(page, 'questions unfolded');

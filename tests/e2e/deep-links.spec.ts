@@ -32,6 +32,13 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
     ],
   },
   {
+    screens: 'the served zipcodes of a city, and of one without any [ROUTE-19] [DEMO-06] [DEMO-09]',
+    links: [
+      ['/currentZipCodes/New%20York/NY', 'Zipcodes we serve in New York, NY'],
+      ['/currentZipCodes/Billings/MT', 'We do not deliver in Billings, MT yet'],
+    ],
+  },
+  {
     screens: 'search [ROUTE-11] [ROUTE-12] [ROUTE-13] [SRCH-13]',
     links: [
       ['/store/search?q=bourbon', /bourbon/],
@@ -101,14 +108,18 @@ test("a member's screens ask others to sign in, and open for a member [ROUTE-31]
   await expect(page).toHaveURL(/\/setting\/user$/);
 });
 
-test('screens for those who are not signed in send a member on [ROUTE-57] [ROUTE-58]', async ({ page }) => {
+test('screens for those who are not signed in send a member on [ROUTE-20] [ROUTE-57] [ROUTE-58]', async ({
+  page,
+}) => {
   await signIn(page, 'jane@example.com');
   for (const path of ['/signIn', '/createAccount']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/store$/);
   }
-  await page.goto('/guest/register');
-  await expect(page).toHaveURL(/\/category\/ALL$/);
+  for (const path of ['/guest/register', '/currentZipCodes/New%20York/NY']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/category\/ALL$/);
+  }
 });
 
 test('checkout sends a visitor to give an e-mail [X-012]', async ({ page }) => {

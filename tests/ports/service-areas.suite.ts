@@ -23,6 +23,20 @@ export function describeServiceAreas(name: string, harness: PortHarness<ServiceA
       expect(first?.locationIds).not.toEqual([]);
     });
 
+    it.each([
+      { name: 'New York', state: 'NY' },
+      { name: ' new york ', state: 'ny' },
+    ])('list what is served in a city, however it is spelled: $name, $state [ROUTE-19]', async (city) => {
+      const { port } = await harness.given('New York NY has served postcodes');
+      const zipcodes = valueOf(await port.servedIn(city));
+      expect(zipcodes.map(({ value }) => value)).toEqual(['10001', '10002']);
+    });
+
+    it('list nothing where nothing is served', async () => {
+      const { port } = await harness.given('Billings MT has no served postcodes');
+      expect(valueOf(await port.servedIn({ name: 'Billings', state: 'MT' }))).toEqual([]);
+    });
+
     it.each(['99999', '123', '12a45', ''])('refuse %p with words of their own [ERR-16]', async (typed) => {
       const { port } = await harness.given('zipcode 99999 is invalid');
       const answer = await port.lookUp(typed);

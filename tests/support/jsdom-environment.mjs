@@ -1,6 +1,17 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what the browser has and jsdom lacks: text encoders and fetch of the Node that runs it. */
+/** Open, closed, and the first focus: all that tests need of modal dialogs. */
+const modalDialogs = {
+  showModal() {
+    this.open = true;
+    this.querySelector('input, button')?.focus();
+  },
+  close() {
+    this.open = false;
+  },
+};
+
+/** jsdom with what the browser has and jsdom lacks: modal dialogs, text encoders and fetch of the Node that runs it. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -13,5 +24,6 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       Headers,
       structuredClone,
     });
+    Object.assign(this.global.HTMLDialogElement.prototype, modalDialogs);
   }
 }

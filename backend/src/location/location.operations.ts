@@ -6,10 +6,10 @@ import { parseArea } from './area';
 import { bannersAt } from './home-content.repository';
 import { HomepageService } from './homepage.service';
 import { bannerToWire, homepageToWire } from './homepage.wire';
-import { type Alternative, alternativesTo, type KnownZipcode } from './zipcode.repository';
+import { type Alternative, alternativesTo, type KnownZipcode, servedZipcodesOf } from './zipcode.repository';
 import { ZipcodeService } from './zipcode.service';
 
-/** Where the shop delivers, and what its landing pages show: wire in and out (BD-02, BD-28, BD-29). */
+/** Where the shop delivers, and what its landing pages show: wire in and out (BD-02, BD-15, BD-28, BD-29). */
 export function locationOperations({ db }: Services): Operations {
   const zipcodes = new ZipcodeService(db);
   const homepage = new HomepageService(db, zipcodes);
@@ -20,6 +20,10 @@ export function locationOperations({ db }: Services): Operations {
 
     async lookUpZipcode({ query }) {
       return lookUpZipcode(db, zipcodes, query.zipcode);
+    },
+
+    async listServedPostcodes({ body }) {
+      return { avaialbepostcodes: await servedZipcodesOf(db, body.city, body.state) };
     },
 
     async listBanners() {

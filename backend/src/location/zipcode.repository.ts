@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, not, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { zipcodes } from '../database/schema';
 
@@ -15,6 +15,23 @@ export async function findZipcode(db: Database, zipcode: string): Promise<KnownZ
     .from(zipcodes)
     .where(eq(zipcodes.zipcode, zipcode));
   return found;
+}
+
+/** The served zipcodes of a city, whatever the case and the blanks around its name (BD-15). */
+export async function servedZipcodesOf(db: Database, city: string, state: string): Promise<string[]> {
+  const rows = await db
+    .select({ zipcode: zipcodes.zipcode })
+    .from(zipcodes)
+    .where(
+      and(
+        eq(sql`lower(${zipcodes.city})`, city.trim().toLowerCase()),
+        eq(sql`lower(${zipcodes.state})`, state.trim().toLowerCase()),
+        zipcodes.served,
+        not(zipcodes.invalid),
+      ),
+    )
+    .orderBy(asc(zipcodes.zipcode));
+  return rows.map(({ zipcode }) => zipcode);
 }
 
 export interface Alternative {

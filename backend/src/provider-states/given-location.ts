@@ -6,10 +6,13 @@ import { SPEED_TYPES, type SpeedType } from '../database/schema/speed-type';
 
 const PLACES = {
   '10001': { city: 'New York', state: 'NY' },
+  '10002': { city: 'New York', state: 'NY' },
+  '10003': { city: 'New York', state: 'NY' },
   '07030': { city: 'Hoboken', state: 'NJ' },
   '60601': { city: 'Chicago', state: 'IL' },
   '94105': { city: 'San Francisco', state: 'CA' },
   '59001': { city: 'Absarokee', state: 'MT' },
+  '59101': { city: 'Billings', state: 'MT' },
   '99999': { city: '', state: '' },
   '00000': { city: '', state: '' },
 } as const;

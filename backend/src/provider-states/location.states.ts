@@ -49,6 +49,17 @@ export const locationStates: States = {
     await db.insert(zipcodeAlternatives).values(alternatives);
   },
 
+  /** And one that is only known, for a city is not served as a whole. */
+  async 'New York NY has served postcodes'({ db }) {
+    await givenZipcode(db, '10002', { served: true });
+    await givenZipcode(db, '10001', { served: true });
+    await givenZipcode(db, '10003');
+  },
+
+  async 'Billings MT has no served postcodes'({ db }) {
+    await givenZipcode(db, '59101');
+  },
+
   async 'desktop and mobile banners exist'({ db }) {
     const banner = { link: '/store', title: 'Wine, flowers, gifts', position: 1 };
     await db.insert(banners).values([

@@ -2,7 +2,7 @@ import type { ServiceArea } from '../../../src/domain/location/service-area';
 import { ShoppingPlace } from '../../../src/domain/location/shopping-place';
 import { Zipcode } from '../../../src/domain/shared/zipcode';
 
-function zipcode(digits: string): Zipcode {
+export function zipcode(digits: string): Zipcode {
   const parsed = Zipcode.parse(digits);
   if (!parsed) throw new Error(`${digits} is no zipcode.`);
   return parsed;

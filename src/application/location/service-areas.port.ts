@@ -1,6 +1,8 @@
+import type { City } from '../../domain/location/city';
 import type { ServiceArea } from '../../domain/location/service-area';
-import type { CallFailure } from '../../domain/shared/failure';
+import type { CallFailure, Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
+import type { Zipcode } from '../../domain/shared/zipcode';
 import type { CaptchaSolution } from '../shared/captcha.port';
 
 /** Not served, with the zipcodes that are. */
@@ -16,4 +18,6 @@ export abstract class ServiceAreas {
     typed: string,
     captcha?: CaptchaSolution,
   ): Promise<Result<ServiceArea, Unserved | CallFailure>>;
+  /** All the zipcodes that are served in a city, possibly none (ROUTE-19). */
+  abstract servedIn(city: City): Promise<Result<readonly Zipcode[], Unavailable>>;
 }

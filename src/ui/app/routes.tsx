@@ -68,6 +68,7 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/createAccount" element={<Screen.auth />} />
         <Route path="/guest/register" element={<Screen.guestEmail />} />
         <Route path="/cart" element={<Screen.cart />} />
+        <Route path="/currentZipCodes/:city/:state" element={<Screen.servedZipcodes />} />
         <Route path="/contact-us" element={<Screen.contactUs />} />
         <Route path="/faq" element={<Screen.faq />} />
         <Route path="/privacy-policy" element={<Screen.privacyPolicy />} />

@@ -1,6 +1,7 @@
 import { ServiceAreas, type Unserved } from '../../../src/application/location/service-areas.port';
+import { type City, isSameCity } from '../../../src/domain/location/city';
 import type { ServiceArea } from '../../../src/domain/location/service-area';
-import { type CallFailure, refused } from '../../../src/domain/shared/failure';
+import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { Zipcode } from '../../../src/domain/shared/zipcode';
 import { anArea } from '../builders/location';
@@ -24,5 +25,11 @@ export class FakeServiceAreas extends ServiceAreas {
     if (area) return ok(area);
     if (this.unserved.includes(typed)) return failed({ kind: 'unserved', alternatives: this.areas });
     return refused(this.refusalText);
+  }
+
+  async servedIn({ name, state }: City): Promise<Result<readonly Zipcode[], Unavailable>> {
+    if (this.outage.now) return this.outage.now;
+    const isThere = (area: ServiceArea) => isSameCity(area.city, name) && isSameCity(area.state, state);
+    return ok(this.areas.filter(isThere).map(({ zipcode }) => zipcode));
   }
 }

@@ -1,22 +1,27 @@
-import { boolean, char, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { locations } from './vendor';
 import type { SpeedType } from './speed-type';
 
 /** A zipcode that the shop knows: served, known but unserved, or refused (X-025, DEMO-01..08). */
-export const zipcodes = pgTable('zipcodes', {
-  zipcode: char('zipcode', { length: 5 }).primaryKey(),
-  city: text('city').notNull(),
-  state: char('state', { length: 2 }).notNull(),
-  served: boolean('served').notNull().default(false),
-  /** An invalid zipcode is refused by the dialog (errorCode 1) and the gate (code -1). */
-  invalid: boolean('invalid').notNull().default(false),
-  /** What the refusal says; null: nothing, and the screen shows its default text. */
-  invalidMessage: text('invalid_message'),
-  /** True: the home page has nothing to show here (code -1). */
-  homeEmpty: boolean('home_empty').notNull().default(false),
-  homeMessage: text('home_message'),
-  dineInSupported: boolean('dine_in_supported').notNull().default(false),
-});
+export const zipcodes = pgTable(
+  'zipcodes',
+  {
+    zipcode: char('zipcode', { length: 5 }).primaryKey(),
+    city: text('city').notNull(),
+    state: char('state', { length: 2 }).notNull(),
+    served: boolean('served').notNull().default(false),
+    /** An invalid zipcode is refused by the dialog (errorCode 1) and the gate (code -1). */
+    invalid: boolean('invalid').notNull().default(false),
+    /** What the refusal says; null: nothing, and the screen shows its default text. */
+    invalidMessage: text('invalid_message'),
+    /** True: the home page has nothing to show here (code -1). */
+    homeEmpty: boolean('home_empty').notNull().default(false),
+    homeMessage: text('home_message'),
+    dineInSupported: boolean('dine_in_supported').notNull().default(false),
+  },
+  (table) => [index('zipcodes_city').on(sql`lower(${table.city})`, sql`lower(${table.state})`)],
+);
 
 /** Which location brings goods to which zipcode, at which speed. */
 export const serviceAreas = pgTable(

@@ -32,3 +32,7 @@ export function toAlternatives(rows: readonly Wire['ZipcodeLocation'][]): readon
     )
     .filter((area) => area !== null);
 }
+
+/** What is no zipcode is left out. */
+export const toZipcodes = (texts: readonly string[] | undefined): readonly Zipcode[] =>
+  (texts ?? []).map((text) => Zipcode.parse(text)).filter((zipcode) => zipcode !== null);

@@ -25,6 +25,9 @@ export function screensOf(app: AppServices) {
     searchResults: screen(
       async () => (await import('../../catalog/search-results/search-results.page')).SearchResultsPage,
     ),
+    servedZipcodes: screen(
+      async () => (await import('../../location/served-zipcodes/served-zipcodes.page')).ServedZipcodesPage,
+    ),
     signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
     auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
     guestEmail: screen(

@@ -9,16 +9,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AppProvider } from '../../shared/app-context';
 import { CartPage } from './cart.page';
 
-/** jsdom has no modal dialogs. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('the cart page', () => {
   it('shows the items, a coupon box, a gift message, the prices and CHECKOUT [CART-01] [CART-03] [CART-04] [CART-05] [CART-06] [CART-09] [CART-10] [ROUTE-40]', async () => {
     showCart(aFullShop());

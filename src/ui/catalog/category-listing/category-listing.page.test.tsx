@@ -8,16 +8,6 @@ import { CategoryListingPage } from './category-listing.page';
 
 const PATH = '/store/category/bourbon/121';
 
-// jsdom has no modal dialogs of its own.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 test('goes to an address for each choice, one upon the other [LIST-10] [LIST-14]', async () => {
   const { address } = await opened();
   await userEvent.click(size());

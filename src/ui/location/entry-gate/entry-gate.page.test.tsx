@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -25,6 +25,21 @@ describe('the entry gate page', () => {
     await screen.findByText('We are not currently serving the zipcode 59001');
     await user.click(screen.getByRole('button', { name: '07030 Hoboken, NJ' }));
     await waitFor(() => screen.getByText('the store'));
+  });
+
+  it('lists all the zipcodes of a city, and keeps what was there [X-008]', async () => {
+    showGate();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Hoboken, NJ' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Zipcodes we serve in Hoboken, NJ' }));
+    const list = await dialog.findByRole('list', { name: 'Served in Hoboken, NJ' });
+    expect(list.textContent).toBe('07030');
+    expect(dialog.getByRole('link').getAttribute('href')).toBe('/currentZipCodes/Hoboken/NJ');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('We are not currently serving the zipcode 59001');
   });
 });
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { MoveDialog } from '../move-dialog/move-dialog.view';
+import { ServedZipcodesDialog } from '../served-zipcodes/served-zipcodes-dialog';
 import { EntryGateView } from './entry-gate.view';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
@@ -11,17 +12,19 @@ export const EntryGatePage = observer(function EntryGatePage() {
   const actions = {
     type: (text: string) => gate.type(text),
     solveCaptcha: () => gate.solveCaptcha(),
+    showZipcodesOf: gate.showZipcodesOf,
     tryAnother: () => gate.tryAnother(),
     submit: () => go(gate.submit()),
     pick: (zipcode: string) => go(gate.pick(zipcode)),
   };
-  const { question, ...state } = gate.state;
+  const { question, listed, ...state } = gate.state;
   return (
     <>
       <EntryGateView state={state} actions={actions} />
       {question && (
         <MoveDialog state={question} confirm={() => void go(gate.confirm())} stay={gate.question.stay} />
       )}
+      {listed && <ServedZipcodesDialog city={listed.name} state={listed.state} onClose={gate.closeList} />}
     </>
   );
 });

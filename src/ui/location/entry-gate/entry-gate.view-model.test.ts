@@ -1,6 +1,6 @@
 import { aCart } from '../../../../tests/support/builders/cart';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { aPlace } from '../../../../tests/support/builders/location';
+import { anArea, aPlace } from '../../../../tests/support/builders/location';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 describe('the entry gate', () => {
@@ -52,9 +52,21 @@ describe('the entry gate', () => {
         { zipcode: '10001', place: 'New York, NY' },
         { zipcode: '07030', place: 'Hoboken, NJ' },
       ],
+      cities: [
+        { name: 'New York', state: 'NY' },
+        { name: 'Hoboken', state: 'NJ' },
+      ],
     });
     expect(await gate.pick('07030')).toBe('/store');
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+  });
+
+  it('names a city once, however many of its zipcodes are offered', async () => {
+    const { gate, shop } = await aSolvedGate();
+    shop.serviceAreas.areas = [anArea('10001'), anArea('10002'), anArea('94105', { city: '', state: 'CA' })];
+    gate.type('59001');
+    await gate.submit();
+    expect(gate.state.unserved?.cities).toEqual([{ name: 'New York', state: 'NY' }]);
   });
 
   it('shows the message of a zipcode that the shop refuses, and solves another captcha [ERR-16]', async () => {

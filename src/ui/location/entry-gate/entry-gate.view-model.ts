@@ -8,6 +8,7 @@ import { PreviewMove } from '../../../application/location/preview-move';
 import { ServiceAreas, type Unserved } from '../../../application/location/service-areas.port';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { Notifier } from '../../../application/shared/notifier.port';
+import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
@@ -25,6 +26,8 @@ export class EntryGateViewModel {
   private problem = '';
   private isChecking = false;
   private unserved: { zipcode: string; alternatives: readonly ServiceArea[] } | null = null;
+  /** The city whose zipcodes are shown. */
+  private listed: City | null = null;
   private banners = NO_BANNERS;
   private readonly captcha: CaptchaControl;
   readonly question: MoveQuestion;
@@ -59,9 +62,11 @@ export class EntryGateViewModel {
         title: `We are not currently serving the zipcode ${this.unserved.zipcode}`,
         alternatives: this.unserved.alternatives.map(({ zipcode, city, state }) => ({
           zipcode: zipcode.value,
-          place: [city, state].filter(Boolean).join(', '),
+          place: placeName(city, state),
         })),
+        cities: citiesOf(this.unserved.alternatives),
       },
+      listed: this.listed,
     };
   }
 
@@ -97,6 +102,14 @@ export class EntryGateViewModel {
   async pick(zipcode: string): Promise<string | null> {
     const area = this.unserved?.alternatives.find((alternative) => alternative.zipcode.value === zipcode);
     return area ? this.enter(area) : null;
+  }
+
+  showZipcodesOf(city: City): void {
+    this.listed = city;
+  }
+
+  closeList(): void {
+    this.listed = null;
   }
 
   tryAnother(): void {
@@ -150,4 +163,13 @@ export class EntryGateViewModel {
       if (located && this.typed === '') this.typed = located;
     });
   }
+}
+
+const placeName = (city: string, state: string): string => [city, state].filter(Boolean).join(', ');
+
+/** Each city once: several zipcodes of one may be offered. */
+function citiesOf(areas: readonly ServiceArea[]): readonly City[] {
+  const named = areas.filter(({ city, state }) => city && state);
+  const byName = new Map(named.map(({ city, state }) => [placeName(city, state), { name: city, state }]));
+  return [...byName.values()];
 }

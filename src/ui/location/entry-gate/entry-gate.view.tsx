@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
+import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { TextField } from '../../shared/field/text-field';
 import { GateBanner } from './gate-banner';
-import { UnservedPanel } from './unserved-panel';
+import { UnservedPanel, type UnservedPanelProps } from './unserved-panel';
 import styles from './entry-gate.module.css';
 
 export interface EntryGateState {
@@ -15,7 +16,7 @@ export interface EntryGateState {
   isChecking: boolean;
   banners: BannerSet;
   /** Set when the zipcode is not served: what to say, and where else to shop. */
-  unserved: { title: string; alternatives: readonly { zipcode: string; place: string }[] } | null;
+  unserved: Pick<UnservedPanelProps, 'title' | 'alternatives' | 'cities'> | null;
 }
 
 export interface EntryGateActions {
@@ -23,6 +24,7 @@ export interface EntryGateActions {
   solveCaptcha: () => void;
   submit: () => unknown;
   pick: (zipcode: string) => unknown;
+  showZipcodesOf: (city: City) => void;
   tryAnother: () => void;
 }
 
@@ -37,7 +39,12 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
       <GateBanner banners={state.banners} />
       <div className={styles.panel}>
         {state.unserved ? (
-          <UnservedPanel {...state.unserved} onPick={actions.pick} onTryAnother={actions.tryAnother} />
+          <UnservedPanel
+            {...state.unserved}
+            onPick={actions.pick}
+            onShowZipcodes={actions.showZipcodesOf}
+            onTryAnother={actions.tryAnother}
+          />
         ) : (
           <ZipcodeForm {...{ state, actions }} />
         )}

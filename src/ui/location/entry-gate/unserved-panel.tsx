@@ -1,3 +1,4 @@
+import type { City } from '../../../domain/location/city';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import styles from './entry-gate.module.css';
@@ -5,12 +6,22 @@ import styles from './entry-gate.module.css';
 export interface UnservedPanelProps {
   title: string;
   alternatives: readonly { zipcode: string; place: string }[];
+  /** Those of the alternatives, each once. */
+  cities: readonly City[];
   onPick: (zipcode: string) => unknown;
+  onShowZipcodes: (city: City) => void;
   onTryAnother: () => void;
 }
 
 /** The zipcode is not served; others are (GATE-17, ERR-15). */
-export function UnservedPanel({ title, alternatives, onPick, onTryAnother }: UnservedPanelProps) {
+export function UnservedPanel({
+  title,
+  alternatives,
+  cities,
+  onPick,
+  onShowZipcodes,
+  onTryAnother,
+}: UnservedPanelProps) {
   return (
     <div className={styles.form}>
       <div role="alert">
@@ -26,6 +37,16 @@ export function UnservedPanel({ title, alternatives, onPick, onTryAnother }: Uns
           </li>
         ))}
       </ul>
+      {cities.length > 0 && (
+        <p className={styles.cities}>
+          See all zipcodes in{' '}
+          {cities.map((city) => (
+            <TextButton key={`${city.name}, ${city.state}`} onClick={() => onShowZipcodes(city)}>
+              {city.name}, {city.state}
+            </TextButton>
+          ))}
+        </p>
+      )}
       <TextButton onClick={onTryAnother}>Enter another zipcode</TextButton>
     </div>
   );

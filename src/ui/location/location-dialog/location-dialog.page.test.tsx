@@ -6,16 +6,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { LocationDialog } from './location-dialog.page';
 
-// jsdom has no modal dialogs of its own.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 test('asks for a pincode, closes once it is accepted, and leads to the store [GATE-01] [GATE-10] [GATE-11]', async () => {
   const { closed } = opened();
   await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');

@@ -6,17 +6,6 @@ import { TextField } from '../field/text-field';
 import { AlertDialog } from './alert-dialog';
 import { Dialog } from './dialog';
 
-/** jsdom has no modal dialogs: open, close, and the first focus are all these tests need of them. */
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector<HTMLElement>('input, button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 function Location({ dismissible }: { dismissible?: boolean }) {
   const [open, setOpen] = useState(false);
   return (

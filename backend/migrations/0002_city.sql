@@ -1,0 +1,1 @@
+CREATE INDEX "zipcodes_city" ON "zipcodes" USING btree (lower("city"),lower("state"));

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog } from '../../shared/dialog/dialog';
+import { AppLink } from '../../shared/link/app-link';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { ServedZipcodesView } from './served-zipcodes.view';
+import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
+
+export interface ServedZipcodesDialogProps {
+  city: string;
+  state: string;
+  onClose: () => void;
+}
+
+/** The list of all pincodes of a city, without leaving the page; who is not signed in may also open it by itself (X-008). */
+export const ServedZipcodesDialog = observer(function ServedZipcodesDialog({
+  city,
+  state,
+  onClose,
+}: ServedZipcodesDialogProps) {
+  const served = useViewModel(
+    ServedZipcodesViewModel,
+    (viewModel) => viewModel.open({ name: city, state }),
+    `${city}/${state}`,
+  );
+  const { pageHref } = served.state;
+  return (
+    <Dialog
+      open
+      title={`Zipcodes we serve in ${city}, ${state}`}
+      onClose={onClose}
+      footer={pageHref && <AppLink href={pageHref}>Open this list as a page</AppLink>}
+    >
+      <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />
+    </Dialog>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { ServedZipcodesView } from './served-zipcodes.view';
+import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
+import styles from './served-zipcodes.module.css';
+
+export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
+  const { city = '', state = '' } = useParams();
+  const go = useGoing();
+  const served = useViewModel(
+    ServedZipcodesViewModel,
+    (viewModel) => go(viewModel.enter({ name: city, state })),
+    `${city}/${state}`,
+  );
+  const title = `Zipcodes we serve in ${city}, ${state}`;
+  return (
+    <div className={styles.page}>
+      <PageTitle screen={title} />
+      <h1>{title}</h1>
+      {served.state.zipcodes.length > 0 && (
+        <p className={styles.lead}>To shop in one of them, press Change at the top of the page.</p>
+      )}
+      <div className={styles.body}>
+        <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />
+      </div>
+    </div>
+  );
+});

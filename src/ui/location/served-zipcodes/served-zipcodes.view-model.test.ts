@@ -1,0 +1,69 @@
+import { aGuest, aMember } from '../../../../tests/support/builders/customer';
+import { anArea } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
+
+const NEW_YORK = { name: 'New York', state: 'NY' };
+
+describe('the served zipcodes of a city', () => {
+  it('are listed, whatever the case of the address [ROUTE-19]', async () => {
+    const { served } = opened();
+    expect(served.state.status).toBe('loading');
+    expect(await served.enter({ name: 'new york', state: 'ny' })).toBeNull();
+    expect(served.state).toMatchObject({ status: 'ready', place: 'new york, ny', zipcodes: ['10001'] });
+  });
+
+  it('may be none', async () => {
+    const { served } = opened();
+    await served.enter({ name: 'Billings', state: 'MT' });
+    expect(served.state).toMatchObject({ status: 'ready', zipcodes: [] });
+  });
+
+  it('are not for members, who are sent to all categories and are not kept waiting for a list [ROUTE-20]', async () => {
+    const { served, shop } = opened();
+    shop.currentSession.set(aMember());
+    shop.serviceAreas.outage.begin();
+    expect(await served.enter(NEW_YORK)).toBe('/category/ALL');
+    expect(served.state.status).toBe('loading');
+  });
+
+  it('are for guests, who are not signed in [ROUTE-20] [X-005]', async () => {
+    const { served, shop } = opened();
+    shop.currentSession.set(aGuest());
+    expect(await served.enter(NEW_YORK)).toBeNull();
+    expect(served.state.zipcodes).toEqual(['10001']);
+  });
+
+  it('are shown to a member in a dialog, without the link to the page that sends members away [X-008]', async () => {
+    const { served, shop } = opened();
+    await served.open(NEW_YORK);
+    expect(served.state).toMatchObject({ zipcodes: ['10001'], pageHref: '/currentZipCodes/New%20York/NY' });
+    shop.currentSession.set(aMember());
+    expect(served.state).toMatchObject({ zipcodes: ['10001'], pageHref: null });
+  });
+
+  it('say why they could not be had, and are asked for again', async () => {
+    const { served, shop } = opened();
+    shop.serviceAreas.outage.begin('fault', 'The map is being redrawn.');
+    await served.open(NEW_YORK);
+    expect(served.state).toMatchObject({ status: 'failed', failureText: 'The map is being redrawn.' });
+    shop.serviceAreas.outage.end();
+    served.retry();
+    expect(served.state.status).toBe('loading');
+    await settled();
+    expect(served.state).toMatchObject({ status: 'ready', zipcodes: ['10001'] });
+  });
+
+  it('are those of the city asked for last', async () => {
+    const { served, shop } = opened();
+    shop.serviceAreas.areas = [anArea('10001'), anArea('11201', { city: 'Brooklyn' })];
+    await Promise.all([served.open(NEW_YORK), served.open({ name: 'Brooklyn', state: 'NY' })]);
+    expect(served.state).toMatchObject({ place: 'Brooklyn, NY', zipcodes: ['11201'] });
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function opened(shop = new FakeShop()) {
+  return { shop, served: shop.get(ServedZipcodesViewModel) };
+}

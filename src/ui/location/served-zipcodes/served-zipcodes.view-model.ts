@@ -1,0 +1,74 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ServiceAreas } from '../../../application/location/service-areas.port';
+import type { City } from '../../../domain/location/city';
+import { SessionStore } from '../../customer/session.store';
+import { Latest } from '../../shared/view-model/latest';
+
+type Status = 'loading' | 'ready' | 'failed';
+
+/** The zipcodes that are served in a city (ROUTE-19); a page, and a dialog wherever a message speaks of them (X-008). */
+@injectable()
+export class ServedZipcodesViewModel {
+  private status: Status = 'loading';
+  private failureText = '';
+  private city: City = { name: '', state: '' };
+  private zipcodes: readonly string[] = [];
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly serviceAreas: ServiceAreas,
+    private readonly session: SessionStore,
+  ) {
+    makeAutoObservable<this, 'city' | 'zipcodes'>(
+      this,
+      { city: observableRef, zipcodes: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const { name, state } = this.city;
+    return {
+      status: this.status,
+      failureText: this.failureText,
+      place: [name, state].filter(Boolean).join(', '),
+      zipcodes: this.zipcodes,
+      /** The page of its own, which sends members on. */
+      pageHref: this.session.isMember ? null : servedZipcodesHref(this.city),
+    };
+  }
+
+  /** The page is for those who are not signed in: resolves with where a member goes, or null to stay (ROUTE-20). */
+  async enter(city: City): Promise<string | null> {
+    this.city = city;
+    const session = await this.session.settled();
+    if (session.isMember) return '/category/ALL';
+    await this.open(city);
+    return null;
+  }
+
+  async open(city: City): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.city = city;
+    this.status = 'loading';
+    const answer = await this.serviceAreas.servedIn(city);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.status = answer.ok ? 'ready' : 'failed';
+      this.zipcodes = answer.ok ? answer.value.map(({ value }) => value) : [];
+      this.failureText = answer.ok ? '' : answer.failure.message;
+    });
+  }
+
+  retry(): void {
+    void this.open(this.city);
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+}
+
+const servedZipcodesHref = ({ name, state }: City): string =>
+  `/currentZipCodes/${encodeURIComponent(name)}/${encodeURIComponent(state)}`;

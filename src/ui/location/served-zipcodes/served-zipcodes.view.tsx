@@ -1,0 +1,67 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import styles from './served-zipcodes.module.css';
+
+export interface ServedZipcodesState {
+  status: 'loading' | 'ready' | 'failed';
+  failureText: string;
+  /** `New York, NY` */
+  place: string;
+  zipcodes: readonly string[];
+}
+
+export interface ServedZipcodesViewProps {
+  state: ServedZipcodesState;
+  actions: { retry: () => void };
+}
+
+/** Below a heading of the page or of the dialog. */
+export function ServedZipcodesView({ state, actions }: ServedZipcodesViewProps) {
+  if (state.status === 'loading') return <ZipcodesSkeleton />;
+  if (state.status === 'failed') return <FailureState message={state.failureText} onRetry={actions.retry} />;
+  if (state.zipcodes.length === 0) return <NoneServed place={state.place} />;
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {counted(state.zipcodes.length)}
+      </p>
+      <ul className={styles.zipcodes} aria-label={`Served in ${state.place}`}>
+        {state.zipcodes.map((zipcode) => (
+          <li key={zipcode} className={styles.zipcode}>
+            {zipcode}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const counted = (count: number): string => (count === 1 ? '1 zipcode' : `${count} zipcodes`);
+
+function NoneServed({ place }: { place: string }) {
+  return (
+    <EmptyState
+      icon="pin"
+      title={`We do not deliver in ${place} yet`}
+      text="Shops nearby may join any day. Until then, have a look at what we bring elsewhere."
+      action={
+        <LinkButton variant="secondary" href="/category/ALL">
+          See what we sell
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function ZipcodesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading zipcodes" className={styles.zipcodes}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}
