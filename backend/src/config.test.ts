@@ -16,6 +16,14 @@ it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
   [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0, not "maybe".'],
   [
+    { IMAGE_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" },
+    `IMAGE_ORIGINS must name origins such as https://tiles.example, not "https://tiles.example; script-src 'unsafe-inline'".`,
+  ],
+  [
+    { IMAGE_ORIGINS: 'tiles.example' },
+    'IMAGE_ORIGINS must name origins such as https://tiles.example, not "tiles.example".',
+  ],
+  [
     { PAYMENT_PUBLISHABLE_KEY: 'sk_live_x' },
     'PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.',
   ],
@@ -38,11 +46,13 @@ it.each([
 it('reads lists and switches', () => {
   const settings = readSettings({
     CORS_ORIGINS: 'https://a.example, https://b.example',
+    IMAGE_ORIGINS: 'https://tiles.example/,http://localhost:8080',
     CAPTCHA_REQUIRED: '0',
     TRUST_PROXY: 'true',
   });
   expect(settings).toMatchObject({
     corsOrigins: ['https://a.example', 'https://b.example'],
+    imageOrigins: ['https://tiles.example', 'http://localhost:8080'],
     captcha: { required: false },
     trustProxy: true,
   });

@@ -15,6 +15,8 @@ export interface Settings {
   captcha: CaptchaSettings;
   /** Origins of shops that stand elsewhere (X-087). */
   corsOrigins: string[];
+  /** Other origins that the shop's pictures may come from, such as map tiles (X-017). */
+  imageOrigins: string[];
   /** True behind a proxy that sets X-Forwarded-For and -Proto. */
   trustProxy: boolean;
   /** 1: the limits of BDG-06; more: as many times more generous. */
@@ -53,6 +55,7 @@ export function readSettings(env: Environment): Settings {
       cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
     },
     corsOrigins: list(env.CORS_ORIGINS),
+    imageOrigins: list(env.IMAGE_ORIGINS).map(originOf),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     demo: flag(env, 'DEMO', true),
@@ -91,4 +94,12 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
+}
+
+/** It becomes part of the content security policy, so it may be nothing but an origin. */
+function originOf(text: string): string {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))
+    throw new StartProblem(`IMAGE_ORIGINS must name origins such as https://tiles.example, not "${text}".`);
+  return origin;
 }

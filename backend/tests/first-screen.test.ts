@@ -60,7 +60,7 @@ async function shopWith(renderer: string): Promise<FastifyInstance> {
   const pages = await readShopPages(folder);
   const faults = { isOn: async () => isDisturbed };
   const screens = firstScreensOf(app, { settings, faults }, pages, async () => new Response('{"code":1}'));
-  serveShopPages(app, { plain: pages.plain, screens, cardProvider: false });
+  serveShopPages(app, { plain: pages.plain, screens, elsewhere: { cardProvider: false, imageOrigins: [] } });
   await app.listen({ port: 0 });
   return app;
 }

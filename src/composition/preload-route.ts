@@ -37,7 +37,7 @@ const FIRST_CALLS: readonly (readonly [RegExp, FirstCall])[] = [
   [/^\/category\/[^/]+\/product\/(\d+)$/, product],
   [/^\/store\/category\/[^/]+(?:\/[^/]+)?\/(\d+)$/, listing],
   [/^\/category\/[^/]+$/, tree],
-  [/^\/(?:about-us|contact-us|faq|privacy-policy|refund-policy|terms-conditions)$/, nothing],
+  [/^\/(?:about-us|contact-us|faq|privacy-policy|refund-policy|terms-conditions|party\/locator)$/, nothing],
   [/^\/(?:search|search\/results|store\/search)$/, hits],
 ];
 

@@ -1,4 +1,5 @@
 import { ApiSettings } from '../adapters/http/api';
+import { MapTiles } from '../application/shared/map-tiles';
 
 /** What a deployment may choose when it builds the shop (README, configuration). */
 export interface ShopSettings {
@@ -7,6 +8,7 @@ export interface ShopSettings {
   readonly captcha: 'altcha' | 'off';
   /** Answers a position with a zipcode; blank: nobody is located. */
   readonly locatorUrl: string;
+  readonly mapTiles: MapTiles;
   /** Where nobody reads a console. */
   readonly isSilent?: boolean;
 }
@@ -18,6 +20,7 @@ export const settingsFrom = (
   api: new ApiSettings(text(env.VITE_BACKEND_URL), fetch),
   captcha: env.VITE_CAPTCHA === 'off' ? 'off' : 'altcha',
   locatorUrl: text(env.VITE_LOCATOR_URL),
+  mapTiles: new MapTiles(text(env.VITE_TILE_URL), text(env.VITE_TILE_ATTRIBUTION)),
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -129,6 +129,16 @@ for (const width of [1440, 390]) {
       await look(page, 'header');
     });
 
+    test('the store locator passes axe, also with a store chosen [LOC-01]', async ({ page }) => {
+      await page.goto('/party/locator');
+      const pin = page.getByRole('button', { name: 'Bay & Blossom, San Francisco', exact: true });
+      await expect(pin).toBeVisible();
+      await look(page, 'store locator');
+      await pin.click();
+      await expect(page.getByText('On the map: Bay & Blossom, San Francisco')).toBeVisible();
+      await look(page, 'store locator with a store chosen');
+    });
+
     test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
       page,
     }) => {

@@ -66,6 +66,7 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
       ['/refund-policy', 'Refund Policy'],
     ],
   },
+  { screens: 'the store locator [ROUTE-29] [X-017]', links: [['/party/locator', 'Store locator']] },
   {
     screens:
       'payment results and what is no screen [ROUTE-28] [ROUTE-51] [ROUTE-54] [REACH-01] [REACH-77] [X-002]',

@@ -10,6 +10,7 @@ const PUBLIC = [
   '/search?q=bourbon',
   '/faq',
   '/about-us',
+  '/party/locator',
 ];
 
 test('the server draws a product page that needs no script to be read', async ({ browser, baseURL }) => {

@@ -17,13 +17,22 @@ export interface InlineHashes {
 
 const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] };
 
+/** What a page may ask of other origins than its own. */
+export interface Elsewhere {
+  readonly cardProvider: boolean;
+  /** Where pictures may come from, such as map tiles. */
+  readonly imageOrigins: readonly string[];
+}
+
+const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
+
 /**
  * A strict policy without unsafe-inline: what the page itself brings is allowed by hash (G15). The card provider's
  * widget is allowed where it is loaded from its own origin.
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  cardProvider: boolean,
+  { cardProvider, imageOrigins }: Elsewhere,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -31,7 +40,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
     `style-src ${sources("'self'", ...styleHashes)}`,
-    "img-src 'self' data: blob:",
+    `img-src ${sources("'self'", 'data:', 'blob:', ...imageOrigins)}`,
     `connect-src ${sources("'self'", provider?.api)}`,
     `frame-src ${provider?.frame ?? "'none'"}`,
     "worker-src 'self'",
@@ -45,11 +54,11 @@ export function contentSecurityPolicy(
 /** What every answer carries; not to be stored unless the call says otherwise (BDG-05). */
 export function securityHeaders(
   inline: InlineHashes = NOTHING_INLINE,
-  cardProvider = false,
+  elsewhere: Elsewhere = NOWHERE_ELSE,
 ): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(inline, cardProvider),
+    'Content-Security-Policy': contentSecurityPolicy(inline, elsewhere),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',

@@ -28,7 +28,8 @@ export async function createServer(
   const { settings } = services;
   const pages = settings.shopFolder ? await readShopPages(settings.shopFolder) : undefined;
   const cardProvider = /^pk_(test|live)_/.test(settings.publishableKey ?? '');
-  const headers = securityHeaders(pages?.plain, cardProvider);
+  const elsewhere = { cardProvider, imageOrigins: settings.imageOrigins };
+  const headers = securityHeaders(pages?.plain, elsewhere);
   const app = fastify({
     logger: loggerOptions(settings),
     trustProxy: settings.trustProxy,
@@ -53,7 +54,7 @@ export async function createServer(
   if (settings.shopFolder && pages) {
     await serveShopFiles(app, settings.shopFolder);
     const screens = firstScreensOf(app, services, pages);
-    serveShopPages(app, { plain: pages.plain, screens, cardProvider });
+    serveShopPages(app, { plain: pages.plain, screens, elsewhere });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }

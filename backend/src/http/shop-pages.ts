@@ -3,7 +3,7 @@ import { isBackendPath } from './backend-paths';
 import { nothingHere } from './errors';
 import type { FirstScreens } from './first-screens';
 import { sendPacked } from './packed';
-import { contentSecurityPolicy } from './security-headers';
+import { contentSecurityPolicy, type Elsewhere } from './security-headers';
 import type { ShopPage } from './shop-page';
 
 /** Where the built files are: an address below it that names none is no route of the shop. */
@@ -12,7 +12,7 @@ export const ASSETS = '/assets/';
 export interface ServedPages {
   plain: ShopPage;
   screens: FirstScreens | undefined;
-  cardProvider: boolean;
+  elsewhere: Elsewhere;
 }
 
 /** Every address that is neither the backend's nor a built file is a route of the shop, which knows its own not-found page. */
@@ -34,14 +34,14 @@ function wantsPage(request: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, screens, cardProvider }: ServedPages,
+  { plain, screens, elsewhere }: ServedPages,
 ): Promise<FastifyReply> {
   const drawn = await screens?.pageFor(request.url, request.headers.cookie ?? '');
   const page = drawn ?? plain;
   void reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': screens ? 'private, no-cache' : 'no-cache',
-    'Content-Security-Policy': contentSecurityPolicy(page, cardProvider),
+    'Content-Security-Policy': contentSecurityPolicy(page, elsewhere),
     Vary: screens ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   });
   return sendPacked(request, reply, page);

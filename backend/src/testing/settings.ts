@@ -7,6 +7,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     port: 0,
     captcha: { required: false, cost: 1 },
     corsOrigins: [],
+    imageOrigins: [],
     trustProxy: false,
     limitFactor: 1_000,
     demo: false,

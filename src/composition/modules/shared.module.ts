@@ -20,6 +20,7 @@ import { CaptchaChallenges } from '../../application/shared/captcha-challenges.p
 import { Clock } from '../../application/shared/clock.port';
 import { IdSource } from '../../application/shared/id-source.port';
 import { Log } from '../../application/shared/log.port';
+import { MapTiles } from '../../application/shared/map-tiles';
 import { Notifier } from '../../application/shared/notifier.port';
 import { NotificationStore } from '../../ui/app/notification.store';
 import type { ShopSettings } from '../settings';
@@ -31,6 +32,8 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
     bind(Analytics).to(DataLayerAnalytics);
     bind(BrowserMemory).toConstantValue(new StoredMemory(store));
+
+    bind(MapTiles).toConstantValue(settings.mapTiles);
 
     bind(NotificationStore).toSelf();
     bind(Notifier).toService(NotificationStore);

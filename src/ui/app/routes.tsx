@@ -69,6 +69,7 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/guest/register" element={<Screen.guestEmail />} />
         <Route path="/cart" element={<Screen.cart />} />
         <Route path="/currentZipCodes/:city/:state" element={<Screen.servedZipcodes />} />
+        <Route path="/party/locator" element={<Screen.storeLocator />} />
         <Route path="/contact-us" element={<Screen.contactUs />} />
         <Route path="/faq" element={<Screen.faq />} />
         <Route path="/privacy-policy" element={<Screen.privacyPolicy />} />

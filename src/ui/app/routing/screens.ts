@@ -28,6 +28,9 @@ export function screensOf(app: AppServices) {
     servedZipcodes: screen(
       async () => (await import('../../location/served-zipcodes/served-zipcodes.page')).ServedZipcodesPage,
     ),
+    storeLocator: screen(
+      async () => (await import('../../vendor/store-locator/store-locator.page')).StoreLocatorPage,
+    ),
     signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
     auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
     guestEmail: screen(

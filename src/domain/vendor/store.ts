@@ -1,0 +1,13 @@
+/** A place where a vendor sells. */
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zipcode: string;
+  readonly telephone: string;
+  readonly hours: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Store } from '../../../domain/vendor/store';
+import { Badge } from '../../shared/badge/badge';
+import { Button } from '../../shared/button/button';
+import { classNames } from '../../shared/class-names';
+import styles from './store-card.module.css';
+
+export interface StoreCardProps {
+  store: Store;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+}
+
+/** All there is to know of a store, so that nobody needs the map. Once chosen it comes into view. */
+export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isChosen) card.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isChosen]);
+  return (
+    <article ref={card} className={classNames(styles.card, isChosen && styles.chosen)}>
+      <div className={styles.badge}>
+        <Badge tone="amber">Sample</Badge>
+      </div>
+      <h3 className={styles.name}>{store.name}</h3>
+      <address className={styles.address}>
+        <p>{store.street}</p>
+        <p>
+          {store.city}, {store.state} {store.zipcode}
+        </p>
+        <p>{store.telephone}</p>
+      </address>
+      <p className={styles.hours}>{store.hours}</p>
+      <Button
+        variant="secondary"
+        icon="pin"
+        aria-pressed={isChosen}
+        aria-label={`Show on the map: ${store.name}`}
+        onClick={() => onChoose(store.id)}
+      >
+        Show on the map
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { PageTitle } from '../../app/page-title';
+import { ErrorBoundary } from '../../shared/error-boundary';
+import { lazyPart } from '../../shared/lazy-part';
+import { useTakenOver } from '../../shared/view-model/use-taken-over';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import type { StoreMapProps } from './store-map';
+import { StoreLocatorView } from './store-locator.view';
+import { StoreLocatorViewModel } from './store-locator.view-model';
+import styles from './store-locator.module.css';
+
+const StoreMap = lazyPart<StoreMapProps>(async () => (await import('./store-map')).StoreMap);
+
+const NO_MAP = <p className={styles.missing}>The map could not be loaded. The stores are listed below.</p>;
+
+export const StoreLocatorPage = observer(function StoreLocatorPage() {
+  const locator = useViewModel(StoreLocatorViewModel);
+  // The map draws itself into the browser's page: the server has none.
+  const isTakenOver = useTakenOver();
+  const { state } = locator;
+  return (
+    <>
+      <PageTitle screen="Store locator" />
+      <StoreLocatorView
+        state={state}
+        actions={{ choose: locator.choose }}
+        map={
+          isTakenOver && (
+            <ErrorBoundary fallback={NO_MAP}>
+              <Suspense fallback={<p className={styles.missing}>Loading the map</p>}>
+                <StoreMap
+                  stores={state.stores}
+                  chosenId={state.chosenId}
+                  tiles={state.tiles}
+                  onChoose={locator.choose}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          )
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Store } from '../../../domain/vendor/store';
+import { Carousel } from '../../shared/carousel/carousel';
+import { Notice } from '../../shared/notice/notice';
+import { StoreCard } from './store-card';
+import styles from './store-locator.module.css';
+
+export interface StoreLocatorState {
+  stores: readonly Store[];
+  chosenId: string | null;
+  /** Said whenever another store is chosen. */
+  chosenText: string;
+}
+
+export interface StoreLocatorViewProps {
+  state: StoreLocatorState;
+  actions: { choose: (id: string) => void };
+  /** Comes by itself, and the cards do without it. */
+  map: ReactNode;
+}
+
+export function StoreLocatorView({ state, actions, map }: StoreLocatorViewProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <h1>Store locator</h1>
+        <Notice>These stores are samples that show how the locator works. None of them is real.</Notice>
+      </header>
+      <div className={styles.frame}>{map}</div>
+      <p className={styles.chosen} role="status">
+        {state.chosenText}
+      </p>
+      <Carousel title="Sample stores">
+        {state.stores.map((store) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            isChosen={store.id === state.chosenId}
+            onChoose={actions.choose}
+          />
+        ))}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Store } from '../../../domain/vendor/store';
+import { LeafletStoreMap, type TileSource } from './leaflet-store-map';
+
+export interface StoreMapProps {
+  stores: readonly Store[];
+  chosenId: string | null;
+  tiles: TileSource;
+  onChoose: (id: string) => void;
+}
+
+/** Hands a place in the page to the map, and tells it what is chosen. */
+export function StoreMap({ stores, chosenId, tiles, onChoose }: StoreMapProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const map = useRef<LeafletStoreMap>(null);
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const drawn = new LeafletStoreMap(place.current, { stores, tiles, onChoose: (id) => choose(id) });
+    map.current = drawn;
+    return () => drawn.remove();
+  }, [stores, tiles]);
+  useEffect(() => map.current?.show(chosenId), [chosenId]);
+  return <div ref={place} />;
+}
