@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { classNames } from '../../shared/class-names';
+import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 import type { ProductState } from './product-state';
+import { GalleryZoom } from './gallery-zoom';
 import styles from './gallery.module.css';
 
 export interface GalleryProps {
@@ -10,9 +12,10 @@ export interface GalleryProps {
   images: ProductState['images'];
 }
 
-/** One picture large, all of them small to its left (PDP-01). */
+/** One picture large, all of them small to its left (PDP-01); a press on it shows it larger still. */
 export function Gallery({ name, images }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
   const image = images[chosen] ?? images[0];
   return (
     <div className={classNames(styles.gallery, images.length > 1 && styles.withThumbnails)}>
@@ -42,7 +45,17 @@ export function Gallery({ name, images }: GalleryProps) {
           priority
           className={styles.large}
         />
+        {image && (
+          <button type="button" className={styles.zoom} aria-label="Zoom in" onClick={() => setZoomed(true)}>
+            <span className={styles.lens}>
+              <Icon name="search" />
+            </span>
+          </button>
+        )}
       </div>
+      {isZoomed && (
+        <GalleryZoom {...{ name, images, chosen }} onChoose={setChosen} onClose={() => setZoomed(false)} />
+      )}
     </div>
   );
 }

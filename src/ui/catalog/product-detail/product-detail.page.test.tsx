@@ -20,6 +20,22 @@ test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
   expect(stage().getAttribute('src')).toBe('/label.svg');
 });
 
+test('zooms into the chosen picture, and from one to the next [PDP-01]', async () => {
+  await opened({ product: aProduct().with({ images: PICTURES }).build() });
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const shown = () => dialog.getByRole('img').getAttribute('src');
+  expect(shown()).toBe('/front.svg');
+  await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }));
+  expect(shown()).toBe('/label.svg');
+  dialog.getByText('Picture 2 of 2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Zoom in' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Zoom out' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('img', { name: /picture 2 of 2/ }).getAttribute('src')).toBe('/label.svg');
+});
+
 test('holds the chosen size and speed in the address, and opens with them [ROUTE-04] [PDP-05] [PDP-19] [PDP-23]', async () => {
   const speeds = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Local|Courier/ });
   const checked = () => speeds().map((radio) => radio.checked);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { IconButton } from '../../shared/button/icon-button';
+import { classNames } from '../../shared/class-names';
+import { Dialog } from '../../shared/dialog/dialog';
+import { Picture } from '../../shared/picture/picture';
+import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import type { GalleryProps } from './gallery';
+import styles from './gallery-zoom.module.css';
+
+export interface GalleryZoomProps extends GalleryProps {
+  chosen: number;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures over the whole page; enlarged, they are moved by scrolling: wheel, finger or arrow keys. */
+export function GalleryZoom({ name, images, chosen, onChoose, onClose }: GalleryZoomProps) {
+  const [isEnlarged, setEnlarged] = useState(false);
+  const last = images.length - 1;
+  return (
+    <Dialog open size="large" title={name} onClose={onClose}>
+      <div className={styles.controls}>
+        {last > 0 && (
+          <>
+            <IconButton
+              framed
+              icon="chevron-left"
+              label="Previous picture"
+              disabled={chosen === 0}
+              onClick={() => onChoose(chosen - 1)}
+            />
+            <p aria-live="polite">
+              Picture {chosen + 1} of {images.length}
+            </p>
+            <IconButton
+              framed
+              icon="chevron-right"
+              label="Next picture"
+              disabled={chosen === last}
+              onClick={() => onChoose(chosen + 1)}
+            />
+          </>
+        )}
+        <IconButton
+          framed
+          className={styles.zoom}
+          icon={isEnlarged ? 'minus' : 'plus'}
+          label={isEnlarged ? 'Zoom out' : 'Zoom in'}
+          onClick={() => setEnlarged(!isEnlarged)}
+        />
+      </div>
+      {/* Whoever has no mouse scrolls what has the focus. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} role="group" aria-label="Picture" tabIndex={0}>
+        <Picture
+          key={images[chosen]?.url}
+          src={images[chosen]?.url ?? ''}
+          alt={name}
+          {...PRODUCT_PICTURE}
+          className={classNames(styles.picture, isEnlarged && styles.enlarged)}
+        />
+      </div>
+    </Dialog>
+  );
+}
