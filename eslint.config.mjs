@@ -32,7 +32,7 @@ const timeAndChanceArePorts = [
 
 /** About the page itself, which is the views' own: scrolling, focus, dialogs, leaving it, loading it anew, hiding a toast. */
 const TOUCH_THE_PAGE = [
-  'src/ui/app/layout/{listening.tsx,use-arrival.ts}',
+  'src/ui/app/layout/{listening.tsx,scroll-place.ts,use-arrival.ts}',
   'src/ui/app/menu/category-menu.view.tsx',
   'src/ui/shared/error-boundary.tsx',
   'src/ui/shared/dialog/use-modal.ts',

@@ -1,4 +1,4 @@
-import type { FilterParameter } from './filter';
+import { FILTER_PARAMETERS, type Filter, type FilterOption, type FilterParameter } from './filter';
 
 type Chosen = Readonly<Record<FilterParameter, readonly string[]>>;
 
@@ -37,9 +37,26 @@ export class FilterSelection {
     return narrower;
   }
 
+  /** Without what none of the filters offers. */
+  offeredBy(filters: readonly Filter[]): FilterSelection {
+    const own = FilterSelection.ownTypeOf(this.categoryId);
+    return FILTER_PARAMETERS.reduce((kept, parameter) => {
+      const options = filters
+        .filter((filter) => filter.parameter === parameter)
+        .flatMap((filter) => filter.options);
+      const values = this.chosen[parameter].filter(
+        (value) => value !== this.categoryId && isAmong(options, value),
+      );
+      return values.reduce((so, value) => so.toggled(parameter, value), kept);
+    }, own);
+  }
+
   /** True when something other than the category itself is asked for. */
   get isNarrowing(): boolean {
     const { catid, priceranges, size } = this.chosen;
     return priceranges.length > 0 || size.length > 0 || catid.some((id) => id !== this.categoryId);
   }
 }
+
+const isAmong = (options: readonly FilterOption[], value: string): boolean =>
+  options.some((option) => option.value === value || isAmong(option.children, value));

@@ -8,9 +8,12 @@ export const SUGGESTION_DELAY_MS = 1000;
 /** CONST-10 */
 export const RECOMMENDATION_LIMIT = 10;
 
+/** Nothing that is sold has a longer name; an address may be as long as anyone likes. */
+const LONGEST_TERM = 200;
+
 /** A trimmed term, or null when nothing is left to ask for (SRCH-08, SRCH-09). */
 export function searchTerm(typed: string): string | null {
-  return typed.trim() || null;
+  return Array.from(typed.trim()).slice(0, LONGEST_TERM).join('').trim() || null;
 }
 
 /** One page of hits. */

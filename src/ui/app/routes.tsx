@@ -35,7 +35,7 @@ export const AppRoutes = observer(function AppRoutes() {
         {place.isGatePassed && <Route path="/" element={<Screen.home />} />}
         <Route path="/home" element={<Screen.home />} />
         <Route path="/store" element={<Screen.home />} />
-        <Route path="/store/search" element={<Screen.searchResults />} />
+        <Route path="/store/search" element={<Screen.storeSearch />} />
         <Route
           path="/store/:productID"
           element={

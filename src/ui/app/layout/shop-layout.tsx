@@ -7,7 +7,7 @@ import { Overlays } from './overlays';
 import { ScreenFrame } from './screen-frame';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
-import { useArrivalAtTop } from './use-arrival';
+import { useArrival } from './use-arrival';
 import { usePreloading } from './use-preloading';
 
 /** Header, screen and footer of the shop. */
@@ -15,7 +15,7 @@ export const ShopLayout = observer(function ShopLayout() {
   const { pathname } = useLocation();
   const layout = useViewModel(ShopLayoutViewModel);
   const preloading = usePreloading();
-  useArrivalAtTop();
+  useArrival();
   return (
     <div {...preloading}>
       <PageShell

@@ -31,6 +31,9 @@ export function screensOf(app: AppServices) {
     storeLocator: screen(
       async () => (await import('../../vendor/store-locator/store-locator.page')).StoreLocatorPage,
     ),
+    storeSearch: screen(
+      async () => (await import('../../catalog/search-results/store-search.page')).StoreSearchPage,
+    ),
     signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
     auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
     guestEmail: screen(

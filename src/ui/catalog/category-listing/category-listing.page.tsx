@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
@@ -46,9 +47,17 @@ function useShownListing(props: CategoryListingPageProps): CategoryListingViewMo
   const isFresh = useNavigationType() === NavigationType.Push;
   const categoryId = props.categoryId ?? params.categoryId ?? '';
   const slug = props.slug ?? params.categoryName ?? '';
-  const show = async (listing: CategoryListingViewModel) => {
-    const better = await listing.show({ categoryId, slug, path, search, isFresh });
-    if (better !== null) await navigate(better, { replace: true });
-  };
-  return useViewModel(CategoryListingViewModel, show, '', path + search);
+  const address = { categoryId, slug, path, search, isFresh };
+  const listing = useViewModel(
+    CategoryListingViewModel,
+    (viewModel) => viewModel.show(address),
+    '',
+    path + search,
+  );
+  const { better } = listing;
+  // In an effect: a screen that the server has drawn knows it before there is a router to tell.
+  useEffect(() => {
+    if (better !== null) void navigate(better, { replace: true });
+  }, [better, navigate]);
+  return listing;
 }

@@ -1,6 +1,7 @@
 import { aFilter, aListing, aProductCard } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Pagination } from '../../../domain/catalog/pagination';
+import { ok } from '../../../domain/shared/result';
 import { CategoryListingViewModel } from './category-listing.view-model';
 import type { ListingAddress } from './listing-address';
 
@@ -80,6 +81,64 @@ describe('a category listing', () => {
     expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
   });
 
+  it('calls a choice that leaves nothing over the shopper’s, not an empty category', async () => {
+    const shop = new FakeShop();
+    shop.catalog.emptyMessage = 'priceranges holds a price range that the shop does not know';
+    const { listing } = await shown({ shop, search: '?size=1' });
+    expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'No products match these filters.' });
+  });
+
+  it('leaves out of the address what the category does not offer, when the shop cannot read it', async () => {
+    const shop = new FakeShop();
+    shop.catalog.filters = [PRICE, aFilter()];
+    refuseUnknownPrices(shop);
+    const listing = shop.get(CategoryListingViewModel);
+    const search = '?price=<b>cheap</b>&price=under500&size=750&sort=price_asc&show=50';
+    await listing.show(anAddress({ search }));
+    expect(listing.better).toBe(`${PATH}?price=under500&size=750&sort=price_asc&show=50`);
+    await listing.show(anAddress({ search: '?price=under500&size=750' }));
+    expect(listing.better).toBeNull();
+  });
+
+  it('keeps an address as it is when nobody can say what is offered', async () => {
+    const shop = new FakeShop();
+    refuseUnknownPrices(shop);
+    const refuse = shop.catalog.list.bind(shop.catalog);
+    shop.catalog.list = (query) => {
+      if (query.isPlain) shop.catalog.outage.begin();
+      return refuse(query);
+    };
+    const listing = shop.get(CategoryListingViewModel);
+    await listing.show(anAddress({ search: '?price=cheap' }));
+    expect(listing.better).toBeNull();
+    expect(listing.state).toMatchObject({ isStale: true, isLoading: false });
+  });
+
+  it('has the shop’s name for a category, never the address’s, once the shop has spoken', async () => {
+    const shop = new FakeShop();
+    const listing = shop.get(CategoryListingViewModel);
+    const known = listing.show(anAddress({ slug: 'free-money' }));
+    expect(listing.state.title).toBe('Free money');
+    await known;
+    expect(listing.state.title).toBe('Bourbon');
+    shop.catalog.filters = [{ ...TYPE, options: [leaf('Seasonal', '77')] }];
+    await listing.show(anAddress({ categoryId: '77', slug: 'free-money' }));
+    expect(listing.state.title).toBe('Seasonal');
+  });
+
+  it('says that there is no such category [ERR-06]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.shelf = [];
+    shop.catalog.filters = [];
+    shop.catalog.isUsual = false;
+    const listing = shop.get(CategoryListingViewModel);
+    await listing.show(
+      anAddress({ categoryId: '999', slug: 'free-money', path: '/store/category/free-money/999' }),
+    );
+    expect(listing.state).toMatchObject({ title: 'Category not found', body: 'empty' });
+    expect(listing.state.crumbs.at(-1)).toEqual({ label: 'Category not found' });
+  });
+
   it('only logs an unusual code, and shows the products [ERR-11] [ERR-12] [X-104]', async () => {
     const shop = new FakeShop();
     shop.catalog.isUsual = false;
@@ -101,6 +160,13 @@ describe('a category listing', () => {
     expect(listing.state.isStale).toBe(false);
   });
 
+  it('keeps also an empty list through a failure, and the way to try again [ERR-10] [X-104]', async () => {
+    const { shop, listing } = await shown({ search: '?size=1' });
+    shop.catalog.outage.begin();
+    await listing.show(anAddress());
+    expect(listing.state).toMatchObject({ body: 'empty', isLoading: false, isStale: true });
+  });
+
   it('shows two products with the same variants [LIST-20]', async () => {
     const shop = new FakeShop();
     const twin = { sizes: ['750 ml', '1000 ml'] };
@@ -115,8 +181,10 @@ describe('a category listing', () => {
   it('keeps the page size for another category that is followed, and starts at its first page [X-126]', async () => {
     const { listing } = await shown({ search: '?show=50&page=2' });
     const wine = { categoryId: '30', slug: 'wine', path: '/store/category/wine/30', search: '' };
-    expect(await listing.show(anAddress(wine))).toBe('/store/category/wine/30?show=50');
-    expect(await listing.show(anAddress({ ...wine, isFresh: false }))).toBeNull();
+    await listing.show(anAddress(wine));
+    expect(listing.better).toBe('/store/category/wine/30?show=50');
+    await listing.show(anAddress({ ...wine, isFresh: false }));
+    expect(listing.better).toBeNull();
   });
 });
 
@@ -182,6 +250,22 @@ describe('the filter panel', () => {
     expect(listing.state.isDrawerOpen).toBe(false);
   });
 });
+
+/** As the backend does: neither products nor filters, and its own words. */
+function refuseUnknownPrices({ catalog }: FakeShop) {
+  const list = catalog.list.bind(catalog);
+  catalog.list = async (query) => {
+    const isKnown = query.selection.values('priceranges').every((value) => value === 'under500');
+    const refusal = {
+      products: [],
+      filters: [],
+      pagination: Pagination.none,
+      message: 'unknown',
+      isUsual: false,
+    };
+    return isKnown ? list(query) : ok(refusal);
+  };
+}
 
 const PRICE = aFilter({
   parameter: 'priceranges',

@@ -2,86 +2,77 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Log } from '../../../application/shared/log.port';
-import type { Category } from '../../../domain/catalog/category';
-import type { Filter, FilterParameter } from '../../../domain/catalog/filter';
+import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
-import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
-import { Latest } from '../../shared/view-model/latest';
-import { findCategory } from '../departments';
+import { countOf } from '../product-list/count-of';
+import { CategoryShelf } from './category-shelf';
 import { chosenOptions, filterGroups } from './filter-words';
 import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
 import type { ListingState } from './listing-state';
-import { countOf, crumbsOf, titleOf } from './listing-words';
+import { crumbsOf, emptyTextOf, titleOf } from './listing-words';
 
 /** A category's products. The address holds what is asked, so every choice resolves with where to go. */
 @injectable()
 export class CategoryListingViewModel {
+  /** Where the shopper had better be: what cannot be is left out, the page size of before is kept. */
+  better: string | null = null;
   private address: ListingAddress = { categoryId: '', slug: '', path: '', search: '', isFresh: false };
   private query = ListingQuery.of('');
-  private listing: Listing | null = null;
-  private filters: readonly Filter[] = [];
-  private category: Category | null = null;
   /** What is ticked in the drawer and not yet applied (LIST-11). */
   private draft: FilterSelection | null = null;
-  private isLoading = true;
-  private hasFailed = false;
-  private readonly latest = new Latest();
+  private readonly shelf: CategoryShelf;
 
   constructor(
-    private readonly catalog: ProductCatalog,
+    catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
-    private readonly log: Log,
+    log: Log,
   ) {
-    makeAutoObservable<this, 'query' | 'listing' | 'category' | 'draft' | 'filters'>(
+    this.shelf = new CategoryShelf(catalog, log);
+    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'shelf'>(
       this,
-      {
-        query: observableRef,
-        listing: observableRef,
-        filters: observableRef,
-        category: observableRef,
-        draft: observableRef,
-      },
+      { address: observableRef, query: observableRef, draft: observableRef, shelf: false },
       { autoBind: true },
     );
   }
 
   get state(): ListingState {
-    const { query, listing } = this;
-    const selection = this.draft ?? query.selection;
-    const title = titleOf(this.category, this.address.slug);
+    const { query, shelf } = this;
+    const { listing } = shelf;
+    const title = titleOf(shelf, this.address);
     return {
       title,
-      crumbs: crumbsOf(this.category, title),
+      crumbs: crumbsOf(shelf.category, title),
       count: countOf(listing?.pagination.totalRecords ?? 0),
-      filters: filterGroups(this.filters, selection),
-      chosen: chosenOptions(this.filters, query.selection),
+      filters: filterGroups(shelf.filters, this.draft ?? query.selection),
+      chosen: chosenOptions(shelf.filters, query.selection),
       isDrawerOpen: this.draft !== null,
       sort: query.sort,
       pageSize: query.pageSize,
       page: query.requestedPage,
       totalPages: listing?.pagination.totalPages ?? 0,
       products: (listing?.products ?? []).map((card) => productTile(card, this.productPath(card.id))),
-      isLoading: this.isLoading,
+      isLoading: shelf.isLoading,
       body: this.body,
-      emptyText: listing ? emptyListingText(listing) : '',
-      isStale: this.hasFailed && listing !== null,
+      emptyText: emptyTextOf(listing, query.selection),
+      isStale: shelf.hasFailed && listing !== null,
     };
   }
 
-  /** Shows what an address asks for; resolves with a better address, when there is one. */
-  async show(address: ListingAddress): Promise<string | null> {
+  /** Shows what an address asks for; afterwards `better` may hold an address that says it better. */
+  async show(address: ListingAddress): Promise<void> {
     const isOther = address.categoryId !== this.address.categoryId;
-    const kept = isOther && address.isFresh ? this.keptPageSize(address) : null;
-    if (kept) return kept;
+    this.better = isOther && address.isFresh ? this.keptPageSize(address) : null;
+    if (this.better !== null) return;
     this.address = address;
     this.query = listingQueryFrom(address.categoryId, address.search);
+    const { place } = this.placeStore;
     if (isOther) this.forget();
-    await Promise.all([this.load(), isOther && this.name()]);
-    return null;
+    await Promise.all([this.load(), isOther && this.shelf.name(address.categoryId, place)]);
+    if (address === this.address && this.isRefused) await this.leaveOutUnknown(address);
   }
 
   async retry(): Promise<void> {
@@ -133,12 +124,29 @@ export class CategoryListingViewModel {
   }
 
   dispose(): void {
-    this.latest.cancel();
+    this.shelf.dispose();
   }
 
   private get body(): ListingState['body'] {
-    if (!this.listing) return this.hasFailed && !this.isLoading ? 'failed' : 'skeleton';
-    return this.listing.products.length > 0 ? 'products' : 'empty';
+    const { listing, hasFailed, isLoading } = this.shelf;
+    if (!listing) return hasFailed && !isLoading ? 'failed' : 'skeleton';
+    return listing.products.length > 0 ? 'products' : 'empty';
+  }
+
+  /** The shop could not read the filters: an answer with neither products nor filters nor a usual code. */
+  private get isRefused(): boolean {
+    const { listing } = this.shelf;
+    if (!listing || listing.isUsual || !this.query.selection.isNarrowing) return false;
+    return listing.products.length === 0 && listing.filters.length === 0;
+  }
+
+  /** Keeps those filters alone that the category offers: an address may name anything. */
+  private async leaveOutUnknown(address: ListingAddress): Promise<void> {
+    const { query } = this;
+    await this.shelf.load(query.cleared(), this.placeStore.place);
+    if (address !== this.address || this.shelf.hasFailed) return;
+    const offered = query.selection.offeredBy(this.shelf.filters);
+    runInAction(() => (this.better = this.pathOf(query.withSelection(offered))));
   }
 
   /** What is ticked shows at once, and the next choice builds on it, however long the address takes. */
@@ -164,38 +172,11 @@ export class CategoryListingViewModel {
   }
 
   private forget(): void {
-    this.listing = null;
-    this.filters = [];
-    this.category = null;
+    this.shelf.forget();
     this.draft = null;
   }
 
-  /** A failure is logged, and the list keeps its last state (ERR-10, X-104). */
-  private async load(): Promise<void> {
-    const isWanted = this.latest.begin();
-    this.isLoading = true;
-    const answer = await this.catalog.list(this.query, this.placeStore.place);
-    if (!isWanted()) return;
-    runInAction(() => {
-      this.isLoading = false;
-      this.hasFailed = !answer.ok;
-      if (answer.ok) this.take(answer.value);
-      else this.log.warn('A category could not be listed', answer.failure);
-    });
-  }
-
-  private take(listing: Listing): void {
-    this.listing = listing;
-    // An empty page may come without filters: those that led there must stay, to be taken away again.
-    if (listing.filters.length > 0) this.filters = listing.filters;
-    if (!listing.isUsual) this.log.warn('A category answered with an unusual code', this.address.categoryId);
-  }
-
-  private async name(): Promise<void> {
-    const { categoryId } = this.address;
-    const answer = await this.catalog.categories(this.placeStore.place);
-    if (!answer.ok || categoryId !== this.address.categoryId) return;
-    const found = findCategory(answer.value, categoryId);
-    runInAction(() => (this.category = found));
+  private load(): Promise<void> {
+    return this.shelf.load(this.query, this.placeStore.place);
   }
 }

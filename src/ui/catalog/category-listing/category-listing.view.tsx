@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { classNames } from '../../shared/class-names';
+import { ListHead } from '../product-list/list-head';
 import { FilterDrawer } from './filter-drawer';
 import { FilterPanel, type FilterPanelActions } from './filter-panel';
 import { ListingBody, type ListingBodyActions } from './listing-body';
@@ -26,13 +26,11 @@ export function CategoryListingView({ state, actions }: CategoryListingViewProps
   const isPanelShown = isPanelOpen && hasChoice;
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={state.crumbs} />
-      <header className={styles.header}>
-        <h1>{state.title}</h1>
-        <p className={styles.count} aria-live="polite">
-          {state.body === 'products' && state.count}
-        </p>
-      </header>
+      <ListHead
+        crumbs={state.crumbs}
+        title={state.title}
+        count={state.body === 'products' ? state.count : ''}
+      />
       <div className={classNames(styles.columns, isPanelShown && styles.withPanel)}>
         <aside id="filters" className={styles.panel} aria-label="Filters" hidden={!isPanelShown}>
           <FilterPanel state={state} actions={actions} />

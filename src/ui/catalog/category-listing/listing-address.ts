@@ -1,6 +1,6 @@
 import { FILTER_PARAMETERS, type FilterParameter } from '../../../domain/catalog/filter';
 import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-query';
-import { DEFAULT_PAGE_SIZE, pageSizeFrom } from '../../../domain/catalog/pagination';
+import { DEFAULT_PAGE_SIZE, pageFrom, pageSizeFrom } from '../../../domain/catalog/pagination';
 
 /** Where the shopper is, as the router tells it. */
 export interface ListingAddress {
@@ -46,7 +46,3 @@ const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: str
   parameter !== 'catid' || value !== query.categoryId;
 
 const sortFrom = (asked: string | null): Sort => SORTS.find(({ value }) => value === asked)?.value ?? '';
-
-/** Anything that is no page is the first one. */
-export const pageFrom = (asked: string | null): number =>
-  /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;

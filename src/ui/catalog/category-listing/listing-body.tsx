@@ -1,23 +1,15 @@
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { TextButton } from '../../shared/button/text-button';
-import { classNames } from '../../shared/class-names';
 import { Notice } from '../../shared/notice/notice';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
-import { Pagination } from '../../shared/pagination/pagination';
-import { ProductCard } from '../../shared/product-card/product-card';
-import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
+import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
+import { ProductList, type ProductListActions, Renewing } from '../product-list/product-list';
 import type { ListingState } from './listing-state';
-import styles from './category-listing.module.css';
 
-/** As many as the first screenful shows. */
-const FIRST_SIGHT = 4;
-
-export interface ListingBodyActions {
-  goToPage: (page: number) => unknown;
-  pathOfPage: (page: number) => string;
+export interface ListingBodyActions extends ProductListActions {
   clearAll: () => unknown;
   retry: () => void;
 }
@@ -28,49 +20,22 @@ interface ListingBodyProps {
 }
 
 export function ListingBody({ state, actions }: ListingBodyProps) {
-  switch (state.body) {
-    case 'skeleton':
-      return <ProductGridSkeleton />;
-    case 'failed':
-      return <FailureState message="The shelves could not be reached." onRetry={actions.retry} />;
-    case 'empty':
-      return <EmptyListing {...{ state, actions }} />;
-    case 'products':
-      return <Products {...{ state, actions }} />;
-  }
-}
-
-/** The old list stays, dimmed, while a newer one is on its way. */
-function Products({ state, actions }: ListingBodyProps) {
+  if (state.body === 'skeleton') return <ProductGridSkeleton />;
+  if (state.body === 'failed')
+    return <FailureState message="The shelves could not be reached." onRetry={actions.retry} />;
   return (
-    <div className={classNames(styles.results, state.isLoading && styles.dimmed)} aria-busy={state.isLoading}>
+    <Renewing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="warning">
           This is the list from before. <TextButton onClick={actions.retry}>Retry</TextButton>
         </Notice>
       )}
-      <Pages {...{ state, actions }} label="Pages, top" />
-      <ProductGrid>
-        {state.products.map((product, index) => (
-          <ProductCard key={product.href} product={product} priority={index < FIRST_SIGHT} headingLevel={2} />
-        ))}
-      </ProductGrid>
-      <Pages {...{ state, actions }} label="Pages, bottom" />
-    </div>
-  );
-}
-
-/** LIST-07, LIST-08 */
-function Pages({ state, actions, label }: ListingBodyProps & { label: string }) {
-  if (state.totalPages <= 1) return null;
-  return (
-    <Pagination
-      label={label}
-      page={state.page}
-      totalPages={state.totalPages}
-      onPage={actions.goToPage}
-      hrefFor={actions.pathOfPage}
-    />
+      {state.body === 'products' ? (
+        <ProductList {...{ state, actions }} />
+      ) : (
+        <EmptyListing {...{ state, actions }} />
+      )}
+    </Renewing>
   );
 }
 

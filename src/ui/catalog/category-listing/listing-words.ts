@@ -1,13 +1,37 @@
 import type { Category } from '../../../domain/catalog/category';
+import type { Filter } from '../../../domain/catalog/filter';
+import type { FilterSelection } from '../../../domain/catalog/filter-selection';
+import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
 import { categoryPath } from '../../../domain/catalog/category-path';
 import { trailOf } from '../departments';
+import type { ListingAddress } from './listing-address';
 import type { ListingState } from './listing-state';
 
-/** The category's name, or what its slug says of it until the name is there. */
-export function titleOf(category: Category | null, slug: string): string {
-  if (category) return category.name;
-  const words = slug.replace(/-/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** The name that the shop knows it by; what the address calls it counts only until the shop has said. */
+export function titleOf({ category, filters, isMissing }: NamedCategory, address: ListingAddress): string {
+  const { categoryId, slug } = address;
+  const name = category?.name ?? ownLabel(filters, categoryId);
+  if (name) return name;
+  return isMissing ? 'Category not found' : sentence(slug.replace(/-/g, ' ').trim()) || 'Category';
+}
+
+interface NamedCategory {
+  readonly category: Category | null;
+  readonly filters: readonly Filter[];
+  readonly isMissing: boolean;
+}
+
+/** A category that stands outside the menu is named by its own type filter (LIST-16). */
+const ownLabel = (filters: readonly Filter[], categoryId: string): string | undefined =>
+  filters.find(({ parameter }) => parameter === 'catid')?.options.find(({ value }) => value === categoryId)
+    ?.label;
+
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The shop's own words for an empty category (ERR-06); a choice that leaves nothing over is the shopper's. */
+export function emptyTextOf(listing: Listing | null, selection: FilterSelection): string {
+  if (selection.isNarrowing) return 'No products match these filters.';
+  return listing ? emptyListingText(listing) : '';
 }
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {
@@ -18,5 +42,3 @@ export function crumbsOf(category: Category | null, title: string): ListingState
     { label: title },
   ];
 }
-
-export const countOf = (total: number): string => (total === 1 ? '1 product' : `${total} products`);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
@@ -24,6 +24,23 @@ test('walks the suggestions by the arrows and takes one on Enter [SRCH-01] [SRCH
   expect(field().getAttribute('aria-activedescendant')).toBe(options[1]?.id);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/store/102'));
+});
+
+test('tells those who listen how many suggestions there are, and when there are none [SRCH-01] [SRCH-07]', async () => {
+  const { shop } = opened();
+  const words = () =>
+    box()
+      .getAllByRole('status')
+      .map((region) => region.textContent);
+  const [region] = box().getAllByRole('status');
+  await typed('bourbon', shop);
+  expect(box().getAllByRole('status')).toContain(region);
+  expect(words()).toEqual(['2 suggestions, reached by the arrow keys', '']);
+  await typed(' harvest', shop);
+  expect(words()).toEqual(['', 'No matching products']);
+  await userEvent.clear(field());
+  await typed('harvest', shop);
+  expect(words()).toEqual(['1 suggestion, reached by the arrow keys', '']);
 });
 
 test('takes a suggestion that is clicked', async () => {
@@ -64,6 +81,7 @@ test('shows what was searched on the results page', () => {
   expect(field().value).toBe('rye');
 });
 
+const box = () => within(screen.getByRole('search'));
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' });
 const address = () => screen.getByTestId('address').textContent;
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
+import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import { type Suggested, Suggestions } from './suggestions';
 import { useSuggestionList } from './use-suggestion-list';
 import styles from './search-box.module.css';
@@ -62,7 +63,18 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
       />
       {state.text !== '' && <IconButton icon="close" label="Clear search" onClick={clear} />}
       <IconButton type="submit" icon="search" label="Search" />
+      <VisuallyHidden>
+        <span role="status">{isShown && spoken(state.suggestions.length)}</span>
+      </VisuallyHidden>
       {isShown && <Suggestions id={listId} {...state} active={list.active} onPick={list.pick} />}
     </form>
   );
+}
+
+/** The list opens without the focus: whoever listens is told of it. */
+function spoken(suggestions: number): string {
+  if (suggestions === 0) return '';
+  return suggestions === 1
+    ? '1 suggestion, reached by the arrow keys'
+    : `${suggestions} suggestions, reached by the arrow keys`;
 }

@@ -1,18 +1,18 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
-import { DEFAULT_PAGE_SIZE, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
+import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../../domain/catalog/pagination';
 import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
+import { countOf } from '../product-list/count-of';
+import type { SearchState } from './search-state';
 
 interface SearchAddress {
   readonly path: string;
   readonly search: string;
 }
-
-type Body = 'prompt' | 'skeleton' | 'products' | 'empty' | 'failed';
 
 /** What was found for a term; the address holds term, page and page size (SRCH-12..20). */
 @injectable()
@@ -33,10 +33,11 @@ export class SearchResultsViewModel {
     makeAutoObservable<this, 'hits'>(this, { hits: observableRef }, { autoBind: true });
   }
 
-  get state() {
+  get state(): SearchState {
     return {
       query: this.term ?? '',
       body: this.body,
+      count: this.body === 'products' ? countOf(this.hits?.pagination.totalRecords ?? 0) : '',
       isLoading: this.isLoading,
       pageSize: this.pageSize,
       page: this.page,
@@ -51,7 +52,7 @@ export class SearchResultsViewModel {
     if (term !== this.term) this.hits = null;
     this.path = path;
     this.term = term;
-    this.page = Math.max(1, Number.parseInt(asked.get('page') ?? '', 10) || 1);
+    this.page = pageFrom(asked.get('page'));
     this.pageSize = pageSizeFrom(asked.get('show'));
     await this.load();
   }
@@ -72,7 +73,7 @@ export class SearchResultsViewModel {
     this.latest.cancel();
   }
 
-  private get body(): Body {
+  private get body(): SearchState['body'] {
     if (this.term === null) return 'prompt';
     if (this.hasFailed && !this.isLoading) return 'failed';
     if (!this.hits) return 'skeleton';

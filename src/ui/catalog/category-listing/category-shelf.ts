@@ -1,0 +1,84 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
+import type { Log } from '../../../application/shared/log.port';
+import type { Category } from '../../../domain/catalog/category';
+import type { Filter } from '../../../domain/catalog/filter';
+import type { Listing } from '../../../domain/catalog/listing';
+import type { ListingQuery } from '../../../domain/catalog/listing-query';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { Latest } from '../../shared/view-model/latest';
+import { findCategory } from '../departments';
+
+/** What the shop has told of a category so far: the newest list, what it can be narrowed by, and its name. */
+export class CategoryShelf {
+  listing: Listing | null = null;
+  filters: readonly Filter[] = [];
+  /** Null while the menu is not there, and for a category that it does not hold. */
+  category: Category | null = null;
+  isMenuKnown = false;
+  isLoading = true;
+  hasFailed = false;
+  private readonly listed = new Latest();
+  private readonly named = new Latest();
+
+  constructor(
+    private readonly catalog: ProductCatalog,
+    private readonly log: Log,
+  ) {
+    makeAutoObservable(
+      this,
+      { listing: observableRef, filters: observableRef, category: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Neither the menu nor the shop's answer knows it. */
+  get isMissing(): boolean {
+    const { listing } = this;
+    if (!listing || listing.isUsual || !this.isMenuKnown) return false;
+    return this.category === null && listing.products.length === 0 && this.filters.length === 0;
+  }
+
+  /** A failure is logged, and the list keeps its last state (ERR-10, X-104). */
+  async load(query: ListingQuery, place: ShoppingPlace): Promise<void> {
+    const isWanted = this.listed.begin();
+    this.isLoading = true;
+    const answer = await this.catalog.list(query, place);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.isLoading = false;
+      this.hasFailed = !answer.ok;
+      if (answer.ok) this.take(answer.value, query.categoryId);
+      else this.log.warn('A category could not be listed', answer.failure);
+    });
+  }
+
+  async name(categoryId: string, place: ShoppingPlace): Promise<void> {
+    const isWanted = this.named.begin();
+    const answer = await this.catalog.categories(place);
+    if (!isWanted() || !answer.ok) return;
+    runInAction(() => {
+      this.isMenuKnown = true;
+      this.category = findCategory(answer.value, categoryId);
+    });
+  }
+
+  forget(): void {
+    this.listing = null;
+    this.filters = [];
+    this.category = null;
+    this.isMenuKnown = false;
+  }
+
+  dispose(): void {
+    this.listed.cancel();
+    this.named.cancel();
+  }
+
+  private take(listing: Listing, categoryId: string): void {
+    this.listing = listing;
+    // An empty page may come without filters: those that led there must stay, to be taken away again.
+    if (listing.filters.length > 0) this.filters = listing.filters;
+    if (!listing.isUsual) this.log.warn('A category answered with an unusual code', categoryId);
+  }
+}

@@ -1,0 +1,24 @@
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import styles from './list-head.module.css';
+
+export interface ListHeadProps {
+  crumbs: readonly { label: string; href?: string }[];
+  title: string;
+  /** `78 products`; blank while there is nothing to count. */
+  count: string;
+}
+
+/** Where the list stands, what it is called and how long it is. */
+export function ListHead({ crumbs, title, count }: ListHeadProps) {
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className={styles.count} aria-live="polite">
+          {count}
+        </p>
+      </header>
+    </>
+  );
+}

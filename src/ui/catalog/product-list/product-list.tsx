@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../shared/class-names';
+import { Pagination } from '../../shared/pagination/pagination';
+import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
+import { ProductGrid } from '../../shared/product-card/product-grid';
+import styles from './product-list.module.css';
+
+/** As many as the first screenful shows. */
+const FIRST_SIGHT = 4;
+
+export interface ProductListState {
+  readonly products: readonly ProductCardModel[];
+  readonly page: number;
+  readonly totalPages: number;
+}
+
+export interface ProductListActions {
+  goToPage: (page: number) => unknown;
+  pathOfPage: (page: number) => string;
+}
+
+interface ProductListProps {
+  state: ProductListState;
+  actions: ProductListActions;
+}
+
+/** One page of products between its pages (LIST-07, LIST-08, SRCH-15, SRCH-16). */
+export function ProductList({ state, actions }: ProductListProps) {
+  return (
+    <>
+      <Pages {...{ state, actions }} label="Pages, top" />
+      <ProductGrid>
+        {state.products.map((product, index) => (
+          <ProductCard key={product.href} product={product} priority={index < FIRST_SIGHT} headingLevel={2} />
+        ))}
+      </ProductGrid>
+      <Pages {...{ state, actions }} label="Pages, bottom" />
+    </>
+  );
+}
+
+/** What is shown stays, dimmed, while a newer answer is on its way. */
+export function Renewing({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.list, isLoading && styles.dimmed)} aria-busy={isLoading}>
+      {children}
+    </div>
+  );
+}
+
+function Pages({ state: { page, totalPages }, actions, label }: ProductListProps & { label: string }) {
+  if (totalPages <= 1) return null;
+  return (
+    <Pagination {...{ label, page, totalPages }} onPage={actions.goToPage} hrefFor={actions.pathOfPage} />
+  );
+}

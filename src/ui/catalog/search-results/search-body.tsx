@@ -1,0 +1,71 @@
+import { LinkButton } from '../../shared/button/link-button';
+import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
+import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { ProductList, Renewing } from '../product-list/product-list';
+import type { SearchViewProps } from './search-state';
+import styles from './search-results.module.css';
+
+/** What a search brought, on each of its screens. */
+export function SearchBody({ state, actions }: SearchViewProps) {
+  switch (state.body) {
+    case 'failed':
+      return <FailureState message="Failed to fetch search results." onRetry={actions.retry} />;
+    case 'empty':
+      return (
+        <Renewing isLoading={state.isLoading}>
+          <NoHits {...{ state, actions }} />
+        </Renewing>
+      );
+    case 'products':
+      return (
+        <Renewing isLoading={state.isLoading}>
+          <ProductList {...{ state, actions }} />
+        </Renewing>
+      );
+    case 'prompt':
+      return <SearchPrompt />;
+    case 'skeleton':
+      return <ProductGridSkeleton />;
+  }
+}
+
+/** X-018 */
+export function SearchPrompt() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon="search"
+      title="Type to search"
+      text="A name, a maker, a kind of thing."
+    />
+  );
+}
+
+/** SRCH-17, with the words that found nothing and where else to look. */
+function NoHits({ state, actions }: SearchViewProps) {
+  const { page, totalPages, query } = state;
+  if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
+  return (
+    <EmptyState
+      icon="search"
+      title="No products found."
+      text={
+        <span
+          className={styles.words}
+        >{`Nothing here is called “${query}”. Fewer or other words may find it.`}</span>
+      }
+      action={
+        <span className={styles.ways}>
+          <LinkButton variant="secondary" href="/category/ALL">
+            Browse all categories
+          </LinkButton>
+          <LinkButton variant="quiet" href="/store">
+            Back to the store
+          </LinkButton>
+        </span>
+      }
+    />
+  );
+}

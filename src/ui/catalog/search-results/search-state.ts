@@ -1,0 +1,24 @@
+import type { PageSize } from '../../../domain/catalog/pagination';
+import type { ProductListActions, ProductListState } from '../product-list/product-list';
+
+export interface SearchState extends ProductListState {
+  readonly query: string;
+  readonly body: 'prompt' | 'skeleton' | 'products' | 'empty' | 'failed';
+  /** `24 products` */
+  readonly count: string;
+  readonly isLoading: boolean;
+  readonly pageSize: PageSize;
+}
+
+export interface SearchActions extends ProductListActions {
+  setPageSize: (size: number) => unknown;
+  retry: () => void;
+}
+
+export interface SearchViewProps {
+  state: SearchState;
+  actions: SearchActions;
+}
+
+/** SRCH-13 */
+export const searchHeading = (query: string): string => `Search Results for "${query}"`;

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { PageTitle } from '../../app/page-title';
+import { StoreSearchView } from './store-search.view';
+import { useSearchResults } from './use-search-results';
+
+export const StoreSearchPage = observer(function StoreSearchPage() {
+  const { state, actions, top, title } = useSearchResults();
+  return (
+    <div ref={top}>
+      <PageTitle screen={title} />
+      <StoreSearchView {...{ state, actions }} />
+    </div>
+  );
+});

@@ -1,0 +1,21 @@
+import { PageSizeSelect } from '../../shared/pagination/page-size-select';
+import { ListHead } from '../product-list/list-head';
+import { SearchBody, SearchPrompt } from './search-body';
+import { searchHeading, type SearchViewProps } from './search-state';
+import styles from './search-results.module.css';
+
+const CRUMBS = [{ label: 'Home', href: '/store' }, { label: 'Search' }];
+
+/** The search as a listing: its way, head and tools; a search has no filters to offer (ROUTE-11, X-018). */
+export function StoreSearchView({ state, actions }: SearchViewProps) {
+  if (state.body === 'prompt') return <SearchPrompt />;
+  return (
+    <div className={styles.page}>
+      <ListHead crumbs={CRUMBS} title={searchHeading(state.query)} count={state.count} />
+      <div className={styles.tools}>
+        <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
+      </div>
+      <SearchBody {...{ state, actions }} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { useTopOnPage } from '../use-top-on-page';
+import { SearchResultsViewModel } from './search-results.view-model';
+
+/** The search that the address asks for, on whichever screen; the ref goes to what is read from its top. */
+export function useSearchResults() {
+  const go = useGoing();
+  const { pathname: path, search } = useLocation();
+  const results = useViewModel(
+    SearchResultsViewModel,
+    (viewModel) => viewModel.show({ path, search }),
+    '',
+    path + search,
+  );
+  const { state } = results;
+  const top = useTopOnPage(state.page);
+  const actions = {
+    goToPage: (page: number) => go(results.pathOfPage(page)),
+    pathOfPage: (page: number) => results.pathOfPage(page),
+    setPageSize: (size: number) => go(results.setPageSize(size)),
+    retry: () => void results.retry(),
+  };
+  return { state, actions, top, title: state.query ? `Search: ${state.query}` : 'Search' };
+}

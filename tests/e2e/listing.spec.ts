@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+const WHISKEY = '/store/category/whiskey/12';
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
+
+/** Scrolled far down, with the card there that is opened next. */
+async function scrollToCard(page: Page, index: number): Promise<number> {
+  const card = cards(page).nth(index);
+  await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(600);
+  return place;
+}
+
+const expectPlace = (page: Page, place: number) =>
+  expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThanOrEqual(2);
+
+for (const [listing, path] of [
+  ['a narrowed, sorted listing', `${WHISKEY}?size=750&sort=price_desc&show=50`],
+  ['a page of a listing', `${WHISKEY}?page=2`],
+  ['a search as a listing', '/store/search?q=bourbon&show=50'],
+  ['search results', '/search/results?q=bourbon'],
+] as const) {
+  test(`${listing} comes back from a product where it was left, also by reload and forward [LIST-10] [X-018]`, async ({
+    page,
+  }) => {
+    await passGate(page);
+    await page.goto(path);
+    await expect(cards(page).first()).toBeVisible();
+    const before = await names(page);
+    const index = before.length - 3;
+    const place = await scrollToCard(page, index);
+    await cards(page).nth(index).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: /^(ADD TO CART|OUT OF STOCK)$/ })).toBeVisible();
+    await expectPlace(page, 0);
+    const product = page.url();
+
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path.replace(/[?/]/g, '\\$&')}$`));
+    await expectPlace(page, place);
+    expect(await names(page)).toEqual(before);
+
+    await page.reload();
+    await expectPlace(page, place);
+    expect(await names(page)).toEqual(before);
+
+    await page.goForward();
+    await expect(page).toHaveURL(product);
+    await page.reload();
+    await page.goBack();
+    await expectPlace(page, place);
+    expect(await names(page)).toEqual(before);
+  });
+}
+
+test('back and forward walk through filters, order, page size and page, each with its list [LIST-10] [LIST-15]', async ({
+  page,
+}) => {
+  await page.goto(WHISKEY);
+  const seen: { url: string; list: string[] }[] = [];
+  const remember = async (url: RegExp) => {
+    await expect(page).toHaveURL(url);
+    await expect(busy(page)).toHaveCount(0);
+    seen.push({ url: page.url(), list: await names(page) });
+  };
+  await remember(/\/12$/);
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await remember(/\?size=750$/);
+  await page.getByLabel('Sort by').selectOption('Price High to Low');
+  await remember(/&sort=price_desc$/);
+  await page.getByLabel('Show').selectOption('10');
+  await remember(/&show=10$/);
+  await page.getByRole('navigation', { name: 'Pages, top' }).getByRole('link', { name: 'Page 2' }).click();
+  await remember(/&page=2&show=10$/);
+  for (const { url, list } of seen.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => names(page)).toEqual(list);
+  }
+  for (const { url, list } of seen.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(url);
+    await expect.poll(() => names(page)).toEqual(list);
+  }
+});
+
+test('the old list stays, dimmed and busy, until the new one is there; a late answer is dropped [LIST-10]', async ({
+  page,
+}) => {
+  await page.goto(WHISKEY);
+  await expect(cards(page).first()).toBeVisible();
+  const old = await names(page);
+  const held: (() => void)[] = [];
+  await page.route('**/connect/index/filters', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await expect(busy(page)).toBeVisible();
+  expect(await names(page)).toEqual(old);
+  expect(Number(await busy(page).evaluate((list) => getComputedStyle(list).opacity))).toBeLessThan(1);
+
+  await page.getByLabel('Sort by').selectOption('Name Z to A');
+  await expect.poll(() => held.length).toBe(2);
+  held[1]?.();
+  await expect(busy(page)).toHaveCount(0);
+  const newest = await names(page);
+  expect(newest).not.toEqual(old);
+  const late = page.waitForResponse('**/connect/index/filters');
+  held[0]?.();
+  await (await late).finished();
+  await expect(page.getByLabel('Sort by')).toHaveValue('name_desc');
+  expect(await names(page)).toEqual(newest);
+});
+
+test('a list that does not come leaves the last one there, with Retry [ERR-10] [X-104]', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(WHISKEY);
+  await expect(cards(page).first()).toBeVisible();
+  const old = await names(page);
+  await shop.breakDown('filterProducts', 'no-body', 10);
+  await page.getByLabel('Sort by').selectOption('Name Z to A');
+  await expect(page.getByText('This is the list from before.')).toBeVisible();
+  expect(await names(page)).toEqual(old);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page);
+  await shop.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('This is the list from before.')).toBeHidden();
+  expect(await names(page)).not.toEqual(old);
+});
+
+test('the drawer keeps the focus and gives it back; Escape is Cancel [LIST-03] [LIST-04] [LIST-13]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(WHISKEY);
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  const opener = page.getByRole('button', { name: 'Filter' });
+  await opener.click();
+  await drawer.getByRole('checkbox', { name: '750 ml' }).check();
+  const inside = () => drawer.evaluate((dialog) => dialog.contains(document.activeElement));
+  const onPage = () => page.evaluate(() => document.activeElement !== document.body);
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    await page.keyboard.press('Tab');
+    // Past the last control the browser's own frame has its turn; the page behind never has.
+    if (await onPage()) expect(await inside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toBeHidden();
+  await opener.click();
+  await expect(drawer.getByRole('checkbox', { name: '750 ml' })).not.toBeChecked();
+  await drawer.getByRole('checkbox', { name: '750 ml' }).check();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await expect(opener).toBeFocused();
+});
+
+for (const [address, shows] of [
+  ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],
+  ['/store/category/whiskey/12?page=0&show=100000', 'Whiskey'],
+  ['/store/category/whiskey/12?page=9999', 'There is no page 9999.'],
+  ['/store/category/whiskey/12?size=a%27%3B--&size=%3Cb%3E', 'No products match these filters.'],
+  ['/store/category/free-money/999999', 'Category not found'],
+  ['/store/category/whiskey/99999999999999999999', 'Category not found'],
+  ['/store/category/whiskey/twelve', 'PAGE NOT FOUND'],
+  ['/store/search?q=%27%3B+drop+table+products%3B--', 'No products found.'],
+  ['/store/search?q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', 'No products found.'],
+  [`/store/search?q=${'long'.repeat(2500)}`, 'No products found.'],
+  ['/search/results?q=bourbon&page=-1&show=7', 'Search Results for "bourbon"'],
+  ['/search/results?q=bourbon&page=9999', 'There is no page 9999.'],
+] as const) {
+  test(`${address.slice(0, 60)} shows ${shows}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: shows })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  });
+}
+
+test('what the category does not offer leaves the address, the rest of the choice stays', async ({
+  page,
+}) => {
+  await page.goto(`${WHISKEY}?price=cheap&type=x&size=750&sort=price_asc`);
+  await expect(page).toHaveURL(`${WHISKEY}?size=750&sort=price_asc`);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+});
+
+for (const width of [1440, 390]) {
+  test(`a search laid out as a listing is accessible at ${width} px [ROUTE-11] [X-018]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/store/search?q=whiskey');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "whiskey"');
+    await expectAccessible(page);
+  });
+}
