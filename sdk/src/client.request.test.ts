@@ -116,7 +116,7 @@ describe('what a call carries', () => {
     expect(backend.only().headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('adds store_id 1 to a posted body [NET-04]', async () => {
+  it('adds store_id 1 to a posted body [NET-04 GEN-18]', async () => {
     const backend = aCartBackend();
     await aShopAt(backend).call('addToCart', { body: line });
     expect(backend.body()).toEqual({ ...line, store_id: 1 });
@@ -135,7 +135,7 @@ describe('what a call carries', () => {
     expect(backend.body()).toEqual(vendors);
   });
 
-  it('adds store_id to the query of the calls that document it [X-184]', async () => {
+  it('adds store_id to the query of the calls that document it [X-184 GEN-18]', async () => {
     const backend = aBackendAnswering({ code: 1, desktop: [], mobile: [] });
     await aShopAt(backend).call('listBanners');
     expect(backend.only().url.search).toBe('?store_id=1');

@@ -44,7 +44,7 @@ test('the grid has 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 [LIST-22] [LIST-2
   }
 });
 
-test("the home's carousels show 5 items at the widest, down to 2; similar items 4 to 2 [HOME-10] [CONST-23] [X-178]", async ({
+test("the home's carousels show 5 items at the widest, down to 2; similar items 4 to 2 [HOME-10] [CONST-23] [CONST-28] [X-178]", async ({
   page,
 }) => {
   await passGate(page);

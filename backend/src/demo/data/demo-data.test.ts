@@ -83,7 +83,7 @@ test('categories 40 and 41 are empty, with and without a message, and 42 answers
   expect(inCategory(42).size).toBeGreaterThan(0);
 });
 
-test('some products come in all six sizes, one beside a size of 0, and one repeats the variants of another [DEMO-23] [DEMO-24] [DEMO-25]', () => {
+test('some products come in all six sizes, one beside a size of 0, and one repeats the variants of another [DEMO-23] [DEMO-24] [DEMO-25] [CONST-24]', () => {
   expect(sizesOf(501)).toEqual(['100', '200', '375', '750', '1000', '1750']);
   expect(sizesOf(104)).toEqual(['375', '750', '0']);
   expect(product(178)?.variantsOf).toBe(177);

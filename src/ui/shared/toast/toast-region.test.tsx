@@ -15,7 +15,7 @@ function show(...toasts: ToastModel[]) {
   return onDismiss;
 }
 
-test('shows success in green and failure in red, which interrupts [HEAD-22] [HEAD-23]', () => {
+test('shows success in green and failure in red, which interrupts [HEAD-22] [HEAD-23] [NET-11]', () => {
   show(
     { id: 'a', tone: 'success', text: 'Pin Code Changed' },
     { id: 'b', tone: 'failure', text: 'Not saved' },
@@ -26,7 +26,7 @@ test('shows success in green and failure in red, which interrupts [HEAD-22] [HEA
   expect(failure.textContent).toBe('Not saved');
 });
 
-test('hides a toast after 4 s unless told otherwise [HEAD-26]', () => {
+test('hides a toast after 4 s unless told otherwise [HEAD-26] [CONST-13]', () => {
   const onDismiss = show({ id: 'a', tone: 'success', text: 'Saved' });
   pass(3999);
   expect(onDismiss).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('waits while the pointer rests on it', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-test('stacks the newest eight [HEAD-27]', () => {
+test('stacks the newest eight [HEAD-27] [CONST-14]', () => {
   show(
     ...Array.from({ length: 10 }, (_, index) => ({
       id: `${index}`,
