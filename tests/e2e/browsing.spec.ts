@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { openProduct, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+async function shownPrices(page: Page): Promise<number[]> {
+  await expect(cards(page).first()).toBeVisible();
+  const texts = await cards(page).allInnerTexts();
+  return texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
+}
+
+test('a visitor searches by a word, and all that is found has it in its name [GEN-06]', async ({ page }) => {
+  await passGate(page);
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.fill('bourbon');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/search\/results\?q=bourbon/);
+  await expect(cards(page).first()).toBeVisible();
+  for (const name of await cards(page).getByRole('heading').allInnerTexts()) expect(name).toMatch(/bourbon/i);
+});
+
+test('a visitor sorts a list by price and narrows it to a size [GEN-07]', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/store/category/whiskey/12');
+  const counted = page.getByText(/^\d+ products$/);
+  await expect(counted).toHaveText('78 products');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  for (const [order, sign] of [
+    ['Price Low to High', 1],
+    ['Price High to Low', -1],
+  ] as const) {
+    await sort.selectOption(order);
+    await expect(async () => {
+      const prices = await shownPrices(page);
+      expect(prices.length).toBeGreaterThan(10);
+      expect(prices).toEqual([...prices].sort((one, other) => sign * (one - other)));
+    }).toPass();
+  }
+  await page.getByRole('checkbox', { name: '1000 ml' }).check();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('1000 ml');
+  await expect(counted).not.toHaveText('78 products');
+});
+
+test('whoever browses asks store 1, in every call that names a store [GEN-18]', async ({ page }) => {
+  const named: (readonly [string, unknown])[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (!/^\/(api|connect)\//.test(pathname)) return;
+    if (request.method() === 'POST')
+      named.push([pathname, (request.postDataJSON() as { store_id?: unknown } | null)?.store_id]);
+    else if (searchParams.has('store_id')) named.push([pathname, Number(searchParams.get('store_id'))]);
+  });
+  await passGate(page);
+  await page.getByRole('combobox', { name: 'Search' }).fill('gin');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.goto('/store/category/whiskey/12');
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await page.goto('/currentZipCodes/New%20York/NY');
+  await expect(page.getByText('13 zipcodes')).toBeVisible();
+  const asked = new Set(named.map(([path]) => path));
+  for (const path of [
+    '/connect/index/search',
+    '/connect/index/filters',
+    '/connect/citylist/currentservicearea',
+  ])
+    expect([...asked]).toContain(path);
+  expect(named.filter(([, store]) => store !== 1)).toEqual([]);
+});
+
+test('store, sign-in, cart, settings and payment results are one application: no page is loaded anew [ROUTE-30]', async ({
+  page,
+}) => {
+  await page.goto('/store');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByRole('heading', { name: 'Hey fill me, i am Empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('link', { name: 'Sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  expect(documents).toEqual([]);
+
+  await signIn(page, 'jane@example.com');
+  documents.length = 0;
+  await page.getByRole('button', { name: 'Hey, Jane' }).click();
+  await page.getByRole('link', { name: 'My Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'YOUR ORDERS' })).toBeVisible();
+  // As when a payment app hands the page back to the shop.
+  await page.evaluate(() => {
+    history.pushState(null, '', '/payment/success?orderId=100001');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
+  await page.getByRole('link', { name: 'Start Shopping' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  expect(documents).toEqual([]);
+});
