@@ -39,6 +39,21 @@ describe('what the browser keeps', () => {
     });
   });
 
+  it.each(['a\u0000b', 'tök', 'two words', '\n'])(
+    'no session of %p, which no header can carry',
+    (garbage) => {
+      local.set(KEYS.token, garbage);
+      expect(storedSession(store).get()).toMatchObject({ kind: 'visitor', token: '' });
+    },
+  );
+
+  it('no speed that the shop does not know, which would empty every list [STORE-06] [X-030]', () => {
+    local.set(KEYS.courierType, '{"<b>]');
+    expect(storedPlace(store).get().courierType).toBe('');
+    local.set(KEYS.courierType, 'Farm Direct');
+    expect(storedPlace(store).get().courierType).toBe('Farm Direct');
+  });
+
   it('of the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
     storedPlace(store).set(aPlace('07030'));
     local.set(KEYS.courierType, 'Same Day');

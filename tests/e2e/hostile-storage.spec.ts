@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+/** What a browser's storage may do to a shop, each set up before the page has run anything. */
+const STORAGES: readonly (readonly [string, () => void])[] = [
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no room', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'is blocked',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('not allowed', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'holds garbage',
+    () => {
+      const keys = [
+        'Token',
+        'cart_id',
+        'zipcode',
+        'location',
+        'vendor_location_id',
+        'couriertype',
+        'zipState',
+      ];
+      for (const key of [...keys, 'total_products_in_cart', 'shippingType', 'retailer'])
+        localStorage.setItem(key, '{"<b>]\u0000');
+    },
+  ],
+];
+
+for (const [what, spoil] of STORAGES) {
+  test(`lists, filters and searches while the storage ${what}`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto('/store/category/whiskey/12');
+    await expect(page.getByRole('heading', { level: 1, name: 'Whiskey' })).toBeVisible();
+    await filtered(page);
+    await page.goto('/store/search?q=bourbon');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "bourbon"');
+  });
+}
+
+async function filtered(page: Page): Promise<void> {
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toBeVisible();
+  await page.getByRole('checkbox', { name: '750 ml' }).check();
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
+  await expect(first).toBeVisible();
+}
+
+test('a picture that cannot be had leaves its place to a quiet mark, and nothing moves', async ({ page }) => {
+  const first = page.getByRole('main').getByRole('article').first();
+  const size = () =>
+    first.evaluate((card) => {
+      const { width, height } = card.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    });
+  await page.goto('/store/category/whiskey/12');
+  await expect(first.locator('img')).toBeVisible();
+  const whole = await size();
+  await page.route('**/media/products/**', (route) => route.abort());
+  await page.reload();
+  await expect(first.locator('img')).toHaveCount(0);
+  await expect(first.locator('svg').first()).toBeVisible();
+  expect(await size()).toEqual(whole);
+});
