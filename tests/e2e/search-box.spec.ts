@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const box = (page: Page) => page.getByRole('search');
+const options = (page: Page) => box(page).getByRole('option');
+
+for (const width of [1440, 390]) {
+  test.describe(`the search box at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('asks once, a second after the last key, and is announced [SRCH-01] [SRCH-02] [SRCH-06] [SRCH-10] [SRCH-11]', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      const asked: { at: number; query: string }[] = [];
+      page.on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (pathname !== '/connect/index/search') return;
+        asked.push({ at: Date.now(), query: [...searchParams].map(String).sort().join(' ') });
+      });
+      await field(page).click();
+      await expect(box(page).getByText('Type to search')).toBeVisible();
+      await field(page).pressSequentially('bourbon', { delay: 60 });
+      const typedAt = Date.now();
+      await expect(options(page)).toHaveCount(2);
+      expect(asked.map(({ query }) => query)).toEqual(['q,bourbon store_id,1']);
+      expect((asked[0]?.at ?? 0) - typedAt).toBeGreaterThan(800);
+      await expect(box(page).getByRole('status').filter({ hasText: '2 suggestions' })).toHaveCount(1);
+
+      const sizes = await options(page)
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+      expect(sizes).toEqual([true, true]);
+      await field(page).press('ArrowDown');
+      const active = await field(page).getAttribute('aria-activedescendant');
+      await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(field(page)).toBeFocused();
+      await expectAccessible(page, `suggestions at ${width} px`);
+      const inView = await box(page).evaluate((form) => {
+        const { left, right } = form.lastElementChild?.getBoundingClientRect() ?? { left: -1, right: 0 };
+        return left >= 0 && right <= innerWidth;
+      });
+      expect(inView).toBe(true);
+    });
+
+    test('finds nothing, is cleared, and searches by Enter and by its icon [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07]', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      await field(page).fill('<b>zebra</b>');
+      await expect(box(page).getByText('No matching products')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await field(page).fill(' rye ');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL(/\/search\/results\?q=rye$/);
+      await expect(box(page).getByRole('listbox')).toBeHidden();
+      await field(page).fill('gin');
+      await box(page).getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/\/search\/results\?q=gin$/);
+    });
+  });
+}
