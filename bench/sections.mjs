@@ -1,5 +1,7 @@
 import { backendRates } from './backend/backend-rates.mjs';
+import { ratesBySize } from './backend/by-size.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
+import { clickFigures } from './browser/click-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
 
@@ -12,6 +14,16 @@ export const SECTIONS = [
   },
   { name: 'sdk', title: 'SDK: a call against a bare fetch', measure: sdkCalls },
   { name: 'backend', title: 'Backend: reads a second, 10 connections', measure: backendRates },
+  {
+    name: 'growth',
+    title: 'Backend: reads a second as the catalogue grows, PostgreSQL, 10 connections',
+    measure: ratesBySize,
+  },
+  {
+    name: 'clicks',
+    title: 'Browser: from a click to what it shows, medians',
+    measure: clickFigures,
+  },
   {
     name: 'browser',
     title: 'Browser: 4x CPU slow-down, 1.6 Mbit/s down, 150 ms, cold cache, medians',

@@ -42,13 +42,21 @@ function askOverAndOver({ hostname, port }, request, until, count) {
   });
 }
 
+/** With a body it is a POST of that JSON. */
+function requestText(host, path, body) {
+  const head = `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n`;
+  if (!body) return `${head}\r\n`;
+  const length = Buffer.byteLength(body);
+  return `${head}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+}
+
 /**
  * Answers a second that a server gives to ten connections. Node's own http client would be the slower of the two, so
  * this one writes to the socket and looks for the end of each answer, and no more.
  */
-export async function requestsPerSecond(baseUrl, path, seconds) {
+export async function requestsPerSecond(baseUrl, path, seconds, body) {
   const address = new URL(baseUrl);
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${address.host}\r\nAccept: application/json\r\n\r\n`;
+  const request = requestText(address.host, path, body);
   const from = performance.now();
   let answers = 0;
   const count = () => (answers += 1);
