@@ -7,7 +7,12 @@ import { listedProductCard } from '../shared/to-product-card';
 type Wire = components['schemas'];
 
 export const toPagination = (wire: Wire['ListingPagination'] | undefined): Pagination =>
-  wire ? Pagination.of(wire.current_page, wire.total_page, wire.total_records) : Pagination.none;
+  wire
+    ? Pagination.of(count(wire.current_page), count(wire.total_page), count(wire.total_records))
+    : Pagination.none;
+
+/** What is no number counts nothing: a list without totals is still a list. */
+const count = (told: unknown): number => (Number.isFinite(Number(told)) ? Number(told) : 0);
 
 export const toListing = (wire: Wire['ProductListing']): Listing => ({
   products: (wire.products ?? []).map(listedProductCard),
@@ -35,7 +40,7 @@ const toFilter = (
 ): Filter => ({ parameter, label, options: (options ?? []).map(toOption), bounds });
 
 const toOption = (wire: Wire['FilterOption']): FilterOption => ({
-  label: wire.label,
+  label: wire.label ?? String(wire.value),
   value: String(wire.value),
   children: (wire.children ?? []).map(toOption),
 });

@@ -1,0 +1,27 @@
+import type { components } from '@cork-and-petal/sdk';
+import { toListing } from './to-listing';
+
+type Wire = components['schemas']['ProductListing'];
+
+const listed = (wire: object) => toListing(wire as Wire);
+
+describe('a listing on the wire', () => {
+  it('may lack everything', () => {
+    expect(listed({})).toMatchObject({ products: [], filters: [], message: '', isUsual: false });
+    expect(listed({}).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
+  });
+
+  it('may lack totals, or spell them as text', () => {
+    expect(listed({ pagination: {} }).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
+    const pagination = { current_page: '2', total_page: '4', total_records: 'many' };
+    expect(listed({ pagination }).pagination).toMatchObject({ page: 2, totalPages: 4, totalRecords: 0 });
+  });
+
+  it('may lack labels, and hold what nobody has heard of', () => {
+    const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
+    expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({
+      isUsual: true,
+      filters: [{ parameter: 'size', options: [{ label: '750', value: '750', children: [] }] }],
+    });
+  });
+});
