@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** A title without the ids of the rows that it proves. */
-const sentenceOf = (title: string) => title.replace(/ \[[^\]]+\]$/, '');
+const sentenceOf = (title: string) => title.replace(/( \[[^\]]+\])+$/, '');
 
 /** Says how the calls of one file end; each outcome becomes a test, and an interaction of the pact. */
 export function contract(name: string) {

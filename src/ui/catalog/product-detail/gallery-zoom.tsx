@@ -4,10 +4,12 @@ import { classNames } from '../../shared/class-names';
 import { Dialog } from '../../shared/dialog/dialog';
 import { Picture } from '../../shared/picture/picture';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
-import type { GalleryProps } from './gallery';
+import type { ProductState } from './product-state';
 import styles from './gallery-zoom.module.css';
 
-export interface GalleryZoomProps extends GalleryProps {
+export interface GalleryZoomProps {
+  name: string;
+  images: ProductState['images'];
   chosen: number;
   onChoose: (index: number) => void;
   onClose: () => void;

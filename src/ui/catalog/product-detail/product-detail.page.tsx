@@ -4,11 +4,12 @@ import { PageTitle } from '../../app/page-title';
 import { StructuredData } from '../../shared/structured-data';
 import { MoveDialog } from '../../location/move-dialog/move-dialog.view';
 import { useGoing } from '../../shared/view-model/use-going';
+import { useTakenOver } from '../../shared/view-model/use-taken-over';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { RecentlyViewedPart } from '../recently-viewed/recently-viewed.page';
 import { ProductDetailView } from './product-detail.view';
 import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
+import { RecentlyViewed } from './recently-viewed';
 
 export interface ProductDetailPageProps {
   /** Given where the path is decided elsewhere; otherwise the path's own (ROUTE-04, ROUTE-05, ROUTE-09). */
@@ -32,6 +33,7 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
     id,
   );
   const { state } = page;
+  const isTakenOver = useTakenOver();
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
   const actions = {
@@ -61,7 +63,9 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
           stay={page.zipCheck.stay}
         />
       )}
-      {state.kind === 'ready' && <RecentlyViewedPart productId={id} />}
+      {isTakenOver && state.kind === 'ready' && (
+        <RecentlyViewed products={page.viewedBefore.cardsBut(id)} forget={page.viewedBefore.forget} />
+      )}
     </>
   );
 });

@@ -9,7 +9,6 @@ import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { speedKey } from '../../../domain/catalog/speed-option';
-import { withViewed } from '../../../domain/catalog/viewed-product';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { CartStore } from '../../cart/cart.store';
 import { PlaceStore } from '../../location/place.store';
@@ -20,6 +19,7 @@ import { productStructuredData } from './product-structured-data';
 import type { BuyingState, ProductAddress, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, ratingOf, reviewCountOf, reviewsOf, scalesOf, speedsOf } from './product-words';
 import { SimilarItems } from './similar-items';
+import { ViewedBefore } from './viewed-before';
 import { ZipCheck } from './zip-check';
 
 const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as const;
@@ -35,6 +35,7 @@ export class ProductDetailViewModel {
   private seenFrom = ShoppingPlace.nowhere;
   private isAdding = false;
   readonly zipCheck: ZipCheck;
+  readonly viewedBefore: ViewedBefore;
   private readonly trail: CategoryTrail;
   private readonly similar: SimilarItems;
   private readonly latest = new Latest();
@@ -44,12 +45,13 @@ export class ProductDetailViewModel {
     private readonly addToCart: AddToCart,
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
-    private readonly recentlyViewed: RecentlyViewed,
     serviceAreas: ServiceAreas,
     acceptArea: AcceptArea,
     previewMove: PreviewMove,
+    recentlyViewed: RecentlyViewed,
     cartStore: CartStore,
   ) {
+    this.viewedBefore = new ViewedBefore(recentlyViewed);
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
     const reload = () => this.load(this.choice?.variant?.id ?? null);
@@ -66,6 +68,7 @@ export class ProductDetailViewModel {
       this,
       {
         zipCheck: false,
+        viewedBefore: false,
         asked: false,
         trail: false,
         similar: false,
@@ -103,6 +106,7 @@ export class ProductDetailViewModel {
   async open(productId: string, asked: ProductAddress = {}) {
     this.productId = productId;
     this.asked = asked;
+    this.viewedBefore.follow();
     const { categoryId, size = null, speed = null } = asked;
     await Promise.all([
       categoryId && this.trail.leadThrough(categoryId, this.placeStore.place),
@@ -156,6 +160,7 @@ export class ProductDetailViewModel {
 
   dispose(): void {
     this.latest.cancel();
+    this.viewedBefore.stop();
   }
 
   private buying(choice: ProductChoice): BuyingState {
@@ -193,7 +198,7 @@ export class ProductDetailViewModel {
         const quantity = this.choice?.quantity ?? 1;
         this.choice = ProductChoice.of(answer.value, size).withSpeed(speed).withQuantity(quantity);
         this.seenFrom = place;
-        this.recentlyViewed.set(withViewed(this.recentlyViewed.get(), answer.value));
+        this.viewedBefore.remember(answer.value);
         return true;
       }
       const { failure } = answer;

@@ -1,25 +1,25 @@
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
-import type { ViewedProduct } from '../../../domain/catalog/viewed-product';
+import type { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
+import type { Product } from '../../../domain/catalog/product';
+import { type ViewedProduct, withViewed } from '../../../domain/catalog/viewed-product';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 
-/** What was looked at in this browser, but for the product on the page. */
-@injectable()
-export class RecentlyViewedViewModel {
+/** What was looked at in this browser, in whichever tab. */
+export class ViewedBefore {
   private viewed: readonly ViewedProduct[];
-  private stop = () => {};
+  private unsubscribe = () => {};
 
   constructor(private readonly recentlyViewed: RecentlyViewed) {
     this.viewed = recentlyViewed.get();
-    makeAutoObservable<this, 'viewed' | 'stop' | 'recentlyViewed'>(
+    makeAutoObservable<this, 'viewed' | 'unsubscribe' | 'recentlyViewed'>(
       this,
-      { viewed: observableRef, stop: false, recentlyViewed: false },
+      { viewed: observableRef, unsubscribe: false, recentlyViewed: false },
       { autoBind: true },
     );
   }
 
+  /** All but the product on the page. */
   cardsBut(productId: string): readonly ProductCardModel[] {
     return this.viewed
       .filter(({ id }) => id !== productId)
@@ -30,17 +30,22 @@ export class RecentlyViewedViewModel {
       }));
   }
 
-  open(): void {
+  follow(): void {
+    this.stop();
     this.receive(this.recentlyViewed.get());
-    this.stop = this.recentlyViewed.subscribe((viewed) => this.receive(viewed));
+    this.unsubscribe = this.recentlyViewed.subscribe((viewed) => this.receive(viewed));
+  }
+
+  remember(product: Product): void {
+    this.recentlyViewed.set(withViewed(this.recentlyViewed.get(), product));
   }
 
   forget(): void {
     this.recentlyViewed.clear();
   }
 
-  dispose(): void {
-    this.stop();
+  stop(): void {
+    this.unsubscribe();
   }
 
   private receive(viewed: readonly ViewedProduct[]): void {

@@ -3,12 +3,13 @@ import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard, type ProductCardModel } from '../../shared/product-card/product-card';
 import styles from './recently-viewed.module.css';
 
-export interface RecentlyViewedViewProps {
+export interface RecentlyViewedProps {
   products: readonly ProductCardModel[];
   forget: () => void;
 }
 
-export function RecentlyViewedView({ products, forget }: RecentlyViewedViewProps) {
+/** Beneath a product: the others that were looked at before. */
+export function RecentlyViewed({ products, forget }: RecentlyViewedProps) {
   if (products.length === 0) return null;
   const action = (
     <Button variant="quiet" onClick={forget} aria-label="Clear recently viewed">
