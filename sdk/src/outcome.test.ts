@@ -8,7 +8,9 @@ describe('readOutcome', () => {
     { status: 1 },
     { isVPAValid: 1 },
     { errorCode: 0, code: 1 },
-  ])('reads %j as success [X-132 NET-06 CONST-37]', (answer) => expect(readOutcome(answer).succeeded).toBe(true));
+  ])('reads %j as success [X-132 NET-06 CONST-37]', (answer) =>
+    expect(readOutcome(answer).succeeded).toBe(true),
+  );
 
   it.each([
     { code: -1 },
@@ -21,7 +23,9 @@ describe('readOutcome', () => {
     { isVPAValid: 0 },
     { errorCode: 1 },
     { errorCode: '1', code: 1 },
-  ])('reads %j as no success [X-132 NET-06 CONST-37]', (answer) => expect(readOutcome(answer).succeeded).toBe(false));
+  ])('reads %j as no success [X-132 NET-06 CONST-37]', (answer) =>
+    expect(readOutcome(answer).succeeded).toBe(false),
+  );
 
   it('takes an answer without a flag for a success', () => {
     expect(readOutcome({ avaialbepostcodes: [] })).toEqual({
