@@ -9,6 +9,7 @@ import type { Operations } from './http/operation';
 import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
 import type { Services } from './services';
+import { vendorOperations } from './vendor/vendor.operations';
 
 /** All calls of the shop, a line per context. */
 export function createOperations(services: Services): Operations {
@@ -22,5 +23,6 @@ export function createOperations(services: Services): Operations {
     ...cartOperations(services),
     ...checkoutOperations(services),
     ...orderOperations(services),
+    ...vendorOperations(services),
   };
 }

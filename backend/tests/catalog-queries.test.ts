@@ -21,6 +21,8 @@ const READS: [OperationId, CallInput][] = [
   ['filterProducts', { body: { ...AREA, catid: ['122'], size: ['750'], sort_by: 'price_asc' } }],
   ['searchProducts', { query: { ...AREA, q: 'bourbon' } }],
   ['getProduct', { query: { prodid: '101', zipCode: '10001' } }],
+  ['getVendor', { body: { vendor_id: '1', zipcode: '10001' } }],
+  ['filterVendorProducts', { body: { vendor_id: '1', zipcode: '10001', size: ['750'], page_no: 2 } }],
   ['listRecommendations', { query: { product_id: '101', zipCode: '10001' } }],
 ];
 

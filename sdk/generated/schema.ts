@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * A page of a vendor's shop
-         * @description Every page or filter after the first view of the vendor. Sizes OR, price ranges OR. API-16, BD-16, X-118, X-127.
+         * @description Every page or filter after the first view of the vendor. Sizes OR, price ranges OR, AND between the two lists, in one size of a product. API-16, BD-16, X-118, X-127.
          */
         post: operations["filterVendorProducts"];
         delete?: never;
@@ -1478,7 +1478,7 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         /**
-         * @description A string on this call; 20 (B§9).
+         * @description A string on this call; 20 (B§9). 0 is read as 20, more than 100 as 100.
          * @default 20
          */
         VendorPageSize: string;
@@ -1558,6 +1558,8 @@ export interface components {
             loc_state?: string;
             loc_postcode?: string;
             loc_phone?: string;
+            /** @description What the vendor says of itself, plain text; an addition to the documented fields. */
+            description?: string;
         };
         DeliveryInformation: {
             /** @description Plain text, its lines separated by CRLF. */
@@ -3459,7 +3461,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     getVendor: {
@@ -3487,7 +3488,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listDineInRetailers: {

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { offeredIn, type Area } from '../location/area';
+import type { PriceBand } from './price-bands';
 
 /** A page's ids as a table `page(id, place)`, so that one query brings them in their order. */
 export function page(ids: number[]): SQL {
@@ -26,4 +27,16 @@ export function pricedVariants(categoryIds: number[], area: Area): SQL {
     join variants v on v.product_id = coalesce(p.variants_of, p.id) and v.bottle_size <> '0'
     join offers o on o.variant_id = v.id and o.active and ${offeredIn(area)}
     group by p.id, v.id`;
+}
+
+/** What is asked of a row with `bottle_size`: any of the sizes, or anything where none is named. */
+export function ofSizes(sizes: string[]): SQL {
+  return sizes.length === 0 ? sql`true` : sql`bottle_size = any(${sql.param(sizes)}::text[])`;
+}
+
+/** What is asked of a row with `price`. */
+export function inBands(bands: PriceBand[]): SQL {
+  if (bands.length === 0) return sql`true`;
+  const each = bands.map((band) => sql`(price >= ${band.fromCents} and price < ${band.belowCents})`);
+  return sql`(${sql.join(each, sql` or `)})`;
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { offeredIn, type Area } from '../location/area';
-import { pricedVariants } from './catalog-sql';
+import { inBands, ofSizes, pricedVariants } from './catalog-sql';
 import type { PriceBand } from './price-bands';
 
 /** The four orders of X-106; blank is the shop's own. */
@@ -39,16 +39,6 @@ export async function matchingIds(db: Database, criteria: ListingCriteria): Prom
       group by product_id
     ) found join products p on p.id = found.product_id`);
   return rows[0]?.ids ?? [];
-}
-
-function ofSizes(sizes: string[]): SQL {
-  return sizes.length === 0 ? sql`true` : sql`bottle_size = any(${sql.param(sizes)}::text[])`;
-}
-
-function inBands(bands: PriceBand[]): SQL {
-  if (bands.length === 0) return sql`true`;
-  const each = bands.map((band) => sql`(price >= ${band.fromCents} and price < ${band.belowCents})`);
-  return sql`(${sql.join(each, sql` or `)})`;
 }
 
 /** The ids of all products of the area whose name holds every word; names that begin as the words do come first. */

@@ -10,6 +10,7 @@ import { locationStates } from './location.states';
 import { orderStates } from './order.states';
 import { protectionStates } from './protection.states';
 import type { States } from './state';
+import { vendorStates } from './vendor.states';
 
 /** All states that this backend can be put in, a line per context. */
 export const states: States = {
@@ -24,4 +25,5 @@ export const states: States = {
   ...attemptStates,
   ...orderStates,
   ...protectionStates,
+  ...vendorStates,
 };
