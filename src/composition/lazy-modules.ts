@@ -9,6 +9,7 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   fulfilment: async () => (await import('./modules/fulfilment.module')).fulfilmentModule(),
   checkout: async (store) => (await import('./modules/checkout.module')).checkoutModule(store),
   order: async () => (await import('./modules/order.module')).orderModule(),
+  vendor: async () => (await import('./modules/vendor.module')).vendorModule(),
 };
 
 /** What a context cannot do without. */
@@ -16,4 +17,5 @@ export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>>
   fulfilment: [],
   checkout: ['fulfilment'],
   order: [],
+  vendor: [],
 };

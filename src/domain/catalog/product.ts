@@ -1,13 +1,7 @@
 import type { ProductCard } from '../shared/product-card';
+import type { Review } from '../shared/review';
+import { textLines } from '../shared/text-lines';
 import type { Variant } from './variant';
-
-export interface Review {
-  readonly title: string;
-  readonly detail: string;
-  readonly author: string;
-  readonly rating: number;
-  readonly date: string;
-}
 
 /** A taste or skill: how much, from 0 to 100. */
 export interface ScaleEntry {
@@ -86,7 +80,7 @@ export class Product {
 
   /** Plain text, split by CRLF; never HTML (PDP-28, X-122). */
   get descriptionLines(): readonly string[] {
-    return this.facts.description.split(/\r?\n/).filter((line) => line.trim() !== '');
+    return textLines(this.facts.description);
   }
 
   /** The sizes that can be chosen (PDP-26). */

@@ -4,3 +4,6 @@ export const shownSize = (size: string): string =>
 
 /** Size 0 is no choice (PDP-26). */
 export const isChoosableSize = (size: string): boolean => size.trim() !== '' && Number(size) !== 0;
+
+/** The sizes of bottles, in millilitres (CONST-24). */
+export const BOTTLE_SIZES = ['100', '200', '375', '750', '1000', '1750'] as const;

@@ -24,6 +24,11 @@ export class Money {
     return Money.parse(amount) ?? Money.zero;
   }
 
+  /** The smallest of those that are known; null when none is. */
+  static lowest(amounts: readonly (Money | null)[]): Money | null {
+    return amounts.reduce((low, amount) => (amount && (!low || low.isMoreThan(amount)) ? amount : low), null);
+  }
+
   static sum(amounts: readonly Money[]): Money {
     return new Money(amounts.reduce((cents, amount) => cents + amount.cents, 0));
   }

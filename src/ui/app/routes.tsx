@@ -64,6 +64,15 @@ export const AppRoutes = observer(function AppRoutes() {
         />
         <Route path="/search" element={<Screen.searchResults />} />
         <Route path="/search/results" element={<Screen.searchResults />} />
+        <Route path="/vendor/florist" element={<Screen.florist />} />
+        <Route
+          path="/vendor/:vendorId"
+          element={
+            <DigitsOnly param="vendorId">
+              <Screen.vendor />
+            </DigitsOnly>
+          }
+        />
         <Route path="/signIn" element={<Screen.signIn />} />
         <Route path="/createAccount" element={<Screen.auth />} />
         <Route path="/guest/register" element={<Screen.guestEmail />} />

@@ -5,6 +5,7 @@ import { Variant } from '../../../domain/catalog/variant';
 import { readDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
 import { summaryProductCard } from '../shared/to-product-card';
+import { toReview } from '../shared/to-review';
 
 type Wire = components['schemas'];
 
@@ -24,14 +25,6 @@ export const toProduct = (wire: Wire['ProductDetail']): Product =>
     related: (wire.related_products ?? []).map(summaryProductCard),
     variants: (wire.child ?? []).map(toVariant),
   });
-
-const toReview = (wire: Wire['Review']) => ({
-  title: wire.title ?? '',
-  detail: wire.detail ?? '',
-  author: wire.nickname ?? '',
-  rating: wire.rating ?? 0,
-  date: wire.date ?? '',
-});
 
 /** The gallery: `images` in its order, else what the image list holds, each picture once. */
 function toImages(wire: Wire['ProductDetail']): readonly ProductImage[] {

@@ -12,7 +12,7 @@ export function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
     id: String(wire.id),
     name: wire.name ?? '',
     imageUrl: imageOf(wire.image) ?? '',
-    fromPrice: lowest(sizes.map((variant) => Money.parse(variant.price))),
+    fromPrice: Money.lowest(sizes.map((variant) => Money.parse(variant.price))),
     sizes: sizes.map((variant) => shownSize(variant.bottle_size)),
   };
 }
@@ -25,7 +25,3 @@ export const summaryProductCard = (wire: Wire['ProductSummary']): ProductCard =>
   fromPrice: Money.parse(wire.price),
   sizes: [],
 });
-
-function lowest(prices: readonly (Money | null)[]): Money | null {
-  return prices.reduce((low, price) => (price && (!low || low.isMoreThan(price)) ? price : low), null);
-}

@@ -34,6 +34,11 @@ export function screensOf(app: AppServices) {
     storeSearch: screen(
       async () => (await import('../../catalog/search-results/store-search.page')).StoreSearchPage,
     ),
+    vendor: screen(
+      async () => (await import('../../vendor/vendor-page/vendor-page.page')).VendorPage,
+      'vendor',
+    ),
+    florist: screen(async () => (await import('../../vendor/florist/florist.page')).FloristPage),
     signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
     auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
     guestEmail: screen(

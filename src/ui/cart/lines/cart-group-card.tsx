@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeliveryType } from '../../../domain/shared/delivery-type';
 import { Badge } from '../../shared/badge/badge';
+import { SPEED_ICONS } from '../../shared/badge/speed-icons';
 import { Card } from '../../shared/card/card';
-import type { IconName } from '../../shared/icon/icon-shapes';
 import type { CartLineState } from './cart-line-row';
 import styles from './cart-group-card.module.css';
 
@@ -14,12 +14,6 @@ export interface CartGroupState {
   deliveryFee: string;
   lines: readonly CartLineState[];
 }
-
-const SPEED_ICONS: Readonly<Record<DeliveryType, IconName>> = {
-  'Same Day': 'bolt',
-  'Next Day': 'truck',
-  'Farm Direct': 'leaf',
-};
 
 /** What one shop sends at one speed, and what bringing it costs (CART-02). */
 export function CartGroupCard({

@@ -4,7 +4,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useParams 
 import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { useTopOnPage } from '../use-top-on-page';
+import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { CategoryListingView } from './category-listing.view';
 import { CategoryListingViewModel } from './category-listing.view-model';
 

@@ -1,18 +1,16 @@
 import { useState } from 'react';
+import type { FilterParameter } from '../../../domain/catalog/filter';
 import { classNames } from '../../shared/class-names';
+import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
+import { FilterPanel } from '../../shared/filters/filter-panel';
 import { ListHead } from '../product-list/list-head';
-import { FilterDrawer } from './filter-drawer';
-import { FilterPanel, type FilterPanelActions } from './filter-panel';
 import { ListingBody, type ListingBodyActions } from './listing-body';
 import type { ListingState } from './listing-state';
 import { ListingToolbar, type ListingToolbarActions } from './listing-toolbar';
 import styles from './category-listing.module.css';
 
 export interface CategoryListingActions
-  extends FilterPanelActions, ListingToolbarActions, ListingBodyActions {
-  applyDrawer: () => unknown;
-  cancelDrawer: () => void;
-}
+  extends FilterDrawerActions<FilterParameter>, ListingToolbarActions, ListingBodyActions {}
 
 export interface CategoryListingViewProps {
   state: ListingState;
@@ -24,6 +22,7 @@ export function CategoryListingView({ state, actions }: CategoryListingViewProps
   // An empty category offers nothing to choose from.
   const hasChoice = state.body !== 'empty' || state.filters.length > 0;
   const isPanelShown = isPanelOpen && hasChoice;
+  const panel = { groups: state.filters, isWaiting: state.body === 'skeleton', actions };
   return (
     <div className={styles.page}>
       <ListHead
@@ -33,7 +32,7 @@ export function CategoryListingView({ state, actions }: CategoryListingViewProps
       />
       <div className={classNames(styles.columns, isPanelShown && styles.withPanel)}>
         <aside id="filters" className={styles.panel} aria-label="Filters" hidden={!isPanelShown}>
-          <FilterPanel state={state} actions={actions} />
+          <FilterPanel {...panel} />
         </aside>
         <div className={styles.list}>
           {hasChoice && (
@@ -45,7 +44,7 @@ export function CategoryListingView({ state, actions }: CategoryListingViewProps
           <ListingBody {...{ state, actions }} />
         </div>
       </div>
-      <FilterDrawer {...{ state, actions }} />
+      <FilterDrawer {...panel} open={state.isDrawerOpen} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Filter, FilterOption, FilterParameter } from '../../../domain/catalog/filter';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { Money } from '../../../domain/shared/money';
-import type { FilterGroupState, FilterOptionState, ListingState } from './listing-state';
+import type { FilterGroupState, FilterOptionState } from '../../shared/filters/filter-group';
+import type { ListingState } from './listing-state';
 
 const TITLES: Record<FilterParameter, string> = { catid: 'Type', priceranges: 'Price', size: 'Size' };
 
@@ -9,7 +10,7 @@ const TITLES: Record<FilterParameter, string> = { catid: 'Type', priceranges: 'P
 export const filterGroups = (
   filters: readonly Filter[],
   selection: FilterSelection,
-): readonly FilterGroupState[] =>
+): readonly FilterGroupState<FilterParameter>[] =>
   filters.map(({ parameter, options, bounds }) => ({
     parameter,
     title: TITLES[parameter],

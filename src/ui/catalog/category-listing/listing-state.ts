@@ -1,5 +1,6 @@
 import type { FilterParameter } from '../../../domain/catalog/filter';
 import type { PageSize } from '../../../domain/catalog/pagination';
+import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 
 export interface ListingState {
@@ -7,9 +8,9 @@ export interface ListingState {
   readonly crumbs: readonly { label: string; href?: string }[];
   /** `78 products` */
   readonly count: string;
-  readonly filters: readonly FilterGroupState[];
+  readonly filters: readonly FilterGroupState<FilterParameter>[];
   /** What the list is narrowed by, each to be taken away by itself. */
-  readonly chosen: readonly { parameter: FilterParameter; value: string; label: string }[];
+  readonly chosen: readonly ChosenOption<FilterParameter>[];
   readonly isDrawerOpen: boolean;
   readonly sort: string;
   readonly pageSize: PageSize;
@@ -22,19 +23,4 @@ export interface ListingState {
   readonly emptyText: string;
   /** The newer list did not come; the old one is still there. */
   readonly isStale: boolean;
-}
-
-export interface FilterGroupState {
-  readonly parameter: FilterParameter;
-  readonly title: string;
-  /** `$2.99 to $349.99` (LIST-17) */
-  readonly bounds: string;
-  readonly options: readonly FilterOptionState[];
-}
-
-export interface FilterOptionState {
-  readonly value: string;
-  readonly label: string;
-  readonly isChosen: boolean;
-  readonly children: readonly FilterOptionState[];
 }

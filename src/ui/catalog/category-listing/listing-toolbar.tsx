@@ -1,8 +1,8 @@
 import { SORTS } from '../../../domain/catalog/listing-query';
 import type { FilterParameter } from '../../../domain/catalog/filter';
 import { Button } from '../../shared/button/button';
-import { Chip } from '../../shared/chip/chip';
 import { SelectField } from '../../shared/field/select-field';
+import { ChosenFilters } from '../../shared/filters/chosen-filters';
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import type { ListingState } from './listing-state';
 import styles from './listing-toolbar.module.css';
@@ -54,15 +54,7 @@ export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: L
           <PageSizeSelect value={state.pageSize} onChange={actions.setPageSize} />
         </div>
       </div>
-      {state.chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label="Filters in force">
-          {state.chosen.map(({ parameter, value, label }) => (
-            <li key={`${parameter} ${value}`}>
-              <Chip removable label={label} onClick={() => actions.toggle(parameter, value)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ChosenFilters chosen={state.chosen} onRemove={actions.toggle} />
     </div>
   );
 }

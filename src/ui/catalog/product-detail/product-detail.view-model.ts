@@ -10,14 +10,16 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { speedKey } from '../../../domain/catalog/speed-option';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { meanRating } from '../../../domain/shared/review';
 import { CartStore } from '../../cart/cart.store';
 import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
+import { reviewStates } from '../../shared/reviews/review-words';
 import { Latest } from '../../shared/view-model/latest';
 import { CategoryTrail } from './category-trail';
 import { productStructuredData } from './product-structured-data';
 import type { BuyingState, ProductAddress, ProductDetailState, ProductState } from './product-state';
-import { aboutOf, ratingOf, reviewCountOf, reviewsOf, scalesOf, speedsOf } from './product-words';
+import { aboutOf, reviewCountOf, scalesOf, speedsOf, vendorVisitOf } from './product-words';
 import { SimilarItems } from './similar-items';
 import { ViewedBefore } from './viewed-before';
 import { ZipCheck } from './zip-check';
@@ -89,15 +91,16 @@ export class ProductDetailViewModel {
       crumbs: this.trail.crumbsTo(product.name),
       images: product.images,
       reviewCount: reviewCountOf(product),
-      rating: ratingOf(product),
+      rating: meanRating(product.reviews),
       price: { amount: choice.unitPrice.format(), was: choice.priceBefore?.format() },
       vendorName: choice.speed?.vendorName ?? '',
+      vendorVisit: vendorVisitOf(choice, this.seenFrom),
       zipCheck: this.zipCheck.stateFor(this.seenFrom),
       buying: this.buying(choice),
       about: aboutOf(choice),
       scales: scalesOf(product),
       description: product.descriptionLines,
-      reviews: reviewsOf(product),
+      reviews: reviewStates(product.reviews),
       similar: this.similar.of(product).map((card) => productTile(card)),
     };
   }

@@ -1,12 +1,17 @@
+import { AppLink } from '../../shared/link/app-link';
 import { Price } from '../../shared/price/price';
 import { Rating } from '../../shared/rating/rating';
 import type { ProductState } from './product-state';
 import styles from './product-detail.module.css';
 
-type ProductHeadingProps = Pick<ProductState, 'name' | 'rating' | 'reviewCount' | 'price' | 'vendorName'>;
+type ProductHeadingProps = Pick<
+  ProductState,
+  'name' | 'rating' | 'reviewCount' | 'price' | 'vendorName' | 'vendorVisit'
+>;
 
 /** Name, what others thought of it, what one costs and who sells it (PDP-02, PDP-03, PDP-08, PDP-24). */
-export function ProductHeading({ name, rating, reviewCount, price, vendorName }: ProductHeadingProps) {
+export function ProductHeading(product: ProductHeadingProps) {
+  const { name, rating, reviewCount, price } = product;
   return (
     <header className={styles.heading}>
       <h1 className={styles.name}>{name}</h1>
@@ -16,8 +21,21 @@ export function ProductHeading({ name, rating, reviewCount, price, vendorName }:
       </a>
       <p className={styles.priceLine}>
         <Price {...price} size="large" />
-        {vendorName && <span className={styles.vendor}>Sold by {vendorName}</span>}
+        {product.vendorName && (
+          <span className={styles.vendor}>
+            Sold by <VendorName {...product} />
+          </span>
+        )}
       </p>
     </header>
+  );
+}
+
+function VendorName({ vendorName, vendorVisit }: ProductHeadingProps) {
+  if (!vendorVisit) return vendorName;
+  return (
+    <AppLink href={`/vendor/${vendorVisit.vendorId}`} state={vendorVisit}>
+      {vendorName}
+    </AppLink>
   );
 }

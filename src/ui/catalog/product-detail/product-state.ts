@@ -1,4 +1,5 @@
 import type { ProductCardModel } from '../../shared/product-card/product-card';
+import type { ReviewState } from '../../shared/reviews/review-words';
 
 /** What the address of the page says. */
 export interface ProductAddress {
@@ -19,6 +20,8 @@ export interface ProductState {
   readonly rating: number | null;
   readonly price: { amount: string; was?: string };
   readonly vendorName: string;
+  /** What the vendor page is handed; null where the vendor has no page (ROUTE-14). */
+  readonly vendorVisit: { readonly vendorId: string; readonly zipcode: string } | null;
   readonly zipCheck: ZipCheckState;
   readonly buying: BuyingState;
   readonly about: readonly { label: string; value: string }[];
@@ -59,13 +62,6 @@ export interface SpeedState {
   readonly description: string;
   readonly aside: string;
   readonly disabled: boolean;
-}
-
-export interface ReviewState {
-  readonly title: string;
-  readonly detail: string;
-  readonly byline: string;
-  readonly rating: number;
 }
 
 export type ProductDetailState =

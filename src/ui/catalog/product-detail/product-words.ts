@@ -1,9 +1,10 @@
 import type { Product } from '../../../domain/catalog/product';
 import type { ProductChoice } from '../../../domain/catalog/product-choice';
 import { type SpeedOption, speedKey } from '../../../domain/catalog/speed-option';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { shownDeliveryType } from '../../../domain/shared/delivery-type';
-import { usDate } from '../../shared/date-field/us-date';
-import type { ProductState, ReviewState, SpeedState } from './product-state';
+import { reviewCountWords } from '../../shared/reviews/review-words';
+import type { ProductState, SpeedState } from './product-state';
 
 /** PDP-11..15 */
 export function aboutOf({ product, variant }: ProductChoice): ProductState['about'] {
@@ -48,19 +49,10 @@ export function scalesOf(product: Product): ProductState['scales'] {
 }
 
 /** PDP-03 */
-export const reviewCountOf = ({ reviewCount }: Product): string =>
-  reviewCount === 1 ? '1 review' : `${reviewCount} reviews`;
+export const reviewCountOf = (product: Product): string => reviewCountWords(product.reviewCount);
 
-export function ratingOf({ reviews }: Product): number | null {
-  if (reviews.length === 0) return null;
-  const mean = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
-  return Math.round(mean * 10) / 10;
+/** The vendor of the chosen speed, seen from where the product is seen (ROUTE-14). */
+export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorVisit'] {
+  const vendorId = speed?.vendorId ?? '';
+  return /^\d+$/.test(vendorId) ? { vendorId, zipcode: place.zipcode?.value ?? '' } : null;
 }
-
-export const reviewsOf = ({ reviews }: Product): readonly ReviewState[] =>
-  reviews.map(({ title, detail, author, rating, date }) => ({
-    title,
-    detail,
-    rating,
-    byline: [author, usDate(date.slice(0, 10))].filter(Boolean).join(', '),
-  }));

@@ -1,5 +1,6 @@
 import { Rating } from '../../shared/rating/rating';
-import type { ReviewState } from './product-state';
+import { ReviewList } from '../../shared/reviews/review-list';
+import type { ReviewState } from '../../shared/reviews/review-words';
 import styles from './reviews.module.css';
 
 export interface ReviewsProps {
@@ -20,16 +21,7 @@ export function Reviews({ reviews, count, rating }: ReviewsProps) {
           <Rating value={rating} size={20} /> {rating} of 5, {count}
         </p>
       )}
-      <ul className={styles.list}>
-        {reviews.map((review, index) => (
-          <li key={index} className={styles.review}>
-            <Rating value={review.rating} />
-            <h3 className={styles.title}>{review.title}</h3>
-            <p className={styles.detail}>{review.detail}</p>
-            <p className={styles.byline}>{review.byline}</p>
-          </li>
-        ))}
-      </ul>
+      <ReviewList reviews={reviews} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { useTopOnPage } from '../use-top-on-page';
+import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { SearchResultsViewModel } from './search-results.view-model';
 
 /** The search that the address asks for, on whichever screen; the ref goes to what is read from its top. */

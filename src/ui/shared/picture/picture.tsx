@@ -14,6 +14,8 @@ export interface PictureProps {
   sizes?: string;
   /** In the first screenful: loaded at once and first. Anything else waits until it is near. */
   priority?: boolean;
+  /** Loaded at once, but behind those with priority. */
+  eager?: boolean;
   fit?: 'contain' | 'cover';
   className?: string;
 }
@@ -27,6 +29,7 @@ export function Picture({
   srcSet,
   sizes,
   priority = false,
+  eager = priority,
   fit = 'contain',
   className,
 }: PictureProps) {
@@ -46,7 +49,7 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
+      loading={eager ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       onError={() => setFailedSrc(src)}

@@ -28,19 +28,21 @@ export interface ProductCardProps {
   product: ProductCardModel;
   /** In the first screenful. */
   priority?: boolean;
+  /** Its picture is loaded at once. */
+  eager?: boolean;
   headingLevel?: 2 | 3 | 4;
   /** A control of its own, such as ADD TO CART. */
   action?: ReactNode;
 }
 
 /** A product in a list: the picture first; the whole card leads to the product. */
-export function ProductCard({ product, priority, headingLevel = 3, action }: ProductCardProps) {
+export function ProductCard({ product, priority, eager, headingLevel = 3, action }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { href, name, image, price, kicker, sizeCount, sizeLabel, notes = [], soldOut } = product;
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
-        <Picture {...image} alt="" fit="cover" priority={priority} className={styles.image} />
+        <Picture {...image} {...{ priority, eager }} alt="" fit="cover" className={styles.image} />
         <CardBadges soldOut={soldOut} sale={Boolean(price?.was)} />
       </div>
       <div className={styles.words}>

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../shared/choice/checkbox';
-import type { FilterOptionState } from './listing-state';
+import { Checkbox } from '../choice/checkbox';
+import type { FilterOptionState } from './filter-group';
 import styles from './filter-panel.module.css';
 
 export interface FilterOptionsProps {

@@ -1,0 +1,11 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { Review } from '../../../domain/shared/review';
+
+/** X-113; a review may lack anything. */
+export const toReview = (wire: components['schemas']['Review']): Review => ({
+  title: wire.title ?? '',
+  detail: wire.detail ?? '',
+  author: wire.nickname ?? '',
+  rating: wire.rating ?? 0,
+  date: wire.date ?? '',
+});

@@ -1,0 +1,48 @@
+import type { components } from '@cork-and-petal/sdk';
+import { textLines } from '../../../domain/shared/text-lines';
+import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
+import { readWebsite, type Website } from '../../../domain/vendor/website';
+import { toReview } from '../shared/to-review';
+
+type Wire = components['schemas'];
+
+/** What is told in several fields is in the first that is filled (ENT-19, DEMO-12); null when nothing is known. */
+export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | null {
+  const [info] = wire.vendor_info ?? [];
+  if (!info) return null;
+  const about = toAbout(wire.about_vendor?.[0]);
+  return {
+    name: firstFilled(info.vendor_name, about?.name),
+    logoUrl: firstFilled(info.vendor_image_url),
+    website: toWebsite(info),
+    phone: firstFilled(info.vendor_phone, info.phone, about?.phone),
+    address: about?.address ?? '',
+    about,
+    reviews: (wire.reviews ?? []).map(toReview),
+    deliveryLines: textLines(wire.delivery_information?.[0]?.description ?? ''),
+  };
+}
+
+const toWebsite = ({ website, vendor_website, website_url }: Wire['VendorInfo']): Website | null =>
+  [website, vendor_website, website_url].map((text) => readWebsite(text ?? '')).find(Boolean) ?? null;
+
+/** ENT-20; fields that are all empty tell as much as none. */
+function toAbout(wire: Wire['AboutVendor'] = {}): AboutVendor | null {
+  const about = {
+    name: firstFilled(wire.loc_name),
+    address: firstFilled(wire.formatted_address, composedAddress(wire)),
+    phone: firstFilled(wire.loc_phone),
+    lines: textLines(firstFilled(wire.description)),
+  };
+  const isSilent = [about.name, about.address, about.phone, ...about.lines].every((text) => text === '');
+  return isSilent ? null : about;
+}
+
+/** `200 10th Avenue, New York, NY 10011` */
+function composedAddress({ loc_address, loc_city, loc_state, loc_postcode }: Wire['AboutVendor']): string {
+  const region = [loc_state, loc_postcode].filter(Boolean).join(' ');
+  return [loc_address, loc_city, region].filter(Boolean).join(', ');
+}
+
+const firstFilled = (...texts: readonly (string | null | undefined)[]): string =>
+  texts.map((text) => String(text ?? '').trim()).find((text) => text !== '') ?? '';

@@ -1,0 +1,40 @@
+import { type components, imageOf } from '@cork-and-petal/sdk';
+import { isChoosableSize, shownSize } from '../../../domain/shared/bottle-size';
+import { type DeliveryType, DELIVERY_TYPES, readDeliveryType } from '../../../domain/shared/delivery-type';
+import { Money } from '../../../domain/shared/money';
+import type { VendorProduct, VendorShopPage } from '../../../domain/vendor/vendor-shop';
+
+type Wire = components['schemas'];
+
+/** The first page and every later one come in the same form (ENT-10, ENT-22). */
+export const toVendorShopPage = ({ data, pagination }: Partial<Wire['VendorShop']>): VendorShopPage => ({
+  products: (data ?? []).map(toVendorProduct),
+  totalPages: totalOf(pagination ?? {}),
+});
+
+/** Where the total is missing, the flags tell at least whether there is a page after this one. */
+function totalOf({ total_pages, current_page, has_next_page }: Partial<Wire['VendorPagination']>): number {
+  if (total_pages !== undefined) return Math.max(0, Number(total_pages) || 0);
+  const current = Number(current_page) || 0;
+  return has_next_page ? current + 1 : current;
+}
+
+function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
+  const sizes = (wire.child ?? []).filter((variant) => isChoosableSize(String(variant.bottle_size ?? '')));
+  return {
+    id: String(wire.id),
+    name: wire.name ?? '',
+    imageUrl: imageOf(wire.image) ?? '',
+    fromPrice: Money.lowest(sizes.map(({ price }) => Money.parse(price))) ?? Money.parse(wire.price),
+    sizes: sizes.map((variant) => shownSize(String(variant.bottle_size))),
+    speeds: toSpeeds(
+      [wire.speed_id, ...sizes.map(({ speed_id }) => speed_id)].flatMap((speeds) => speeds ?? []),
+    ),
+  };
+}
+
+/** Each once, in the shop's order; a name that nobody knows is left out. */
+function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly DeliveryType[] {
+  const known = wire.map(({ Type }) => readDeliveryType(Type));
+  return DELIVERY_TYPES.filter((type) => known.includes(type));
+}

@@ -1,0 +1,17 @@
+/** What someone thought of a product or a vendor. */
+export interface Review {
+  readonly title: string;
+  readonly detail: string;
+  readonly author: string;
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+/** The average in tenths of a star; null when there is none. */
+export function meanRating(reviews: readonly Review[]): number | null {
+  if (reviews.length === 0) return null;
+  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+  return Math.round((sum / reviews.length) * 10) / 10;
+}

@@ -1,0 +1,22 @@
+import type { Review } from '../shared/review';
+import type { Website } from './website';
+
+/** Who sells: what the vendor page says of them. What a vendor does not tell is empty (ENT-19 to ENT-21). */
+export interface VendorProfile {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly website: Website | null;
+  readonly phone: string;
+  readonly address: string;
+  /** null: nothing is known (ERR-09). */
+  readonly about: AboutVendor | null;
+  readonly reviews: readonly Review[];
+  readonly deliveryLines: readonly string[];
+}
+
+export interface AboutVendor {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly lines: readonly string[];
+}

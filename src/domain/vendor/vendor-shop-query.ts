@@ -1,0 +1,60 @@
+import { BOTTLE_SIZES, shownSize } from '../shared/bottle-size';
+
+/** As the call spells them (API-16). */
+export type VendorFilter = 'price_range' | 'size';
+
+/** The lists are not the server's: the documents have three price ranges, and the sizes of all bottles (CONST-16, X-107). */
+export const VENDOR_FILTERS = [
+  {
+    parameter: 'price_range',
+    options: ['25-50', '50-75', '100-150'].map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
+  },
+  { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: shownSize(value) })) },
+] as const;
+
+type Chosen = Readonly<Record<VendorFilter, readonly string[]>>;
+
+/** What a shopper asks of a vendor's shop: ranges, sizes and the page. */
+export class VendorShopQuery {
+  /** Page 1 of all there is: also what CLEAR ALL returns to. */
+  static readonly everything = new VendorShopQuery({ price_range: [], size: [] }, 1);
+
+  private constructor(
+    private readonly chosen: Chosen,
+    readonly page: number,
+  ) {}
+
+  values(parameter: VendorFilter): readonly string[] {
+    return this.chosen[parameter];
+  }
+
+  /** From page 1 again (VEND-20). The values stay in the order of the list, and one that is not on it is none. */
+  toggled(parameter: VendorFilter, value: string): VendorShopQuery {
+    const before = this.chosen[parameter];
+    const after = optionsOf(parameter).filter((option) =>
+      option === value ? !before.includes(option) : before.includes(option),
+    );
+    return new VendorShopQuery({ ...this.chosen, [parameter]: after }, 1);
+  }
+
+  onPage(page: number): VendorShopQuery {
+    return new VendorShopQuery(this.chosen, page);
+  }
+
+  get isNarrowing(): boolean {
+    return this.chosen.price_range.length > 0 || this.chosen.size.length > 0;
+  }
+
+  equals(other: VendorShopQuery): boolean {
+    return this.page === other.page && this.spelling === other.spelling;
+  }
+
+  private get spelling(): string {
+    return JSON.stringify([this.chosen.price_range, this.chosen.size]);
+  }
+}
+
+const optionsOf = (wanted: VendorFilter): readonly string[] =>
+  VENDOR_FILTERS.flatMap(({ parameter, options }) =>
+    parameter === wanted ? options.map(({ value }) => value) : [],
+  );

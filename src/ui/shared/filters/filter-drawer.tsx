@@ -1,0 +1,30 @@
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { FilterPanel, type FilterPanelActions, type FilterPanelProps } from './filter-panel';
+import styles from './filter-drawer.module.css';
+
+export interface FilterDrawerActions<Parameter extends string> extends FilterPanelActions<Parameter> {
+  applyDrawer: () => unknown;
+  cancelDrawer: () => void;
+}
+
+export interface FilterDrawerProps<Parameter extends string> extends FilterPanelProps<Parameter> {
+  open: boolean;
+  actions: FilterDrawerActions<Parameter>;
+}
+
+/** On small screens the filters wait for Apply (LIST-03..05, LIST-11..13). */
+export function FilterDrawer<Parameter extends string>({ open, ...panel }: FilterDrawerProps<Parameter>) {
+  const { actions } = panel;
+  return (
+    <Dialog open={open} title="Filter" onClose={actions.cancelDrawer}>
+      <FilterPanel {...panel} />
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={actions.cancelDrawer}>
+          Cancel
+        </Button>
+        <Button onClick={actions.applyDrawer}>Apply</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** A group of ticks that narrow a list; `parameter` is what the list calls it. */
+export interface FilterGroupState<Parameter extends string> {
+  readonly parameter: Parameter;
+  readonly title: string;
+  /** `$2.99 to $349.99` (LIST-17); may be empty. */
+  readonly bounds: string;
+  readonly options: readonly FilterOptionState[];
+}
+
+export interface FilterOptionState {
+  readonly value: string;
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly children: readonly FilterOptionState[];
+}
+
+/** A tick in force, to be taken away by itself. */
+export interface ChosenOption<Parameter extends string> {
+  readonly parameter: Parameter;
+  readonly value: string;
+  readonly label: string;
+}

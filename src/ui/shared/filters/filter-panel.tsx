@@ -1,0 +1,55 @@
+import { Accordion } from '../accordion/accordion';
+import { TextButton } from '../button/text-button';
+import { Skeleton } from '../skeleton/skeleton';
+import type { FilterGroupState } from './filter-group';
+import { FilterOptions } from './filter-options';
+import styles from './filter-panel.module.css';
+
+export interface FilterPanelActions<Parameter extends string> {
+  toggle: (parameter: Parameter, value: string) => unknown;
+  clearAll: () => unknown;
+}
+
+export interface FilterPanelProps<Parameter extends string> {
+  groups: readonly FilterGroupState<Parameter>[];
+  actions: FilterPanelActions<Parameter>;
+  /** The groups come with the list, and that is still on its way. */
+  isWaiting?: boolean;
+  clearLabel?: string;
+}
+
+/** What a list can be narrowed by; every group folds away (LIST-01, LIST-02). */
+export function FilterPanel<Parameter extends string>({
+  groups,
+  actions,
+  isWaiting = false,
+  clearLabel = 'Clear All',
+}: FilterPanelProps<Parameter>) {
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.title}>Filter by</p>
+        <TextButton onClick={actions.clearAll}>{clearLabel}</TextButton>
+      </div>
+      {groups.length === 0 && isWaiting && <FilterSkeleton />}
+      {groups.map(({ parameter, title, bounds, options }) => (
+        <Accordion key={parameter} summary={title} open>
+          {bounds && <p className={styles.bounds}>{bounds}</p>}
+          <FilterOptions options={options} onToggle={(value) => actions.toggle(parameter, value)} />
+        </Accordion>
+      ))}
+    </div>
+  );
+}
+
+function FilterSkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+      <Skeleton width="long" />
+    </div>
+  );
+}

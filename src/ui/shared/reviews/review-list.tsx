@@ -1,0 +1,19 @@
+import { Rating } from '../rating/rating';
+import type { ReviewState } from './review-words';
+import styles from './review-list.module.css';
+
+/** What others thought, a card each. */
+export function ReviewList({ reviews }: { reviews: readonly ReviewState[] }) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review, index) => (
+        <li key={index} className={styles.review}>
+          <Rating value={review.rating} />
+          <h3 className={styles.title}>{review.title}</h3>
+          <p className={styles.detail}>{review.detail}</p>
+          <p className={styles.byline}>{review.byline}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Review } from '../../../domain/shared/review';
+import { usDate } from '../date-field/us-date';
+
+export interface ReviewState {
+  readonly title: string;
+  readonly detail: string;
+  readonly byline: string;
+  readonly rating: number;
+}
+
+export const reviewStates = (reviews: readonly Review[]): readonly ReviewState[] =>
+  reviews.map(({ title, detail, author, rating, date }) => ({
+    title,
+    detail,
+    rating,
+    byline: [author, usDate(date.slice(0, 10))].filter(Boolean).join(', '),
+  }));
+
+export const reviewCountWords = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);

@@ -1,0 +1,19 @@
+import { PageTitle } from '../../app/page-title';
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+
+/** A place kept for the florist (ROUTE-15). */
+export function FloristPage() {
+  return (
+    <>
+      <PageTitle screen="Florist" />
+      <EmptyState
+        headingLevel={1}
+        icon="leaf"
+        title="The florist is still arranging"
+        text="This page is on its way. Bouquets are on the shelves already."
+        action={<LinkButton href="/store/category/flowers/20">See the flowers</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { FailureState } from '../../shared/state/failure-state';
+import type { AboutState } from './vendor-state';
+import { VENDOR_TEXTS } from './vendor-texts';
+import styles from './vendor-page.module.css';
+
+export interface VendorAboutProps {
+  about: AboutState | null;
+  name: string;
+  onRetry: () => void;
+}
+
+/** Plain text: what comes from a vendor is never HTML (VEND-02, VEND-26). */
+export function VendorAbout({ about, name, onRetry }: VendorAboutProps) {
+  if (!about) return <FailureState message={VENDOR_TEXTS.noAbout} onRetry={onRetry} />;
+  return (
+    <section className={styles.section}>
+      <h2>About {name}</h2>
+      {about.lines.map((line, index) => (
+        <p key={index} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      <dl className={styles.facts}>
+        {about.facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { VendorVisit } from '../../../application/vendor/vendors.port';
+import { pageFrom } from '../../../domain/catalog/pagination';
+import { Zipcode } from '../../../domain/shared/zipcode';
+import { VENDOR_FILTERS, type VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+
+/** In their order (VEND-01 to VEND-04). */
+export const VENDOR_TABS = ['shop', 'about', 'reviews', 'delivery'] as const;
+
+export type VendorTab = (typeof VENDOR_TABS)[number];
+
+/** Where the shopper is, as the router tells it. */
+export interface VendorAddress {
+  /** Of the path. */
+  readonly vendorId: string;
+  /** What the link handed over, if anything (ROUTE-14). */
+  readonly handed: unknown;
+  readonly path: string;
+  readonly search: string;
+}
+
+/** How the address calls each filter. */
+const NAMES: Record<VendorFilter, string> = { price_range: 'price', size: 'size' };
+
+/** What was handed over counts first, then the path and the stored zipcode; null while one is missing (X-116, VEND-22). */
+export function visitOf({ handed, vendorId }: VendorAddress, stored: Zipcode | null): VendorVisit | null {
+  const id = textIn(handed, 'vendorId') || vendorId;
+  const zipcode = Zipcode.parse(textIn(handed, 'zipcode')) ?? stored;
+  return id && zipcode ? { vendorId: id, zipcode } : null;
+}
+
+/** The router keeps it for us in the browser's history, so it may be anything. */
+function textIn(handed: unknown, name: string): string {
+  const value: unknown = typeof handed === 'object' && handed !== null && Reflect.get(handed, name);
+  return typeof value === 'string' ? value : '';
+}
+
+export function tabFrom(search: string): VendorTab {
+  const asked = new URLSearchParams(search).get('tab');
+  return VENDOR_TABS.find((tab) => tab === asked) ?? 'shop';
+}
+
+/** What an address asks of the shop; a value that is not offered is left out. */
+export function shopQueryFrom(search: string): VendorShopQuery {
+  const asked = new URLSearchParams(search);
+  const narrowed = VENDOR_FILTERS.reduce(
+    (query, { parameter }) =>
+      [...new Set(asked.getAll(NAMES[parameter]))].reduce((so, value) => so.toggled(parameter, value), query),
+    VendorShopQuery.everything,
+  );
+  return narrowed.onPage(pageFrom(asked.get('page')));
+}
+
+/** `?price=25-50&size=750&page=2&tab=about`; what goes without saying is left out. */
+export function vendorSearch(query: VendorShopQuery, tab: VendorTab): string {
+  const asked = new URLSearchParams();
+  for (const { parameter } of VENDOR_FILTERS)
+    for (const value of query.values(parameter)) asked.append(NAMES[parameter], value);
+  if (query.page > 1) asked.set('page', String(query.page));
+  if (tab !== 'shop') asked.set('tab', tab);
+  const text = asked.toString();
+  return text && `?${text}`;
+}

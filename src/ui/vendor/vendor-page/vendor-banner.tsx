@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../shared/icon/icon';
+import type { IconName } from '../../shared/icon/icon-shapes';
+import { AppLink } from '../../shared/link/app-link';
+import { Picture } from '../../shared/picture/picture';
+import { Rating } from '../../shared/rating/rating';
+import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
+import type { BannerState } from './vendor-state';
+import styles from './vendor-banner.module.css';
+
+const LOGO = { width: 200, height: 200 };
+
+/** Who it is, where, and how to reach them (VEND-05 to VEND-10). */
+export function VendorBanner({ banner }: { banner: BannerState }) {
+  const { name, logoUrl, address, website, phone } = banner;
+  return (
+    <header className={styles.banner}>
+      <Picture src={logoUrl} alt={`${name}, logo`} {...LOGO} priority className={styles.logo} />
+      <div className={styles.words}>
+        <h1 className={styles.name}>{name}</h1>
+        <AppLink className={styles.reviews} href={banner.reviewsHref}>
+          {banner.rating !== null && <Rating value={banner.rating} />}
+          <span>{banner.reviewCount}</span>
+        </AppLink>
+        <ul className={styles.facts}>
+          {address && (
+            <Fact icon="pin" label="Address">
+              {address}
+            </Fact>
+          )}
+          {website && (
+            <Fact icon="globe" label="Website">
+              <a href={website.href} rel="noopener noreferrer nofollow" target="_blank">
+                {website.label}
+                <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+              </a>
+            </Fact>
+          )}
+          {phone && (
+            <Fact icon="phone" label="Phone">
+              <a href={phone.href}>{phone.label}</a>
+            </Fact>
+          )}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      <Icon name={icon} size={20} />
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      <span className={styles.text}>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation, useParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { VendorPageView } from './vendor-page.view';
+import { VendorPageViewModel } from './vendor-page.view-model';
+
+export const VendorPage = observer(function VendorPage() {
+  const go = useGoing();
+  const { vendorId = '' } = useParams();
+  const {
+    pathname: path,
+    search,
+    state: handed,
+  } = useLocation() as {
+    pathname: string;
+    search: string;
+    state: unknown;
+  };
+  const vendor = useViewModel(
+    VendorPageViewModel,
+    (viewModel) => viewModel.show({ vendorId, handed, path, search }),
+    vendorId,
+    search,
+  );
+  const { state, shelf } = vendor;
+  const actions = {
+    retry: () => void vendor.retry(),
+    retryList: () => void vendor.retryList(),
+    toggle: (...option: Parameters<typeof vendor.toggle>) => go(vendor.toggle(...option)),
+    clearAll: () => go(vendor.clearAll()),
+    openDrawer: () => shelf.openDrawer(),
+    applyDrawer: () => go(vendor.applyDrawer()),
+    cancelDrawer: () => shelf.cancelDrawer(),
+    goToPage: (page: number) => go(vendor.pathOfPage(page)),
+    pathOfPage: (page: number) => vendor.pathOfPage(page),
+  };
+  return (
+    <>
+      <PageTitle screen={state.kind === 'ready' ? state.banner.name : 'Vendor'} />
+      <VendorPageView state={state} actions={actions} />
+    </>
+  );
+});

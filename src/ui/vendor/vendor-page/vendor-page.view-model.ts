@@ -1,0 +1,158 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { Vendors, type VendorVisit } from '../../../application/vendor/vendors.port';
+import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
+import type { VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import { PlaceStore } from '../../location/place.store';
+import { reviewStates } from '../../shared/reviews/review-words';
+import { Latest } from '../../shared/view-model/latest';
+import {
+  shopQueryFrom,
+  tabFrom,
+  VENDOR_TABS,
+  type VendorAddress,
+  vendorSearch,
+  type VendorTab,
+  visitOf,
+} from './vendor-address';
+import { VendorShelf } from './vendor-shelf';
+import type { VendorState } from './vendor-state';
+import { VENDOR_TEXTS } from './vendor-texts';
+import { aboutOf, bannerOf, tabLabel } from './vendor-words';
+
+const NOWHERE: VendorAddress = { vendorId: '', handed: null, path: '', search: '' };
+
+const failedWith = (message: string, advice = ''): VendorState => ({ kind: 'failed', message, advice });
+
+/** One vendor. The address holds the tab and what is asked of the shop, so every choice resolves with where to go. */
+@injectable()
+export class VendorPageViewModel {
+  readonly shelf: VendorShelf;
+  private address = NOWHERE;
+  /** Known from the first address on: later ones hand nothing over. */
+  private visit: VendorVisit | null = null;
+  private profile: VendorProfile | null = null;
+  private outcome: VendorState = { kind: 'loading' };
+  private tab: VendorTab = 'shop';
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly vendors: Vendors,
+    private readonly notifier: Notifier,
+    private readonly placeStore: PlaceStore,
+  ) {
+    this.shelf = new VendorShelf(() => notifier.alert(VENDOR_TEXTS.failedAlert));
+    makeAutoObservable<this, 'address' | 'visit' | 'profile' | 'outcome'>(
+      this,
+      { shelf: false, address: observableRef, visit: false, profile: observableRef, outcome: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state(): VendorState {
+    const { profile, tab, shelf } = this;
+    if (!profile) return this.outcome;
+    return {
+      kind: 'ready',
+      banner: bannerOf(profile, this.pathOfTab('reviews')),
+      tabs: VENDOR_TABS.map((id) => ({
+        id,
+        label: tabLabel(id, profile),
+        href: this.pathOfTab(id),
+        isSelected: id === tab,
+      })),
+      tab,
+      shelf: shelf.state,
+      about: profile.about && aboutOf(profile.about),
+      reviews: reviewStates(profile.reviews),
+      delivery: profile.deliveryLines,
+    };
+  }
+
+  /** Shows what an address asks for. Another tab asks for nothing; another list is asked for alone. */
+  async show(address: VendorAddress): Promise<void> {
+    this.address = address;
+    this.tab = tabFrom(address.search);
+    const query = shopQueryFrom(address.search);
+    if (!this.profile) await this.open(query);
+    else if (!this.shelf.isAt(query)) await this.list(query);
+  }
+
+  /** The whole page anew. */
+  async retry(): Promise<void> {
+    await this.open(shopQueryFrom(this.address.search));
+  }
+
+  async retryList(): Promise<void> {
+    await this.list(this.shelf.asked);
+  }
+
+  toggle(parameter: VendorFilter, value: string): string | null {
+    return this.pathOfQuery(this.shelf.toggle(parameter, value));
+  }
+
+  clearAll(): string | null {
+    return this.pathOfQuery(this.shelf.clearAll());
+  }
+
+  applyDrawer(): string | null {
+    return this.pathOfQuery(this.shelf.applyDrawer());
+  }
+
+  pathOfPage(page: number): string {
+    return this.pathTo(this.shelf.asked.onPage(page), 'shop');
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+    this.shelf.dispose();
+  }
+
+  private pathOfTab(tab: VendorTab): string {
+    return this.pathTo(this.shelf.asked, tab);
+  }
+
+  private pathOfQuery(query: VendorShopQuery | null): string | null {
+    return query && this.pathTo(query, 'shop');
+  }
+
+  private pathTo(query: VendorShopQuery, tab: VendorTab): string {
+    return this.address.path + vendorSearch(query, tab);
+  }
+
+  private async open(query: VendorShopQuery): Promise<void> {
+    this.visit ??= visitOf(this.address, this.placeStore.place.zipcode);
+    if (!this.visit) return this.refuse();
+    const isWanted = this.latest.begin();
+    this.outcome = { kind: 'loading' };
+    // The profile comes with a page of everything; a narrowed list is asked for beside it.
+    const narrowed = query.isNarrowing ? this.vendors.shopPage(this.visit, query) : null;
+    const answer = await this.vendors.vendor(this.visit, narrowed ? 1 : query.page);
+    if (!isWanted()) return;
+    if (!answer.ok) return this.fail(answer.failure.kind);
+    const { profile, shop } = answer.value;
+    runInAction(() => {
+      this.profile = profile;
+      if (!narrowed) this.shelf.take(query, shop);
+    });
+    if (narrowed) await this.shelf.follow(query, narrowed);
+  }
+
+  private async list(query: VendorShopQuery): Promise<void> {
+    if (this.visit) await this.shelf.follow(query, this.vendors.shopPage(this.visit, query));
+  }
+
+  /** VEND-22 */
+  private refuse(): void {
+    const advice = 'Choose where you shop at the top of the page, then try again.';
+    this.outcome = failedWith(VENDOR_TEXTS.missing, advice);
+    this.notifier.alert(VENDOR_TEXTS.missing);
+  }
+
+  /** VEND-23 to VEND-25 */
+  private fail(kind: 'no-data' | 'refused' | 'unavailable'): void {
+    this.outcome = failedWith(kind === 'no-data' ? VENDOR_TEXTS.noData : VENDOR_TEXTS.failed);
+    if (kind !== 'no-data') this.notifier.alert(VENDOR_TEXTS.failedAlert);
+  }
+}

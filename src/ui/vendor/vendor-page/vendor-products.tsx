@@ -1,0 +1,86 @@
+import { Button } from '../../shared/button/button';
+import { TextButton } from '../../shared/button/text-button';
+import { classNames } from '../../shared/class-names';
+import { Notice } from '../../shared/notice/notice';
+import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
+import { Pagination } from '../../shared/pagination/pagination';
+import { ProductCard } from '../../shared/product-card/product-card';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import type { ShelfState } from './vendor-state';
+import { VENDOR_TEXTS } from './vendor-texts';
+import styles from './vendor-shop.module.css';
+
+/** As many as the first screenful shows. */
+const FIRST_SIGHT = 4;
+/** VEND-28 */
+const EAGER_PICTURES = 10;
+
+export interface VendorProductsActions {
+  goToPage: (page: number) => unknown;
+  pathOfPage: (page: number) => string;
+  clearAll: () => unknown;
+  retryList: () => void;
+}
+
+interface VendorProductsProps {
+  state: ShelfState;
+  actions: VendorProductsActions;
+}
+
+/** The old list stays, dimmed, while a newer one is on its way. */
+export function VendorProducts({ state, actions }: VendorProductsProps) {
+  if (state.body === 'skeleton') return <ProductGridSkeleton />;
+  if (state.body === 'failed')
+    return <FailureState message={VENDOR_TEXTS.failed} onRetry={actions.retryList} />;
+  return (
+    <div className={classNames(styles.results, state.isLoading && styles.dimmed)} aria-busy={state.isLoading}>
+      {state.isStale && (
+        <Notice tone="failure" title={VENDOR_TEXTS.failed}>
+          This is the list from before. <TextButton onClick={actions.retryList}>Retry</TextButton>
+        </Notice>
+      )}
+      {state.body === 'empty' ? <EmptyShelf {...{ state, actions }} /> : <Shelf {...{ state, actions }} />}
+    </div>
+  );
+}
+
+function Shelf({ state, actions }: VendorProductsProps) {
+  return (
+    <>
+      <ProductGrid>
+        {state.products.map((product, index) => (
+          <ProductCard
+            key={product.href}
+            product={product}
+            priority={index < FIRST_SIGHT}
+            eager={index < EAGER_PICTURES}
+            headingLevel={2}
+          />
+        ))}
+      </ProductGrid>
+      <Pagination
+        variant="compact"
+        page={state.page}
+        totalPages={state.totalPages}
+        onPage={actions.goToPage}
+        hrefFor={actions.pathOfPage}
+      />
+    </>
+  );
+}
+
+/** VEND-18 */
+function EmptyShelf({ state, actions }: VendorProductsProps) {
+  const { page, totalPages, chosen } = state;
+  if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
+  if (chosen.length === 0)
+    return <EmptyState title={VENDOR_TEXTS.noProducts} text="Nothing of theirs comes to your zipcode yet." />;
+  const clearAll = (
+    <Button variant="secondary" onClick={actions.clearAll}>
+      Remove the filters
+    </Button>
+  );
+  return <EmptyState title={VENDOR_TEXTS.noProducts} text="Fewer filters may find more." action={clearAll} />;
+}

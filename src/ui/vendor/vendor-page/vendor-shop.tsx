@@ -1,0 +1,34 @@
+import type { VendorFilter } from '../../../domain/vendor/vendor-shop-query';
+import { Button } from '../../shared/button/button';
+import { ChosenFilters } from '../../shared/filters/chosen-filters';
+import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
+import { FilterPanel } from '../../shared/filters/filter-panel';
+import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
+import { VendorProducts, type VendorProductsActions } from './vendor-products';
+import type { ShelfState } from './vendor-state';
+import styles from './vendor-shop.module.css';
+
+export interface VendorShopActions extends FilterDrawerActions<VendorFilter>, VendorProductsActions {
+  openDrawer: () => void;
+}
+
+/** What the vendor sells, and what it can be narrowed by (VEND-11 to VEND-20). */
+export function VendorShop({ state, actions }: { state: ShelfState; actions: VendorShopActions }) {
+  const top = useTopOnPage(state.page);
+  const panel = { groups: state.filters, clearLabel: 'CLEAR ALL', actions };
+  return (
+    <div ref={top} className={styles.columns}>
+      <aside className={styles.panel} aria-label="Filters">
+        <FilterPanel {...panel} />
+      </aside>
+      <div className={styles.list}>
+        <Button variant="secondary" icon="filter" className={styles.onSmall} onClick={actions.openDrawer}>
+          Filter
+        </Button>
+        <ChosenFilters chosen={state.chosen} onRemove={actions.toggle} />
+        <VendorProducts {...{ state, actions }} />
+      </div>
+      <FilterDrawer {...panel} open={state.isDrawerOpen} />
+    </div>
+  );
+}

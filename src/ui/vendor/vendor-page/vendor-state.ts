@@ -1,0 +1,56 @@
+import type { VendorFilter } from '../../../domain/vendor/vendor-shop-query';
+import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
+import type { ReviewState } from '../../shared/reviews/review-words';
+import type { VendorTab } from './vendor-address';
+
+export type VendorState =
+  | { readonly kind: 'loading' }
+  /** Neither a list nor a profile: what happened, and what to do (VEND-22, VEND-24, VEND-25). */
+  | { readonly kind: 'failed'; readonly message: string; readonly advice: string }
+  | ReadyVendorState;
+
+export interface ReadyVendorState {
+  readonly kind: 'ready';
+  readonly banner: BannerState;
+  readonly tabs: readonly { id: VendorTab; label: string; href: string; isSelected: boolean }[];
+  readonly tab: VendorTab;
+  readonly shelf: ShelfState;
+  /** null: nothing is known (VEND-26). */
+  readonly about: AboutState | null;
+  readonly reviews: readonly ReviewState[];
+  readonly delivery: readonly string[];
+}
+
+/** What a vendor does not tell is empty or null, and not shown. */
+export interface BannerState {
+  readonly name: string;
+  readonly logoUrl: string;
+  readonly address: string;
+  readonly website: { href: string; label: string } | null;
+  readonly phone: { href: string; label: string } | null;
+  /** `6 reviews` */
+  readonly reviewCount: string;
+  readonly reviewsHref: string;
+  readonly rating: number | null;
+}
+
+export interface AboutState {
+  readonly lines: readonly string[];
+  readonly facts: readonly { label: string; value: string }[];
+}
+
+/** The Shop tab. */
+export interface ShelfState {
+  readonly filters: readonly FilterGroupState<VendorFilter>[];
+  readonly chosen: readonly ChosenOption<VendorFilter>[];
+  readonly isDrawerOpen: boolean;
+  readonly products: readonly ProductCardModel[];
+  readonly page: number;
+  readonly totalPages: number;
+  /** A newer list is on its way; the old one stays, dimmed. */
+  readonly isLoading: boolean;
+  readonly body: 'skeleton' | 'products' | 'empty' | 'failed';
+  /** The newer list did not come; the old one is still there. */
+  readonly isStale: boolean;
+}

@@ -1,0 +1,87 @@
+import { meanRating } from '../../../domain/shared/review';
+import { shownDeliveryType } from '../../../domain/shared/delivery-type';
+import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
+import type { VendorProduct } from '../../../domain/vendor/vendor-shop';
+import {
+  VENDOR_FILTERS,
+  type VendorFilter,
+  type VendorShopQuery,
+} from '../../../domain/vendor/vendor-shop-query';
+import { SPEED_ICONS } from '../../shared/badge/speed-icons';
+import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
+import type { ProductCardModel } from '../../shared/product-card/product-card';
+import { productTile } from '../../shared/product-card/product-tile';
+import { reviewCountWords } from '../../shared/reviews/review-words';
+import type { VendorTab } from './vendor-address';
+import type { AboutState, BannerState } from './vendor-state';
+
+export function tabLabel(tab: VendorTab, { reviews }: VendorProfile): string {
+  switch (tab) {
+    case 'shop':
+      return 'Shop';
+    case 'about':
+      return 'About';
+    case 'reviews':
+      return `Reviews (${reviews.length})`;
+    case 'delivery':
+      return 'Delivery Info';
+  }
+}
+
+/** VEND-05 to VEND-10 */
+export const bannerOf = (profile: VendorProfile, reviewsHref: string): BannerState => ({
+  name: profile.name,
+  logoUrl: profile.logoUrl,
+  address: profile.address,
+  website: profile.website,
+  phone: phoneOf(profile.phone),
+  reviewCount: reviewCountWords(profile.reviews.length),
+  reviewsHref,
+  rating: meanRating(profile.reviews),
+});
+
+/** Ten digits read as an American number; anything else stays as it is. */
+function phoneOf(phone: string): BannerState['phone'] {
+  if (phone === '') return null;
+  const digits = phone.replace(/\D/g, '');
+  const label = /^\d{10}$/.test(phone) ? phone.replace(/(...)(...)(....)/, '($1) $2-$3') : phone;
+  return { href: `tel:${phone.startsWith('+') ? '+' : ''}${digits}`, label };
+}
+
+export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutState => ({
+  lines,
+  facts: [
+    { label: 'Shop', value: name },
+    { label: 'Address', value: address },
+    { label: 'Phone', value: phoneOf(phone)?.label ?? '' },
+  ].filter(({ value }) => value !== ''),
+});
+
+/** VEND-14, VEND-15 */
+export function vendorTile(product: VendorProduct): ProductCardModel {
+  const tile = productTile(product);
+  const speeds = product.speeds.map((type) => ({ label: shownDeliveryType(type), icon: SPEED_ICONS[type] }));
+  return { ...tile, price: { ...tile.price, prefix: 'from' }, speeds };
+}
+
+const TITLES: Record<VendorFilter, string> = { price_range: 'Price', size: 'Size' };
+
+/** VEND-11, VEND-12 */
+export const filterGroups = (query: VendorShopQuery): readonly FilterGroupState<VendorFilter>[] =>
+  VENDOR_FILTERS.map(({ parameter, options }) => ({
+    parameter,
+    title: TITLES[parameter],
+    bounds: '',
+    options: options.map((option) => ({
+      ...option,
+      isChosen: query.values(parameter).includes(option.value),
+      children: [],
+    })),
+  }));
+
+export const chosenOptions = (query: VendorShopQuery): readonly ChosenOption<VendorFilter>[] =>
+  VENDOR_FILTERS.flatMap(({ parameter, options }) =>
+    options
+      .filter(({ value }) => query.values(parameter).includes(value))
+      .map((option) => ({ parameter, ...option })),
+  );
