@@ -16,6 +16,7 @@ const NOT_PINNED: Readonly<Record<string, string>> = {
   'filterProducts malformed': 'The shop sends no order but its own; an unknown price range is pinned.',
   'listDriverSlots noVendor': 'The shop always names a location.',
   'addAddress countryRefused': 'The shop always sends US.',
+  'filterVendorProducts unknownRange': 'The shop has no other ranges than those it may send.',
   'placeOrder inProgress': 'It takes two requests at once.',
   'listAddressesByQuery none': 'The shop posts instead.',
 };

@@ -139,6 +139,51 @@ for (const width of [1440, 390]) {
       await look(page, 'store locator with a store chosen');
     });
 
+    test('a vendor passes axe, on every tab and when there is none [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto('/vendor/1');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page, 'vendor without a zipcode, alert');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await look(page, 'vendor without a zipcode');
+      await passGate(page);
+      await page.goto('/vendor/1');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await look(page, 'vendor, shop');
+      if (width < 768) {
+        await page.getByRole('button', { name: 'Filter' }).click();
+        await look(page, 'vendor, filter drawer');
+        await page.keyboard.press('Escape');
+      }
+      for (const tab of ['About', 'Reviews (6)', 'Delivery Info']) {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+        await look(page, `vendor, ${tab}`);
+      }
+      await shop.breakDown('filterVendorProducts', 'no-body');
+      await page.goto('/vendor/1');
+      await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await look(page, 'vendor, list from before');
+      for (const [path, text] of [
+        ['/vendor/1?price=100-150&size=1750', 'No products found.'],
+        ['/vendor/1?page=9999', 'There is no page 9999.'],
+        ['/vendor/2?tab=reviews', 'No one has reviewed this vendor yet.'],
+        ['/vendor/3?tab=about', 'About vendor information not available.'],
+        ['/vendor/4', 'No vendor data available.'],
+        ['/vendor/florist', 'The florist is still arranging'],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByText(text)).toBeVisible();
+        await look(page, `vendor, ${text}`);
+      }
+      await page.goto('/vendor/999');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await look(page, 'no such vendor');
+    });
+
     test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
       page,
     }) => {

@@ -47,6 +47,13 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
     ],
   },
   {
+    screens: 'the place kept for the florist [ROUTE-15] [X-002]',
+    links: [
+      ['/vendor/florist', 'The florist is still arranging'],
+      ['/vendor/somebody', 'PAGE NOT FOUND'],
+    ],
+  },
+  {
     screens: 'accounts and cart [ROUTE-32] [ROUTE-33] [ROUTE-36] [ROUTE-40]',
     links: [
       ['/signIn', 'Sign In'],

@@ -27,6 +27,7 @@ import { Clock } from '../../src/application/shared/clock.port';
 import { IdSource } from '../../src/application/shared/id-source.port';
 import { Log } from '../../src/application/shared/log.port';
 import { Notifier } from '../../src/application/shared/notifier.port';
+import { Vendors } from '../../src/application/vendor/vendors.port';
 import { type CartHandle, NO_CART } from '../../src/domain/cart/cart-handle';
 import type { ViewedProduct } from '../../src/domain/catalog/viewed-product';
 import { Checkout } from '../../src/domain/checkout/checkout';
@@ -51,6 +52,7 @@ import { FakeOrders } from './fakes/fake-orders';
 import { FakePayments } from './fakes/fake-payments';
 import { FakeProductCatalog } from './fakes/fake-product-catalog';
 import { FakeServiceAreas } from './fakes/fake-service-areas';
+import { FakeVendors } from './fakes/fake-vendors';
 import { FakeZipcodeDirectory } from './fakes/fake-zipcode-directory';
 import { InMemoryValue } from './fakes/in-memory-value';
 import { RecordingAnalytics } from './fakes/recording-analytics';
@@ -79,6 +81,7 @@ export class FakeShop {
   readonly orders = new FakeOrders();
   readonly payments = new FakePayments();
   readonly serviceAreas = new FakeServiceAreas();
+  readonly vendors = new FakeVendors();
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
   /** How often the shop was opened afresh. */
@@ -127,6 +130,7 @@ export class FakeShop {
     container.bind(Payments).toConstantValue(this.payments);
     container.bind(ProductCatalog).toConstantValue(this.catalog);
     container.bind(ServiceAreas).toConstantValue(this.serviceAreas);
+    container.bind(Vendors).toConstantValue(this.vendors);
   }
 
   private bindLocalPorts(): void {

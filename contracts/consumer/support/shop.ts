@@ -13,6 +13,7 @@ import { HttpServiceAreas } from '../../../src/adapters/http/location/http-servi
 import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
 import { ReadAhead } from '../../../src/adapters/http/read-ahead';
 import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
+import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
 import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
@@ -41,6 +42,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     accounts: new HttpAccounts(api),
     addressBook: new HttpAddressBook(api),
     orderHistory: new HttpOrderHistory(api),
+    vendors: new HttpVendors(api),
   };
 }
 

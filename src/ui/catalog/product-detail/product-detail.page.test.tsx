@@ -130,6 +130,11 @@ test('tells about the product, shows descriptions as text and similar items [PDP
   within(similar).getByRole('link', { name: 'North Fork Rye' });
 });
 
+test('leads to the vendor who sells it [PDP-24] [ROUTE-14]', async () => {
+  await opened();
+  expect(screen.getByRole('link', { name: 'Hudson Cellars' }).getAttribute('href')).toBe('/vendor/1');
+});
+
 test('leads back to the store from a product that does not exist [X-123]', async () => {
   showPage(new FakeShop(), <ProductDetailPage />, { at: '/store/999', route: '/store/:productID' });
   await screen.findByRole('heading', { name: 'Product not found' });

@@ -1,0 +1,73 @@
+import { Money } from '../../../src/domain/shared/money';
+import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
+import type { VendorProduct } from '../../../src/domain/vendor/vendor-shop';
+import { day, eachLike, integer, money, someText, string } from '../support/matchers';
+
+const speeds = eachLike({ Type: string('Same Day') });
+
+const vendorProduct = {
+  id: string('101'),
+  name: string('Harbor Light Bourbon'),
+  price: money('38.50'),
+  image: { small_image: string('/media/101-thumbnail.svg') },
+  child: eachLike({ price: money('38.50'), bottle_size: string('750'), speed_id: speeds }),
+  speed_id: speeds,
+};
+
+/** A page of the shop with something on it, and what the shop makes of it. */
+export const shownShop = (totalPages: unknown) => ({
+  data: eachLike(vendorProduct),
+  pagination: { total_pages: totalPages },
+});
+
+export const shownProduct: VendorProduct = {
+  id: '101',
+  name: 'Harbor Light Bourbon',
+  imageUrl: '/media/101-thumbnail.svg',
+  fromPrice: Money.ofCents(38_50),
+  sizes: ['750 ml'],
+  speeds: ['Same Day'],
+};
+
+export const hudsonCellars = {
+  vendor_info: [
+    {
+      vendor_name: someText('Hudson Cellars'),
+      vendor_image_url: someText('/media/vendors/1/logo.svg'),
+      website: someText('https://hudson-cellars.example'),
+      vendor_phone: someText('2125550111'),
+    },
+  ],
+  about_vendor: [
+    {
+      loc_name: someText('Hudson Cellars Chelsea'),
+      formatted_address: someText('200 10th Avenue, New York, NY 10011'),
+      loc_phone: someText('2125550111'),
+      description: someText('Two brothers and one long cellar.'),
+    },
+  ],
+  reviews: eachLike({
+    title: someText('Quick'),
+    detail: someText('Cold on arrival'),
+    nickname: someText('Ann'),
+    rating: integer(5),
+    date: day('2030-05-12'),
+  }),
+  delivery_information: [{ description: string('Same Day until 16:00.\r\nClosed on holidays.') }],
+};
+
+export const shownHudsonCellars: VendorProfile = {
+  name: 'Hudson Cellars',
+  logoUrl: '/media/vendors/1/logo.svg',
+  website: { href: 'https://hudson-cellars.example/', label: 'hudson-cellars.example' },
+  phone: '2125550111',
+  address: '200 10th Avenue, New York, NY 10011',
+  about: {
+    name: 'Hudson Cellars Chelsea',
+    address: '200 10th Avenue, New York, NY 10011',
+    phone: '2125550111',
+    lines: ['Two brothers and one long cellar.'],
+  },
+  reviews: [{ title: 'Quick', detail: 'Cold on arrival', author: 'Ann', rating: 5, date: '2030-05-12' }],
+  deliveryLines: ['Same Day until 16:00.', 'Closed on holidays.'],
+};

@@ -1,0 +1,162 @@
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { failed, ok } from '../../src/domain/shared/result';
+import { VendorShopQuery } from '../../src/domain/vendor/vendor-shop-query';
+import { newYork } from './samples/place';
+import { hudsonCellars, shownHudsonCellars, shownProduct, shownShop } from './samples/vendor';
+import { contract } from './support/contract';
+import { integer, someText } from './support/matchers';
+
+const outcome = contract('vendor');
+
+const { zipcode } = newYork;
+if (!zipcode) throw new Error('New York has a zipcode.');
+const visitTo = (vendorId: string) => ({ vendorId, zipcode });
+const question = (vendor_id: string, page_no = 1) => ({ vendor_id, zipcode: '10001', page_no, limit: '20' });
+
+const everything = VendorShopQuery.everything;
+const NOT_FOUND = 'Vendor not found';
+const notFound = { status: 'false', message: someText(NOT_FOUND) };
+
+outcome(
+  'a full profile with the first of three pages [BD-17] [API-17]',
+  {
+    given: 'vendor 1 has 45 products',
+    call: 'getVendor',
+    body: question('1'),
+    answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
+  },
+  async ({ vendors }) => {
+    const shop = { products: [shownProduct], totalPages: 3 };
+    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(ok({ profile: shownHudsonCellars, shop }));
+  },
+);
+
+outcome(
+  'nothing about the vendor [BD-17] [DEMO-13]',
+  {
+    given: 'vendor 3 has no about information',
+    call: 'getVendor',
+    body: question('3'),
+    answer: {
+      status: 'true',
+      vendor_info: [{ vendor_name: someText('Garden State Spirits') }],
+      about_vendor: [],
+      reviews: [],
+      delivery_information: [],
+    },
+  },
+  async ({ vendors }) => {
+    const answer = await vendors.vendor(visitTo('3'), 1);
+    expect(answer).toMatchObject({ ok: true, value: { profile: { about: null, reviews: [], address: '' } } });
+  },
+);
+
+outcome(
+  'no vendor data [BD-17] [DEMO-15]',
+  {
+    given: 'vendor 4 has no vendor info',
+    call: 'getVendor',
+    body: question('4'),
+    answer: { status: 'true', vendor_info: [] },
+  },
+  async ({ vendors }) => {
+    expect(await vendors.vendor(visitTo('4'), 1)).toEqual(failed({ kind: 'no-data' }));
+  },
+);
+
+outcome(
+  'no such vendor [BD-17] [DEMO-14]',
+  { given: 'vendor 999 does not exist', call: 'getVendor', body: question('999'), answer: notFound },
+  async ({ vendors }) => {
+    expect(await vendors.vendor(visitTo('999'), 1)).toEqual(refused(NOT_FOUND));
+  },
+);
+
+outcome(
+  'a server that fails, while the vendor is asked for [BD-17]',
+  {
+    given: 'a call fails on purpose',
+    params: { operationId: 'getVendor', kind: 'detail' },
+    call: 'getVendor',
+    body: question('1'),
+    status: 500,
+    answer: { detail: someText('The cellar is locked') },
+  },
+  async ({ vendors }) => {
+    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(unavailable('fault', 'The cellar is locked'));
+  },
+);
+
+const all = { size: [], price_range: [] };
+
+outcome(
+  'a later page of the shop [BD-16] [API-16]',
+  {
+    given: 'vendor 1 has 45 products',
+    call: 'filterVendorProducts',
+    body: { ...question('1', 2), ...all },
+    answer: { status: 'true', ...shownShop(3) },
+  },
+  async ({ vendors }) => {
+    const answer = await vendors.shopPage(visitTo('1'), everything.onPage(2));
+    expect(answer).toEqual(ok({ products: [shownProduct], totalPages: 3 }));
+  },
+);
+
+outcome(
+  'products of either size in a price range [BD-16] [X-127]',
+  {
+    given: 'vendor 1 has 45 products',
+    call: 'filterVendorProducts',
+    body: { ...question('1'), size: ['375', '750'], price_range: ['25-50'] },
+    answer: { status: 'true', ...shownShop(integer(1)) },
+  },
+  async ({ vendors }) => {
+    const query = everything.toggled('size', '750').toggled('size', '375').toggled('price_range', '25-50');
+    expect(await vendors.shopPage(visitTo('1'), query)).toEqual(
+      ok({ products: [shownProduct], totalPages: 1 }),
+    );
+  },
+);
+
+outcome(
+  'nothing of that size and price [BD-16]',
+  {
+    given: 'vendor 1 has no product of size 1750 in $100-$150',
+    call: 'filterVendorProducts',
+    body: { ...question('1'), size: ['1750'], price_range: ['100-150'] },
+    answer: { status: 'true', data: [], pagination: { total_pages: 0 } },
+  },
+  async ({ vendors }) => {
+    const query = everything.toggled('size', '1750').toggled('price_range', '100-150');
+    expect(await vendors.shopPage(visitTo('1'), query)).toEqual(ok({ products: [], totalPages: 0 }));
+  },
+);
+
+outcome(
+  'the shop of nobody [BD-16]',
+  {
+    given: 'vendor 999 does not exist',
+    call: 'filterVendorProducts',
+    body: { ...question('999'), ...all },
+    answer: notFound,
+  },
+  async ({ vendors }) => {
+    expect(await vendors.shopPage(visitTo('999'), everything)).toEqual(refused(NOT_FOUND));
+  },
+);
+
+outcome(
+  'a server that fails, while the shop is asked for [BD-16]',
+  {
+    given: 'a call fails on purpose',
+    params: { operationId: 'filterVendorProducts', kind: 'no-body' },
+    call: 'filterVendorProducts',
+    body: { ...question('1'), ...all },
+    status: 500,
+  },
+  async ({ vendors }) => {
+    const answer = await vendors.shopPage(visitTo('1'), everything);
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason: 'fault' } });
+  },
+);

@@ -1,0 +1,280 @@
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVendorProduct, aVendorProfile } from '../../../../tests/support/builders/vendor';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { VendorAddress } from './vendor-address';
+import { VendorPageViewModel } from './vendor-page.view-model';
+
+const PATH = '/vendor/1';
+
+describe('a vendor page', () => {
+  it('loads, and then shows the vendor [VEND-21]', async () => {
+    const { page, showing } = opened();
+    expect(page.state).toEqual({ kind: 'loading' });
+    await showing;
+    expect(ready(page).banner).toEqual({
+      name: 'Hudson Cellars',
+      logoUrl: '/media/vendors/1/logo.svg',
+      address: '200 10th Avenue, New York, NY 10011',
+      website: { href: 'https://hudson-cellars.example/', label: 'hudson-cellars.example' },
+      phone: { href: 'tel:2125550111', label: '(212) 555-0111' },
+      reviewCount: '2 reviews',
+      reviewsHref: `${PATH}?tab=reviews`,
+      rating: 4.5,
+    });
+  });
+
+  it('has four tabs, each with an address of its own [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async () => {
+    const { page } = await shown({ search: '?tab=reviews&size=750' });
+    expect(ready(page).tabs.map(({ label, href, isSelected }) => [label, href, isSelected])).toEqual([
+      ['Shop', `${PATH}?size=750`, false],
+      ['About', `${PATH}?size=750&tab=about`, false],
+      ['Reviews (2)', `${PATH}?size=750&tab=reviews`, true],
+      ['Delivery Info', `${PATH}?size=750&tab=delivery`, false],
+    ]);
+  });
+
+  it('asks for nothing when only the tab changes [X-118]', async () => {
+    const { shop, page } = await shown();
+    await page.show(anAddress({ search: '?tab=about' }));
+    expect(ready(page).tab).toBe('about');
+    await page.show(anAddress({ search: '?tab=nonsense' }));
+    expect(ready(page).tab).toBe('shop');
+    expect([shop.vendors.visits.length, shop.vendors.queries.length]).toEqual([1, 0]);
+  });
+
+  it('leaves out what the vendor does not tell [DEMO-12] [DEMO-13]', async () => {
+    const shop = aShop();
+    const empty = { website: null, phone: '', address: '', about: null, reviews: [], deliveryLines: [] };
+    shop.vendors.profile = aVendorProfile(empty);
+    const state = ready((await shown({ shop })).page);
+    expect(state.banner).toMatchObject({ website: null, phone: null, address: '', reviewCount: '0 reviews' });
+    expect(state).toMatchObject({ about: null, reviews: [], delivery: [], banner: { rating: null } });
+    expect(state.tabs[2]?.label).toBe('Reviews (0)');
+  });
+
+  it.each([
+    ['+44 20 7946 0000', 'tel:+442079460000', '+44 20 7946 0000'],
+    ['javascript:alert(1)', 'tel:1', 'javascript:alert(1)'],
+  ])('dials digits alone: %s', async (phone, href, label) => {
+    const shop = aShop();
+    shop.vendors.profile = aVendorProfile({ phone });
+    expect(ready((await shown({ shop })).page).banner.phone).toEqual({ href, label });
+  });
+});
+
+describe('who is visited, and from where', () => {
+  it('is what the link handed over, before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
+    const shop = aShop();
+    shop.vendors.vendorId = '7';
+    await shown({ shop, handed: { vendorId: '7', zipcode: '94105' } });
+    expect(shop.vendors.visits).toMatchObject([{ vendorId: '7', zipcode: { value: '94105' } }]);
+  });
+
+  it.each([null, undefined, 'x', 7, [], {}, { vendorId: 1, zipcode: 10001 }, { zipcode: 'abc' }])(
+    'is the path’s and the stored one where %j was handed over [X-116]',
+    async (handed) => {
+      const { shop } = await shown({ handed });
+      expect(shop.vendors.visits).toMatchObject([{ vendorId: '1', zipcode: { value: '10001' }, page: 1 }]);
+    },
+  );
+
+  it('stays the same for every later list, which is handed nothing', async () => {
+    const shop = aShop();
+    const { page } = await shown({ shop, handed: { vendorId: '1', zipcode: '94105' } });
+    await page.show(anAddress({ search: '?size=750' }));
+    await page.retry();
+    expect(shop.vendors.visits.map(({ zipcode }) => zipcode.value)).toEqual(['94105', '94105']);
+  });
+
+  it('is missed with an alert, and asked for again on Retry [VEND-22]', async () => {
+    const shop = new FakeShop();
+    const { page } = await shown({ shop });
+    expect(shop.notifier.alerts).toEqual(['Vendor ID or zipcode missing!']);
+    expect(page.state).toMatchObject({ kind: 'failed', message: 'Vendor ID or zipcode missing!' });
+    expect(shop.vendors.visits).toEqual([]);
+    shop.currentPlace.set(aPlace());
+    await page.retry();
+    expect(page.state.kind).toBe('ready');
+    const nobody = await shown({ vendorId: '' });
+    expect(nobody.shop.notifier.alerts).toEqual(['Vendor ID or zipcode missing!']);
+  });
+});
+
+describe('a vendor that cannot be shown', () => {
+  it('says so in an alert and on the page, and Retry brings it [VEND-23] [VEND-24] [ERR-09] [X-175] [X-176]', async () => {
+    const shop = aShop();
+    shop.vendors.outage.begin();
+    const { page } = await shown({ shop });
+    expect(page.state).toMatchObject({ kind: 'failed', message: 'Failed to fetch vendor data' });
+    expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
+    expect(shop.notifier.failures).toEqual([]);
+    shop.vendors.outage.end();
+    const retrying = page.retry();
+    expect(page.state.kind).toBe('loading');
+    await retrying;
+    expect(page.state.kind).toBe('ready');
+    expect(shop.notifier.alerts).toHaveLength(1);
+  });
+
+  it('is nobody [VEND-23] [VEND-24] [DEMO-14]', async () => {
+    const { shop, page } = await shown({ vendorId: '999' });
+    expect(page.state).toMatchObject({ kind: 'failed', message: 'Failed to fetch vendor data' });
+    expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
+  });
+
+  it('has no data, and then nobody is alarmed [VEND-25]', async () => {
+    const shop = aShop();
+    shop.vendors.profile = null;
+    const { page } = await shown({ shop });
+    expect(page.state).toMatchObject({ kind: 'failed', message: 'No vendor data available.' });
+    expect(shop.notifier.alerts).toEqual([]);
+  });
+});
+
+describe("a vendor's shop", () => {
+  it('comes with the profile, on whichever page the address asks for [VEND-17] [X-118]', async () => {
+    const { shop, page } = await shown({ shop: aShop(45), search: '?page=3' });
+    expect(shop.vendors.visits).toMatchObject([{ page: 3 }]);
+    expect(shop.vendors.queries).toEqual([]);
+    expect(shelf(page)).toMatchObject({ body: 'products', page: 3, totalPages: 3 });
+    expect(shelf(page).products).toHaveLength(5);
+  });
+
+  it('shows `from`, the lowest price and the speeds, and leads to the product [VEND-14] [VEND-15] [VEND-19]', async () => {
+    const { page } = await shown();
+    expect(shelf(page).products).toMatchObject([
+      {
+        href: '/store/101',
+        price: { prefix: 'from', amount: '$29.00' },
+        speeds: [{ label: 'Local' }, { label: 'Courier' }],
+      },
+    ]);
+  });
+
+  it('goes to an address for each tick, one upon the other, from page 1 [VEND-20]', async () => {
+    const { page } = await shown({ shop: aShop(45), search: '?page=3' });
+    expect(page.toggle('size', '750')).toBe(`${PATH}?size=750`);
+    expect(page.toggle('price_range', '25-50')).toBe(`${PATH}?price=25-50&size=750`);
+    expect(page.pathOfPage(2)).toBe(`${PATH}?price=25-50&size=750&page=2`);
+    expect(page.clearAll()).toBe(PATH);
+  });
+
+  it('asks for the narrowed list alone, and keeps the old one until then [VEND-20] [X-118]', async () => {
+    const { shop, page } = await shown();
+    const showing = page.show(anAddress({ search: '?size=1750' }));
+    expect(shelf(page)).toMatchObject({ isLoading: true, body: 'products' });
+    await showing;
+    expect(shop.vendors.visits).toHaveLength(1);
+    expect(shop.vendors.queries.map((query) => query.values('size'))).toEqual([['1750']]);
+    expect(shelf(page)).toMatchObject({ isLoading: false, body: 'empty' });
+  });
+
+  it('asks for a narrowed address beside the profile', async () => {
+    const { shop, page } = await shown({ search: '?price=25-50&price=1-2&size=750&size=75&page=1' });
+    expect(shop.vendors.visits).toMatchObject([{ page: 1 }]);
+    expect(shop.vendors.queries.map((query) => [query.values('price_range'), query.values('size')])).toEqual([
+      [['25-50'], ['750']],
+    ]);
+    expect(shelf(page)).toMatchObject({
+      body: 'products',
+      chosen: [{ label: '$25-$50' }, { label: '750 ml' }],
+    });
+  });
+
+  it('shows the newest list, whichever answer comes last', async () => {
+    const { shop, page } = await shown();
+    const answers: (() => void)[] = [];
+    const ask = shop.vendors.shopPage.bind(shop.vendors);
+    shop.vendors.shopPage = async (...question) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return ask(...question);
+    };
+    const first = page.show(anAddress({ search: '?size=1750' }));
+    const second = page.show(anAddress({ search: '?size=750' }));
+    answers[1]?.();
+    await second;
+    answers[0]?.();
+    await first;
+    expect(shelf(page)).toMatchObject({ isLoading: false, body: 'products', chosen: [{ label: '750 ml' }] });
+  });
+
+  it('keeps the old list when a newer one fails, says so, and Retry brings it [VEND-23] [VEND-24] [BD-16]', async () => {
+    const { shop, page } = await shown();
+    shop.vendors.outage.begin('fault', 'a fault');
+    await page.show(anAddress({ search: '?size=1750' }));
+    expect(shelf(page)).toMatchObject({ isStale: true, body: 'products', isLoading: false });
+    expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
+    shop.vendors.outage.end();
+    await page.retryList();
+    expect(shelf(page)).toMatchObject({ isStale: false, body: 'empty' });
+  });
+
+  it('says that its list failed where there is no old one', async () => {
+    const shop = aShop();
+    shop.vendors.shopPage = async () => ({ ok: false, failure: { kind: 'refused', message: '' } });
+    const { page } = await shown({ shop, search: '?size=750' });
+    expect(shelf(page).body).toBe('failed');
+    expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
+  });
+
+  it('waits for Apply in the drawer, and forgets on Cancel [LIST-11] [LIST-12] [LIST-13]', async () => {
+    const { shop, page } = await shown({ search: '?size=750' });
+    const ticked = () =>
+      shelf(page)
+        .filters.flatMap(({ options }) => options)
+        .filter(({ isChosen }) => isChosen)
+        .map(({ label }) => label);
+    page.shelf.openDrawer();
+    expect([page.toggle('size', '375'), page.toggle('price_range', '50-75')]).toEqual([null, null]);
+    expect(ticked()).toEqual(['$50-$75', '375 ml', '750 ml']);
+    page.shelf.cancelDrawer();
+    expect(ticked()).toEqual(['750 ml']);
+    page.shelf.openDrawer();
+    expect(page.clearAll()).toBeNull();
+    page.toggle('size', '1000');
+    expect(page.applyDrawer()).toBe(`${PATH}?size=1000`);
+    expect(shelf(page).isDrawerOpen).toBe(false);
+    expect(shop.vendors.queries).toHaveLength(1);
+  });
+
+  it.each(['?page=0', '?page=-1', '?page=x', '?page=1e9'])('reads %s as the first page', async (search) => {
+    const { page } = await shown({ search });
+    expect(shelf(page).page).toBe(1);
+  });
+});
+
+const anAddress = (change: Partial<VendorAddress> = {}): VendorAddress => ({
+  vendorId: '1',
+  handed: null,
+  path: PATH,
+  search: '',
+  ...change,
+});
+
+function aShop(products = 1): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.vendors.shelf = Array.from({ length: products }, (_, index) =>
+    aVendorProduct({ id: String(101 + index), fromPrice: dollars('29.00') }),
+  );
+  return shop;
+}
+
+function opened({ shop = aShop(), ...address }: Partial<VendorAddress> & { shop?: FakeShop } = {}) {
+  const page = shop.get(VendorPageViewModel);
+  return { shop, page, showing: page.show(anAddress(address)) };
+}
+
+async function shown(wish: Parameters<typeof opened>[0] = {}) {
+  const { showing, ...rest } = opened(wish);
+  await showing;
+  return rest;
+}
+
+function ready({ state }: VendorPageViewModel) {
+  if (state.kind !== 'ready') throw new Error(`The page is ${state.kind}.`);
+  return state;
+}
+
+const shelf = (page: VendorPageViewModel) => ready(page).shelf;

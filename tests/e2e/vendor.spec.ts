@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
+import { expectAlert } from './steps/notices';
+import { openProduct, PRODUCTS } from './steps/product';
+import { expect, test } from './support/test';
+
+test.afterEach(({ shop }) => shop.mend());
+
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const failure = (page: Page) => page.getByText('Failed to fetch vendor data', { exact: true });
+const results = (page: Page) => page.locator('[aria-busy]');
+
+async function openVendor(page: Page, address = '/vendor/1'): Promise<void> {
+  await passGate(page);
+  await page.goto(address);
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+for (const width of [1440, 390]) {
+  test(`the banner says who it is, and the tabs keep their place in the address, at ${width} px [VEND-01] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-06] [VEND-07] [VEND-08] [VEND-09] [VEND-10] [DEMO-11]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openVendor(page);
+    await expect(page).toHaveTitle(/^Hudson Cellars/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hudson Cellars');
+    const logo = page.getByRole('img', { name: 'Hudson Cellars, logo' });
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText('231 W 29th St, New York, NY 10001')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^hudson-cellars\.example/ })).toHaveAttribute(
+      'href',
+      'https://hudson-cellars.example/',
+    );
+    await expect(page.getByRole('link', { name: '(212) 555-0111' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Shop', 'About', 'Reviews (6)', 'Delivery Info']);
+
+    await page.getByRole('link', { name: '6 reviews' }).click();
+    await expect(tab(page, 'Reviews (6)')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Keiko, 08/14/2026')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Keiko, 08/14/2026')).toBeVisible();
+    await tab(page, 'Delivery Info').click();
+    await expect(page.getByText(/^Local orders placed before 5:00pm/)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Keiko, 08/14/2026')).toBeVisible();
+    await tab(page, 'About').click();
+    await expect(page.getByText(/^Two brothers, one long cellar/)).toBeVisible();
+  });
+}
+
+test('what stands in other fields is shown just so [DEMO-12] [ENT-19] [VEND-03] [VEND-08] [VEND-09]', async ({
+  page,
+}) => {
+  await openVendor(page, '/vendor/2');
+  await expect(page.getByRole('link', { name: /^empire-bottle-bloom\.example/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '(212) 555-0122' })).toBeVisible();
+  await expect(tab(page, 'Reviews (0)')).toBeVisible();
+});
+
+test('a product leads to its vendor, and a card of the vendor to its product [ROUTE-14] [VEND-19] [X-116]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  const asked = page.waitForRequest(/getVendorData$/);
+  await page.getByRole('link', { name: 'Hudson Cellars' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({
+    vendor_id: '1',
+    zipcode: '10001',
+    page_no: 1,
+    limit: '20',
+  });
+  await expect(page).toHaveURL(/\/vendor\/1$/);
+  const handed = await page.evaluate(() => (history.state as { usr: unknown }).usr);
+  expect(handed).toEqual({ vendorId: '1', zipcode: '10001' });
+  await page.reload();
+  await expect(cards(page)).toHaveCount(20);
+  const first = cards(page).first();
+  await expect(first).toContainText(/from \$\d+\.\d{2}/);
+  await expect(first.getByRole('list', { name: 'Delivery' })).toContainText('Local');
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/\/store\/\d+$/);
+});
+
+test('the shop is turned page by page, and each page is an address [VEND-16] [VEND-17] [VEND-27] [CONST-07] [DEMO-11]', async ({
+  page,
+}) => {
+  await openVendor(page);
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  const asked = page.waitForRequest(/getFilteredProducts$/);
+  await page.getByRole('link', { name: 'Next' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ vendor_id: '1', page_no: 2, limit: '20' });
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await expect(cards(page)).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+  await page.goto('/vendor/1?page=9999');
+  await page.getByRole('link', { name: 'To the first page' }).click();
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+});
+
+test('filters narrow from page 1, stay through reload and back, and CLEAR ALL takes them away [VEND-11] [VEND-12] [VEND-13] [VEND-18] [VEND-20] [REACH-29]', async ({
+  page,
+}) => {
+  await openVendor(page, '/vendor/1?page=2');
+  const price = sidebar(page).getByRole('checkbox', { name: '$100-$150' });
+  const size = sidebar(page).getByRole('checkbox', { name: '1750 ml' });
+  await price.check();
+  await expect(page).toHaveURL(/\/vendor\/1\?price=100-150$/);
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await size.check();
+  await expect(page.getByText('No products found.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No products found.')).toBeVisible();
+  await expect(size).toBeChecked();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(size).not.toBeChecked();
+  await sidebar(page).getByRole('button', { name: 'CLEAR ALL' }).click();
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(page).toHaveURL(/\/vendor\/1$/);
+});
+
+test('on a small screen the filters wait for Apply [VEND-11] [VEND-12] [VEND-13] [VEND-20]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openVendor(page);
+  await expect(sidebar(page)).toBeHidden();
+  const drawer = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await drawer.getByRole('checkbox', { name: '1000 ml' }).check();
+  await drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/vendor\/1$/);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(drawer.getByRole('checkbox', { name: '1000 ml' })).not.toBeChecked();
+  await drawer.getByRole('checkbox', { name: '375 ml' }).check();
+  await drawer.getByRole('button', { name: 'Apply' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\?size=375$/);
+  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('375 ml');
+});
+
+test('the old list stays, dimmed, until the new one is there; the newest wins [VEND-20]', async ({
+  page,
+  shop,
+}) => {
+  await openVendor(page);
+  await expect(cards(page)).toHaveCount(20);
+  await shop.breakDown('filterVendorProducts', 'slow');
+  const late = page.waitForResponse((response) => response.request().postData()?.includes('50-75') ?? false);
+  await sidebar(page).getByRole('checkbox', { name: '$50-$75' }).check();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).toHaveCount(20);
+  await sidebar(page).getByRole('checkbox', { name: '$50-$75' }).uncheck();
+  await expect(results(page)).toHaveAttribute('aria-busy', 'false');
+  await late;
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('a list that fails says so over the old one, and Retry brings it [VEND-23] [VEND-24] [BD-16]', async ({
+  page,
+  shop,
+}) => {
+  await openVendor(page);
+  await expect(cards(page)).toHaveCount(20);
+  await shop.breakDown('filterVendorProducts', 'refusal');
+  await sidebar(page).getByRole('checkbox', { name: '$100-$150' }).check();
+  await expectAlert(page, 'Failed to fetch vendor data.');
+  await expect(failure(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(failure(page)).toBeHidden();
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+});
+
+test('pictures beyond the tenth are not fetched before they are near [VEND-28] [CONST-30]', async ({
+  page,
+}) => {
+  await openVendor(page);
+  const loading = await cards(page)
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.map((image) => image.loading));
+  expect(loading).toEqual([...Array<string>(10).fill('eager'), ...Array<string>(10).fill('lazy')]);
+});
+
+test('without a zipcode there is an alert, also on Retry; with one, the vendor [REACH-25] [VEND-22]', async ({
+  page,
+}) => {
+  await page.goto('/vendor/1');
+  await expectAlert(page, 'Vendor ID or zipcode missing!');
+  await expect(page.getByRole('main').getByText('Vendor ID or zipcode missing!')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expectAlert(page, 'Vendor ID or zipcode missing!');
+  await passGate(page);
+  await page.goto('/vendor/1');
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('nobody, an outage and a broken connection: an alert, the page text, and Retry [REACH-26] [VEND-21] [VEND-23] [VEND-24] [ERR-09] [X-175]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await page.goto('/vendor/999');
+  await expectAlert(page, 'Failed to fetch vendor data.');
+  await expect(failure(page)).toBeVisible();
+  for (const kind of ['detail', 'no-body', 'refusal', 'reset'] as const) {
+    await shop.breakDown('getVendor', kind, 20);
+    await page.goto('/vendor/1');
+    await expectAlert(page, 'Failed to fetch vendor data.');
+    await expect(failure(page)).toBeVisible();
+    await shop.mend();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hudson Cellars' })).toBeVisible();
+  }
+  await shop.breakDown('getVendor', 'slow');
+  await page.goto('/vendor/1');
+  await expect(page.getByText('Loading vendor')).toBeAttached();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('a vendor without data, and one without a word about itself [REACH-27] [REACH-28] [VEND-25] [VEND-26] [DEMO-13] [DEMO-15]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/vendor/4');
+  await expect(page.getByText('No vendor data available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No vendor data available.')).toBeVisible();
+  await page.goto('/vendor/3');
+  await tab(page, 'About').click();
+  await expect(page.getByText('About vendor information not available.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('About vendor information not available.')).toBeVisible();
+});
+
+test('the keyboard walks the tabs and stays on them [VEND-01] [VEND-02]', async ({ page }) => {
+  await openVendor(page);
+  await tab(page, 'Shop').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'About')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?tab=about$/);
+  await expect(tab(page, 'About')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+});

@@ -1,0 +1,63 @@
+import {
+  type NoVendorData,
+  type Vendor,
+  Vendors,
+  type VendorVisit,
+} from '../../../src/application/vendor/vendors.port';
+import { type CallFailure, refused } from '../../../src/domain/shared/failure';
+import { failed, ok, type Result } from '../../../src/domain/shared/result';
+import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
+import type { VendorProduct, VendorShopPage } from '../../../src/domain/vendor/vendor-shop';
+import { VendorShopQuery } from '../../../src/domain/vendor/vendor-shop-query';
+import { aVendorProduct, aVendorProfile } from '../builders/vendor';
+import { Outage } from './outage';
+
+const PAGE_SIZE = 20;
+
+/** One vendor, with id 1: set its fields to change it, read what was asked of it. */
+export class FakeVendors extends Vendors {
+  readonly outage = new Outage();
+  readonly visits: (VendorVisit & { page: number })[] = [];
+  readonly queries: VendorShopQuery[] = [];
+  vendorId = '1';
+  /** null: it says nothing of itself. */
+  profile: VendorProfile | null = aVendorProfile();
+  shelf: readonly VendorProduct[] = [aVendorProduct()];
+
+  async vendor(visit: VendorVisit, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
+    this.visits.push({ ...visit, page });
+    if (this.outage.now) return this.outage.now;
+    if (visit.vendorId !== this.vendorId) return refused('Vendor not found');
+    if (!this.profile) return failed({ kind: 'no-data' });
+    return ok({ profile: this.profile, shop: this.pageOf(VendorShopQuery.everything.onPage(page)) });
+  }
+
+  async shopPage(visit: VendorVisit, query: VendorShopQuery): Promise<Result<VendorShopPage, CallFailure>> {
+    this.queries.push(query);
+    if (this.outage.now) return this.outage.now;
+    return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found');
+  }
+
+  private pageOf(query: VendorShopQuery): VendorShopPage {
+    const matching = this.shelf.filter((product) => fits(product, query));
+    const from = (query.page - 1) * PAGE_SIZE;
+    return {
+      products: matching.slice(from, from + PAGE_SIZE),
+      totalPages: Math.ceil(matching.length / PAGE_SIZE),
+    };
+  }
+}
+
+/** Its one price stands for all its sizes. */
+function fits({ sizes, fromPrice }: VendorProduct, query: VendorShopQuery): boolean {
+  const dollars = (fromPrice?.cents ?? 0) / 100;
+  const inRange = (range: string) => {
+    const [from = 0, below = 0] = range.split('-').map(Number);
+    return dollars >= from && dollars < below;
+  };
+  const [ranges, wanted] = [query.values('price_range'), query.values('size')];
+  return (
+    (ranges.length === 0 || ranges.some(inRange)) &&
+    (wanted.length === 0 || wanted.some((size) => sizes.includes(`${size} ml`)))
+  );
+}
