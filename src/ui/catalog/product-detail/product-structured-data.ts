@@ -1,10 +1,10 @@
 import type { Product } from '../../../domain/catalog/product';
-import { ratingOf } from './product-words';
+import { meanRating } from '../../../domain/shared/review';
 
 /** A product as schema.org describes one. What nobody knows of it is left out. */
 export function productStructuredData(product: Product): object {
   const { name, brand, images, descriptionLines, reviewCount } = product;
-  const rating = ratingOf(product);
+  const rating = meanRating(product.reviews);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
