@@ -59,9 +59,9 @@ export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutStat
 
 /** VEND-14, VEND-15 */
 export function vendorTile(product: VendorProduct): ProductCardModel {
-  const tile = productTile(product);
   const speeds = product.speeds.map((type) => ({ label: shownDeliveryType(type), icon: SPEED_ICONS[type] }));
-  return { ...tile, price: { ...tile.price, prefix: 'from' }, speeds };
+  const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
+  return { ...productTile(product), price, speeds };
 }
 
 const TITLES: Record<VendorFilter, string> = { price_range: 'Price', size: 'Size' };
