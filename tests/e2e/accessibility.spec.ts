@@ -100,7 +100,7 @@ for (const width of [1440, 390]) {
       await look(page, 'not found');
     });
 
-    test('the pages to read, served zipcodes and the header by itself pass axe [STATIC-01] [ROUTE-19] [ROUTE-27]', async ({
+    test('the pages to read, served zipcodes, the header by itself and the intro pass axe [STATIC-01] [ROUTE-19] [ROUTE-27] [ROUTE-43] [ROUTE-44]', async ({
       page,
     }) => {
       for (const [path, title] of [
@@ -127,6 +127,12 @@ for (const width of [1440, 390]) {
       await page.goto('/header');
       await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
       await look(page, 'header');
+      await page.goto('/splash');
+      await heading(page, 'The shops of your neighbourhood');
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('search')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await look(page, 'intro');
     });
 
     test('the store locator passes axe, also with a store chosen [LOC-01]', async ({ page }) => {

@@ -47,8 +47,10 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
     ],
   },
   {
-    screens: 'the place kept for the florist [ROUTE-15] [X-002]',
+    screens: 'the places kept for what is still to come [ROUTE-15] [ROUTE-64] [ROUTE-65] [X-002] [X-016]',
     links: [
+      ['/order/status', 'Order status'],
+      ['/stepper', 'Step by step'],
       ['/vendor/florist', 'The florist is still arranging'],
       ['/vendor/somebody', 'PAGE NOT FOUND'],
     ],

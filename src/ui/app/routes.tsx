@@ -21,6 +21,7 @@ export const AppRoutes = observer(function AppRoutes() {
     <Routes>
       <Route element={<BareLayout />}>
         {!place.isGatePassed && <Route path="/" element={<Screen.entryGate />} />}
+        <Route path="/splash" element={<Screen.splash />} />
         <Route
           path="/cart/:cartflow"
           element={
@@ -85,6 +86,8 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/terms-conditions" element={<Screen.termsConditions />} />
         <Route path="/about-us" element={<Screen.aboutUs />} />
         <Route path="/refund-policy" element={<Screen.refundPolicy />} />
+        <Route path="/order/status" element={<Screen.orderStatus />} />
+        <Route path="/stepper" element={<Screen.stepper />} />
         <Route path="/payment/success" element={<Screen.paymentSuccess />} />
         <Route path="/payment/fail" element={<Screen.paymentFail />} />
         <Route

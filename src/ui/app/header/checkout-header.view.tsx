@@ -12,12 +12,14 @@ export interface CheckoutHeaderViewProps {
   back?: { label: string; href: string };
   /** The step's name on small screens. */
   title?: string;
+  /** False where nothing is paid. */
+  secure?: boolean;
   /** The checkout tabs. */
   steps?: ReactNode;
 }
 
 /** The quiet header of checkout, sign-in and splash: nothing to wander off to (ROUTE-44). */
-export function CheckoutHeaderView({ back, title, steps }: CheckoutHeaderViewProps) {
+export function CheckoutHeaderView({ back, title, secure = true, steps }: CheckoutHeaderViewProps) {
   return (
     <header className={styles.header}>
       <div className={classNames(shared.row, styles.row)}>
@@ -38,8 +40,12 @@ export function CheckoutHeaderView({ back, title, steps }: CheckoutHeaderViewPro
           <BrandLogo />
         </AppLink>
         <p className={classNames(styles.side, styles.secure)}>
-          <Icon name="lock" size={16} />
-          <span className={styles.secureLabel}>Secure checkout</span>
+          {secure && (
+            <>
+              <Icon name="lock" size={16} />
+              <span className={styles.secureLabel}>Secure checkout</span>
+            </>
+          )}
         </p>
       </div>
       {steps && <div className={classNames(shared.row, styles.steps)}>{steps}</div>}

@@ -11,6 +11,7 @@ export function screensOf(app: AppServices) {
     });
   return {
     entryGate: screen(async () => (await import('../../location/entry-gate/entry-gate.page')).EntryGatePage),
+    splash: screen(async () => (await import('../../location/splash/splash.page')).SplashPage),
     home: screen(async () => (await import('../../location/home/home.page')).HomePage),
     categoryRoute: screen(async () => (await import('../../catalog/category-route')).CategoryRoute),
     categoryListing: screen(
@@ -49,6 +50,10 @@ export function screensOf(app: AppServices) {
       async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
       'order',
     ),
+    orderStatus: screen(
+      async () => (await import('../../order/order-status/order-status.page')).OrderStatusPage,
+    ),
+    stepper: screen(async () => (await import('../../checkout/stepper/stepper.page')).StepperPage),
     cart: screen(async () => (await import('../../cart/cart/cart.page')).CartPage, 'checkout'),
     checkout: screen(
       async () => (await import('../../checkout/checkout/checkout.page')).CheckoutPage,

@@ -1,0 +1,19 @@
+import { PageTitle } from '../../app/page-title';
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+
+/** A place kept for the steps of an order (ROUTE-65, X-016). */
+export function StepperPage() {
+  return (
+    <>
+      <PageTitle screen="Step by step" />
+      <EmptyState
+        headingLevel={1}
+        icon="bag"
+        title="Step by step"
+        text="This page is still to come. The way to an order begins in the cart."
+        action={<LinkButton href="/cart">To the cart</LinkButton>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
+import { PageTitle } from '../../app/page-title';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { SplashView } from './splash.view';
+import { SplashViewModel } from './splash.view-model';
+
+/** The slide is in the address, so that back, forward and reload know it. */
+export const SplashPage = observer(function SplashPage() {
+  const [query, setQuery] = useSearchParams();
+  const splash = useViewModel(SplashViewModel, (viewModel) => viewModel.start());
+  return (
+    <>
+      <PageTitle screen="Welcome" />
+      <CheckoutHeaderView secure={false} />
+      <SplashView
+        state={splash.stateAt(query.get('slide'))}
+        turnTo={(slide) => setQuery({ slide: String(slide) })}
+      />
+    </>
+  );
+});

@@ -1,0 +1,58 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { Homepages } from '../../../application/location/homepages.port';
+import type { BannerSet } from '../../../domain/location/home-page';
+
+interface Slide {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a newcomer should know, before the shop asks for a zipcode. */
+const SLIDES: readonly Slide[] = [
+  {
+    title: 'The shops of your neighbourhood',
+    text: 'Wine, spirits, flowers and gifts from independent shops nearby, each with its own shelves.',
+  },
+  {
+    title: 'Several shops, one cart',
+    text: 'Fill one cart from as many shops as you like, and pay for all of it at once.',
+  },
+  {
+    title: 'On the day that suits you',
+    text: 'A local driver within hours, a courier on your day, or straight from the farm.',
+  },
+];
+
+/** The intro slider: three slides, of which the last leads to the shop (ROUTE-43, X-016). */
+@injectable()
+export class SplashViewModel {
+  private banners: BannerSet = { desktop: [], mobile: [] };
+
+  constructor(private readonly homepages: Homepages) {
+    makeAutoObservable<this, 'homepages'>(this, { homepages: false }, { autoBind: true });
+  }
+
+  /** Pictures are an ornament: without them the words stand alone. */
+  async start(): Promise<void> {
+    const answer = await this.homepages.banners();
+    if (answer.ok) runInAction(() => (this.banners = answer.value));
+  }
+
+  /** @param asked counted from 1; anything else is the first slide */
+  stateAt(asked: string | null) {
+    const count = SLIDES.length;
+    const number = Number(asked);
+    const at = Number.isInteger(number) && number >= 1 && number <= count ? number : 1;
+    return {
+      ...(SLIDES[at - 1] as Slide),
+      at,
+      count,
+      isLast: at === count,
+      banners: {
+        desktop: this.banners.desktop.slice(at - 1, at),
+        mobile: this.banners.mobile.slice(at - 1, at),
+      },
+    };
+  }
+}

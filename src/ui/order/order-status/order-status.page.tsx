@@ -1,0 +1,19 @@
+import { PageTitle } from '../../app/page-title';
+import { LinkButton } from '../../shared/button/link-button';
+import { EmptyState } from '../../shared/state/empty-state';
+
+/** A place kept for following an order on its way (ROUTE-64, X-016). */
+export function OrderStatusPage() {
+  return (
+    <>
+      <PageTitle screen="Order status" />
+      <EmptyState
+        headingLevel={1}
+        icon="truck"
+        title="Order status"
+        text="Following an order on its way is still to come. Until then each order tells its status in My Orders."
+        action={<LinkButton href="/setting/order">My Orders</LinkButton>}
+      />
+    </>
+  );
+}
