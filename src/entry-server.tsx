@@ -39,7 +39,7 @@ export interface DrawnScreen {
 /** The cookie that says where the shopper shops. */
 export const placeCookie = PLACE_COOKIE;
 
-/** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer is no good. */
+/** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer no good or late. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<DrawnScreen | undefined> {
   const { address } = request;
   if (!isSameForEverybody(address)) return undefined;
@@ -49,7 +49,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Dr
   const screen = new PreparedScreen(() => true);
   const settings = { ...settingsFrom(SERVER_ENV, recorder.fetch), isSilent: true };
   const html = await draw(new Shop(settings, new BrowserStore(local, new MemoryStore()), screen), address);
-  if (recorder.hasFailed) return undefined;
+  if (recorder.hasFailed || screen.isLate) return undefined;
   const { answers } = recorder;
   return { ...parted(html), data: { address, place: placeText(local), answers, places: screen.places } };
 }

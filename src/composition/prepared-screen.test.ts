@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { PreparedScreen } from './prepared-screen';
 
 const started = (viewModel: object, answer: unknown = Promise.resolve()) => ({ viewModel, started: answer });
@@ -29,6 +30,19 @@ describe('the first screen of a page', () => {
       false,
       false,
     ]);
+  });
+
+  it('knows that something came too late for it', async () => {
+    jest.useFakeTimers();
+    const screen = new PreparedScreen(() => true);
+    const soon = screen.prepare('_R_1_', () => started({}));
+    await soon?.ready;
+    expect(screen.isLate).toBe(false);
+    const never = screen.prepare('_R_2_', () => started({}, new Promise(() => {})));
+    jest.advanceTimersByTime(2000);
+    await never?.ready;
+    expect(screen.isLate).toBe(true);
+    jest.useRealTimers();
   });
 
   it('is ready when its view-model is, also when that has failed', async () => {

@@ -3,11 +3,13 @@ import { FirstScreen, type PreparedViewModel } from '../ui/shared/view-model/fir
 /** What is not there after this long is shown when it comes; the answers themselves are in the page. */
 const PATIENCE_MS = 2000;
 
-async function inTime(started: unknown): Promise<void> {
+/** Waits for it, within reason; false when it took too long. */
+async function inTime(started: unknown): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-  await Promise.race([started, patience]).catch(() => undefined);
+  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'late')));
+  const first = await Promise.race([started, patience]).catch(() => undefined);
   clearTimeout(timer);
+  return first !== 'late';
 }
 
 interface Entry {
@@ -19,10 +21,16 @@ interface Entry {
 export class PreparedScreen extends FirstScreen {
   private readonly entries = new Map<string, Entry>();
   private readonly unclaimed = new WeakSet<object>();
+  private lateCount = 0;
 
   /** @param isExpected which places belong to the first screen: on the server all, in the browser those of the server */
   constructor(private readonly isExpected: (place: string) => boolean) {
     super();
+  }
+
+  /** Something was not there in time: the browser, which has the answers in the page, would draw another screen. */
+  get isLate(): boolean {
+    return this.lateCount > 0;
   }
 
   /** The places that the first screen turned out to have. */
@@ -43,8 +51,12 @@ export class PreparedScreen extends FirstScreen {
     return this.unclaimed.delete(viewModel);
   }
 
+  private async until(started: unknown): Promise<void> {
+    if (!(await inTime(started))) this.lateCount += 1;
+  }
+
   private begin(place: string, { viewModel, started }: { viewModel: object; started: unknown }): Entry {
-    const entry: Entry = { viewModel, ready: inTime(started) };
+    const entry: Entry = { viewModel, ready: this.until(started) };
     this.entries.set(place, entry);
     this.unclaimed.add(viewModel);
     return entry;

@@ -18,6 +18,7 @@ test('a visitor searches by a word, and all that is found has it in its name [GE
   await search.fill('bourbon');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/search\/results\?q=bourbon/);
+  await expect(page.getByRole('heading', { name: 'Search Results for "bourbon"' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   for (const name of await cards(page).getByRole('heading').allInnerTexts()) expect(name).toMatch(/bourbon/i);
 });

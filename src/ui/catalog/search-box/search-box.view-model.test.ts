@@ -80,6 +80,18 @@ describe('the search box', () => {
     expect(shop.notifier.failures).toEqual([]);
     expect(box.submit()).toBe('/search/results?q=bourbon');
   });
+
+  it('keeps what is typed over a search that is still on its way [SRCH-04]', () => {
+    const { box } = aBox();
+    box.type(' rye ');
+    box.submit();
+    expect(box.state.text).toBe('rye');
+    box.type('gin');
+    box.adopt('rye');
+    expect(box.state.text).toBe('gin');
+    box.adopt('rye');
+    expect(box.state.text).toBe('rye');
+  });
 });
 
 function aBox() {

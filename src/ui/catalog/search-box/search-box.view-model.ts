@@ -13,6 +13,8 @@ export class SearchBoxViewModel {
   /** Null until the shop has answered for what is typed. */
   private found: readonly ProductCard[] | null = null;
   private isAsking = false;
+  /** What was searched from here, until its page has come. */
+  private underWay: string | null = null;
   private stopWaiting = () => {};
   private readonly latest = new Latest();
 
@@ -54,8 +56,14 @@ export class SearchBoxViewModel {
     this.type('');
   }
 
-  /** Shows a term that the address already holds, without asking for suggestions. */
+  /**
+   * Shows a term that the address already holds, without asking for suggestions. A search of our own may have been
+   * typed over by the time that its page comes: then what was typed stays.
+   */
   adopt(term: string): void {
+    const isOurs = term === this.underWay;
+    this.underWay = null;
+    if (isOurs) return;
     this.stopAsking();
     this.typed = term;
     this.found = null;
@@ -66,6 +74,9 @@ export class SearchBoxViewModel {
     const term = searchTerm(this.typed);
     if (term === null) return null;
     this.stopAsking();
+    this.typed = term;
+    this.found = null;
+    this.underWay = term;
     return `/search/results?${new URLSearchParams({ q: term }).toString()}`;
   }
 
