@@ -29,10 +29,11 @@ for (const width of [1440, 390]) {
       expect((asked[0]?.at ?? 0) - typedAt).toBeGreaterThan(800);
       await expect(box(page).getByRole('status').filter({ hasText: '2 suggestions' })).toHaveCount(1);
 
-      const sizes = await options(page)
-        .locator('img')
-        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
-      expect(sizes).toEqual([true, true]);
+      const arePainted = () =>
+        options(page)
+          .locator('img')
+          .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+      await expect.poll(arePainted).toEqual([true, true]);
       await field(page).press('ArrowDown');
       const active = await field(page).getAttribute('aria-activedescendant');
       await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
