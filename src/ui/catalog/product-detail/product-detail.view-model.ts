@@ -18,8 +18,8 @@ import { reviewStates } from '../../shared/reviews/review-words';
 import { Latest } from '../../shared/view-model/latest';
 import { CategoryTrail } from './category-trail';
 import { productStructuredData } from './product-structured-data';
-import type { BuyingState, ProductAddress, ProductDetailState, ProductState } from './product-state';
-import { aboutOf, reviewCountOf, scalesOf, speedsOf, vendorVisitOf } from './product-words';
+import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
+import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorVisitOf } from './product-words';
 import { SimilarItems } from './similar-items';
 import { ViewedBefore } from './viewed-before';
 import { ZipCheck } from './zip-check';
@@ -82,7 +82,7 @@ export class ProductDetailViewModel {
   }
 
   get state(): ProductDetailState {
-    const { choice } = this;
+    const { choice, isAdding } = this;
     if (!choice) return this.outcome;
     const { product } = choice;
     return {
@@ -96,7 +96,7 @@ export class ProductDetailViewModel {
       vendorName: choice.speed?.vendorName ?? '',
       vendorVisit: vendorVisitOf(choice, this.seenFrom),
       zipCheck: this.zipCheck.stateFor(this.seenFrom),
-      buying: this.buying(choice),
+      buying: buyingOf(choice, this.seenFrom, { hasZipcode: this.zipCheck.hasZipcode, isAdding }),
       about: aboutOf(choice),
       scales: scalesOf(product),
       description: product.descriptionLines,
@@ -128,9 +128,9 @@ export class ProductDetailViewModel {
   }
 
   /** What a link to this page must say to show the same choice. */
-  get address(): { size: string; speed: string } | null {
+  get address(): Record<string, string> | null {
     const { variant, speed } = this.choice ?? {};
-    return variant ? { size: variant.id, speed: speed ? speedKey(speed) : '' } : null;
+    return variant ? { size: variant.id, ...(speed && { speed: speedKey(speed) }) } : null;
   }
 
   pickSize(variantId: string): void {
@@ -164,30 +164,6 @@ export class ProductDetailViewModel {
   dispose(): void {
     this.latest.cancel();
     this.viewedBefore.stop();
-  }
-
-  private buying(choice: ProductChoice): BuyingState {
-    const { isInStock, variants } = choice.product;
-    return {
-      isInStock,
-      isOpen: isInStock && this.zipCheck.hasZipcode,
-      sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
-      size: choice.variant?.id,
-      speeds: speedsOf(choice),
-      speed: choice.speed ? speedKey(choice.speed) : undefined,
-      quantity: choice.quantity,
-      total: choice.totalPrice.format(),
-      isAdding: this.isAdding,
-      hint: isInStock && !choice.isDeliverable ? this.undeliverableText : '',
-    };
-  }
-
-  /** X-112 */
-  private get undeliverableText(): string {
-    const { zipcode } = this.seenFrom;
-    return zipcode
-      ? `Nothing delivers this to ${zipcode.value}.`
-      : 'Nothing delivers this without a zipcode.';
   }
 
   /** Keeps the last product and what was chosen when nothing better came. */

@@ -4,7 +4,7 @@ import { type SpeedOption, speedKey } from '../../../domain/catalog/speed-option
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { shownDeliveryType } from '../../../domain/shared/delivery-type';
 import { reviewCountWords } from '../../shared/reviews/review-words';
-import type { ProductState, SpeedState } from './product-state';
+import type { BuyingState, ProductState, SpeedState } from './product-state';
 
 /** PDP-11..15 */
 export function aboutOf({ product, variant }: ProductChoice): ProductState['about'] {
@@ -17,7 +17,7 @@ export function aboutOf({ product, variant }: ProductChoice): ProductState['abou
 }
 
 /** Local, Courier, Farm Direct: each with who brings it and at what price (PDP-06, CONST-18). */
-export const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
+const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   bestOffers(variant?.speeds ?? []).map((option) => ({
     value: speedKey(option),
     label: shownDeliveryType(option.type),
@@ -56,3 +56,28 @@ export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): P
   const vendorId = speed?.vendorId ?? '';
   return /^\d+$/.test(vendorId) ? { vendorId, zipcode: place.zipcode?.value ?? '' } : null;
 }
+
+/** PDP-05..09, PDP-36, PDP-37 */
+export function buyingOf(
+  choice: ProductChoice,
+  seenFrom: ShoppingPlace,
+  { hasZipcode, isAdding }: { hasZipcode: boolean; isAdding: boolean },
+): BuyingState {
+  const { isInStock, variants } = choice.product;
+  return {
+    isInStock,
+    isOpen: isInStock && hasZipcode,
+    sizes: variants.map((variant) => ({ value: variant.id, label: variant.sizeLabel })),
+    size: choice.variant?.id,
+    speeds: speedsOf(choice),
+    speed: choice.speed ? speedKey(choice.speed) : undefined,
+    quantity: choice.quantity,
+    total: choice.totalPrice.format(),
+    isAdding,
+    hint: isInStock && !choice.isDeliverable ? undeliverableText(seenFrom) : '',
+  };
+}
+
+/** X-112 */
+const undeliverableText = ({ zipcode }: ShoppingPlace): string =>
+  zipcode ? `Nothing delivers this to ${zipcode.value}.` : 'Nothing delivers this without a zipcode.';

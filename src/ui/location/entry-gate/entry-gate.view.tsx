@@ -4,7 +4,7 @@ import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { TextField } from '../../shared/field/text-field';
-import { GateBanner } from './gate-banner';
+import { BannerPicture } from '../banner-picture/banner-picture';
 import { UnservedPanel, type UnservedPanelProps } from './unserved-panel';
 import styles from './entry-gate.module.css';
 
@@ -36,7 +36,9 @@ export interface EntryGateViewProps {
 export function EntryGateView({ state, actions }: EntryGateViewProps) {
   return (
     <main className={styles.gate}>
-      <GateBanner banners={state.banners} />
+      <div className={styles.banner}>
+        <BannerPicture banners={state.banners} priority />
+      </div>
       <div className={styles.panel}>
         {state.unserved ? (
           <UnservedPanel

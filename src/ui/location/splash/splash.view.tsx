@@ -2,6 +2,7 @@ import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { AppLink } from '../../shared/link/app-link';
+import { BannerPicture } from '../banner-picture/banner-picture';
 import styles from './splash.module.css';
 
 export interface SplashState {
@@ -24,7 +25,9 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
   const { title, text, at, count, isLast, banners } = state;
   return (
     <main className={styles.splash}>
-      <SlidePicture banners={banners} />
+      <div className={styles.picture}>
+        <BannerPicture banners={banners} isOrnament />
+      </div>
       <section className={styles.slide} aria-roledescription="carousel" aria-label="Welcome">
         <div className={styles.words} aria-live="polite">
           <p className={styles.place}>
@@ -56,21 +59,5 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
         )}
       </section>
     </main>
-  );
-}
-
-/** The browser takes the desktop one from 768px up. */
-function SlidePicture({ banners }: { banners: BannerSet }) {
-  const [desktop] = banners.desktop;
-  const [mobile = desktop] = banners.mobile;
-  return (
-    <div className={styles.picture}>
-      {mobile && (
-        <picture>
-          {desktop && <source media="(min-width: 768px)" srcSet={desktop.imageUrl} />}
-          <img src={mobile.imageUrl} alt="" width={750} height={720} />
-        </picture>
-      )}
-    </div>
   );
 }
