@@ -66,6 +66,7 @@ test('back and forward walk through filters, order, page size and page, each wit
   const seen: { url: string; list: string[] }[] = [];
   const remember = async (url: RegExp) => {
     await expect(page).toHaveURL(url);
+    await expect.poll(() => names(page)).not.toEqual(seen.at(-1)?.list ?? []);
     await expect(busy(page)).toHaveCount(0);
     seen.push({ url: page.url(), list: await names(page) });
   };
