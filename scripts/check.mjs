@@ -1,6 +1,7 @@
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { CHECKS } from './lib/checks.mjs';
+import { inTwoLanes } from './lib/lanes.mjs';
 import { checkSuite } from './lib/suites.mjs';
 
 requireNode();
@@ -8,9 +9,10 @@ await ensureInstalled();
 process.env.REDOCLY_TELEMETRY = 'off';
 
 let failed = 0;
-for (const [name, args] of CHECKS) {
+const checks = CHECKS.map(([name, args]) => async () => {
   const result = await checkSuite(name, args);
   console.log(`${result.failed ? '✗' : '✓'} ${name}`);
   failed += result.failed;
-}
+});
+await inTwoLanes(checks);
 process.exit(failed ? 1 : 0);

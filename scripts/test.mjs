@@ -3,9 +3,11 @@ import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findBrowser, NO_BROWSER } from './lib/browser.mjs';
 import { CHECKS } from './lib/checks.mjs';
+import { inTwoLanes } from './lib/lanes.mjs';
 import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { NO_POSTGRES, withPostgres } from './lib/postgres.mjs';
+import { line } from './lib/progress.mjs';
 import { browserSuite, checkSuite, forgetResults, jestSuite } from './lib/suites.mjs';
 
 requireNode();
@@ -25,22 +27,37 @@ function backendOnPostgres(url) {
     const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
     return jestSuite('backend on PostgreSQL', { project: 'backend', env });
   }
-  console.log(NO_POSTGRES);
+  line(NO_POSTGRES);
   return { passed: 0, failed: process.env.CI ? 1 : 0 };
 }
 
-/** What runs, in order: the quick answers first. */
-const SUITES = [
-  ...CHECKS.map(([name, args]) => [name, () => checkSuite(name, args)]),
-  ...['shop', 'views', 'sdk', 'architecture'].map((name) => [name, () => jestSuite(name)]),
+/** What a consumer's tests wrote is what the provider's are held to. */
+const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
+  name,
+  () => jestSuite(name, { args: ['--runInBand'] }),
+]);
+
+/** Groups that take one core each: the quick answers first, then the long ones before the short. */
+const NARROW = [
+  ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
   [
-    'backend on PGlite',
-    () =>
-      jestSuite('backend on PGlite', { project: 'backend', args: ['--testPathIgnorePatterns', 'postgres'] }),
+    [
+      'backend on PGlite',
+      () =>
+        jestSuite('backend on PGlite', {
+          project: 'backend',
+          args: ['--testPathIgnorePatterns', 'postgres'],
+        }),
+    ],
   ],
-  ['backend on PostgreSQL', () => withPostgres(backendOnPostgres)],
-  ['pact-consumer', () => jestSuite('pact-consumer', { args: ['--runInBand'] })],
-  ['pact-provider', () => jestSuite('pact-provider', { args: ['--runInBand'] })],
+  [['shop', () => jestSuite('shop')]],
+  PACTS,
+  [['backend on PostgreSQL', () => withPostgres(backendOnPostgres)]],
+  ...['views', 'architecture', 'sdk'].map((name) => [[name, () => jestSuite(name)]]),
+];
+
+/** What takes the whole machine, or the results of all others. */
+const WIDE = [
   [
     'browser',
     async () => {
@@ -51,20 +68,28 @@ const SUITES = [
   ['traceability', () => checkSuite('traceability', [inRoot('scripts/trace.mjs'), '--ids-only'])],
 ];
 
+const total = { passed: 0, failed: 0 };
+
+/** Runs suites one after another, and counts them. */
+const oneByOne = (suites) => async () => {
+  for (const [name, suite] of suites) {
+    if (values.only && !name.includes(values.only)) continue;
+    line(`${name} …`);
+    const from = Date.now();
+    const { passed, failed } = await suite();
+    total.passed += passed;
+    total.failed += failed;
+    const seconds = Math.round((Date.now() - from) / 1000);
+    line(
+      `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds} s)`,
+    );
+  }
+};
+
 forgetResults();
 const started = Date.now();
-const total = { passed: 0, failed: 0 };
-for (const [name, suite] of SUITES) {
-  if (values.only && !name.includes(values.only)) continue;
-  const from = Date.now();
-  process.stdout.write(`${name} …`);
-  const result = await suite();
-  total.passed += result.passed;
-  total.failed += result.failed;
-  console.log(
-    ` ${result.failed ? '✗' : '✓'} ${result.passed} passed${result.failed ? `, ${result.failed} failed` : ''} (${Math.round((Date.now() - from) / 1000)} s)`,
-  );
-}
-console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+await inTwoLanes(NARROW.map(oneByOne));
+await oneByOne(WIDE)();
+line(`\nIn ${Math.round((Date.now() - started) / 1000)} s.`);
+line(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed || !total.passed ? 1 : 0);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+import { dot, line } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 const RESULTS = inRoot('.cache/results');
@@ -25,7 +26,7 @@ function keep(result) {
 /** A command that passes or fails as a whole, such as the type check. */
 export async function checkSuite(name, args) {
   const { code, output } = await runNode(args, { quiet: true });
-  if (code !== 0) console.log(output.trim());
+  if (code !== 0) line(output.trim());
   return keep({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
 }
 
@@ -33,9 +34,10 @@ export async function checkSuite(name, args) {
 function dots(step, every = 5) {
   let steps = 0;
   return (chunk) => {
-    const before = steps;
-    steps += chunk.match(step)?.length ?? 0;
-    process.stdout.write('.'.repeat(Math.floor(steps / every) - Math.floor(before / every)));
+    chunk.match(step)?.forEach(() => {
+      steps += 1;
+      if (steps % every === 0) dot();
+    });
   };
 }
 
@@ -58,10 +60,10 @@ export async function jestSuite(name, { project = name, args = [], env = {} } = 
   );
   const report = readJson(file);
   if (!report) {
-    console.log(output.trim());
+    line(output.trim());
     return keep({ name, passed: 0, failed: 1, titles: [] });
   }
-  for (const suite of report.testResults) if (suite.status === 'failed') console.log(suite.message);
+  for (const suite of report.testResults) if (suite.status === 'failed') line(suite.message);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const titles = tests.filter((test) => test.status === 'passed').map((test) => test.fullName);
   const broken =
@@ -82,7 +84,7 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
     },
   );
   const report = readJson(file);
-  if (!report || code !== 0) console.log(output.trim().split('\n').slice(-200).join('\n'));
+  if (!report || code !== 0) line(output.trim().split('\n').slice(-200).join('\n'));
   if (!report) return keep({ name, passed: 0, failed: 1, titles: [] });
   const specs = report.suites.flatMap(specsOf);
   const titles = specs.filter((spec) => spec.ok).map((spec) => spec.title);

@@ -89,7 +89,8 @@ test('whoever wants no motion is taken there at once', async ({ page }) => {
   const away = await mapOf(page).evaluate(async (map) => {
     const show = document.querySelector<HTMLElement>('[aria-label="Show on the map: Hudson Row Wines"]');
     show?.click();
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const pin = map.querySelector('[aria-pressed=true]');
     const [one, other] = [pin, map].map((element) => element?.getBoundingClientRect());
     if (!one || !other) return Infinity;

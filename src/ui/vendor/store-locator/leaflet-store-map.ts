@@ -109,9 +109,9 @@ export class LeafletStoreMap {
     return button;
   }
 
-  /** Whoever wants no motion has tokens without it. */
+  /** Whoever wants no motion has tokens without it, in whichever unit they were packed. */
   private mayMove(): boolean {
-    return getComputedStyle(this.container).getPropertyValue('--motion').trim() !== '0ms';
+    return parseFloat(getComputedStyle(this.container).getPropertyValue('--motion')) !== 0;
   }
 }
 
