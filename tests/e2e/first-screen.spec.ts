@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { expect, test } from './support/test';
 
@@ -12,6 +13,7 @@ const PUBLIC = [
   '/about-us',
   '/party/locator',
 ];
+const descriptionOf = (page: Page) => page.locator('head meta[name=description]');
 
 test('the server draws a product page that needs no script to be read', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -22,6 +24,7 @@ test('the server draws a product page that needs no script to be read', async ({
     await expect(page.getByRole('heading', { name: PRODUCT.name, level: 1 })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page).toHaveTitle(new RegExp(PRODUCT.name));
+  await expect(descriptionOf(page)).toHaveAttribute('content', /Old Harlan/);
   await expect(page.getByText(/^\$\d+\.\d\d$/).first()).toBeVisible();
   await context.close();
 });
@@ -46,6 +49,23 @@ test('what the server has drawn is taken over without a word, a call, or a jump'
     expect(calls, path).toEqual([]);
     expect(words, path).toEqual([]);
   }
+});
+
+test('each page has a title and a description of its own, for whoever finds it elsewhere', async ({
+  page,
+}) => {
+  await passGate(page);
+  const seen: string[] = [];
+  for (const path of [...PUBLIC.filter((path) => !path.includes('q=')), '/currentZipCodes/New%20York/NY']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(descriptionOf(page)).toHaveCount(1);
+    const content = await descriptionOf(page).getAttribute('content');
+    expect(content?.length, path).toBeGreaterThan(30);
+    expect(content?.length, path).toBeLessThanOrEqual(160);
+    seen.push(`${await page.title()} ${content}`);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
 });
 
 test('what is personal shows once the browser has taken over', async ({ page }) => {

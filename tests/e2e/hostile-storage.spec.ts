@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passGate } from './steps/gate';
 import { expect, test } from './support/test';
 
 /** What a browser's storage may do to a shop, each set up before the page has run anything. */
@@ -74,4 +75,18 @@ test('a picture that cannot be had leaves its place to a quiet mark, and nothing
   await expect(first.locator('img')).toHaveCount(0);
   await expect(first.locator('svg').first()).toBeVisible();
   expect(await size()).toEqual(whole);
+});
+
+test('a banner that cannot be had says its words in its place, and leads on', async ({ page }) => {
+  const banner = page.getByRole('region', { name: 'What is new' }).getByRole('link').first();
+  await passGate(page);
+  await expect(banner.locator('img')).toBeVisible();
+  const whole = await banner.boundingBox();
+  const words = (await banner.getByRole('img').getAttribute('alt')) ?? '';
+  await page.route('**/media/banners/**', (route) => route.abort());
+  await page.reload();
+  await expect(banner.getByText(words)).toBeVisible();
+  expect(await banner.boundingBox()).toEqual(whole);
+  await banner.click();
+  await expect(page).not.toHaveURL(/\/store$/);
 });

@@ -1,6 +1,20 @@
+import { brand } from './brand';
 import { documentTitle } from './document-title';
+import { inShort } from './in-short';
+
+export interface PageTitleProps {
+  /** What the screen shows; without it the shop's own title. */
+  screen?: string;
+  /** What a search engine or a shared link says below the title; without it the shop's own pledge. */
+  description?: string;
+}
 
 /** Put once in each page; React lifts it into the head, in the browser and on the server. */
-export function PageTitle({ screen }: { screen?: string }) {
-  return <title>{documentTitle(screen)}</title>;
+export function PageTitle({ screen, description }: PageTitleProps) {
+  return (
+    <>
+      <title>{documentTitle(screen)}</title>
+      <meta name="description" content={inShort(description || brand.pledge)} />
+    </>
+  );
 }

@@ -114,3 +114,9 @@ test('a picture that cannot be had leaves its name in its place', () => {
   const stand = screen.getByRole('img', { name: 'Malbec, front' });
   expect(stand.tagName).toBe('SPAN');
 });
+
+test('a picture with words in it leaves them in its place', () => {
+  render(<Picture src="/gone.svg" alt="New from the valley" width={750} height={720} hasWords />);
+  fireEvent.error(screen.getByRole('img', { name: 'New from the valley' }));
+  expect(screen.getByText('New from the valley')).toBeTruthy();
+});

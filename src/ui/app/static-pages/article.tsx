@@ -22,7 +22,7 @@ export interface ArticleProps {
 export function Article({ title, lead, sections, summary }: ArticleProps) {
   return (
     <article className={styles.article}>
-      <PageTitle screen={title} />
+      <PageTitle screen={title} description={lead} />
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>

@@ -33,7 +33,10 @@ export const CategoryListingPage = observer(function CategoryListingPage(props: 
   };
   return (
     <div ref={top}>
-      <PageTitle screen={state.title} />
+      <PageTitle
+        screen={state.title}
+        description={state.count && `${state.title}: ${state.count} from the shops of your neighbourhood.`}
+      />
       <CategoryListingView state={state} actions={actions} />
     </div>
   );

@@ -53,7 +53,7 @@ export const ProductDetailPage = observer(function ProductDetailPage(props: Prod
   };
   return (
     <>
-      <PageTitle screen={titleOf(state)} />
+      <PageTitle screen={titleOf(state)} description={descriptionOf(state)} />
       {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
       {page.zipCheck.moveQuestion && (
@@ -74,3 +74,6 @@ function titleOf(state: ProductDetailState): string | undefined {
   if (state.kind === 'ready') return state.name;
   return state.kind === 'not-found' ? 'Product not found' : undefined;
 }
+
+const descriptionOf = (state: ProductDetailState) =>
+  state.kind === 'ready' ? state.description.join(' ') : undefined;

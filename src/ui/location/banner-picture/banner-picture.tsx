@@ -1,4 +1,5 @@
 import type { BannerSet } from '../../../domain/location/home-page';
+import { Picture } from '../../shared/picture/picture';
 
 export interface BannerPictureProps {
   banners: BannerSet;
@@ -14,15 +15,16 @@ export function BannerPicture({ banners, isOrnament = false, priority = false }:
   const [mobile = desktop] = banners.mobile;
   if (!mobile) return null;
   return (
-    <picture>
-      {desktop && <source media="(min-width: 768px)" srcSet={desktop.imageUrl} />}
-      <img
-        src={mobile.imageUrl}
-        alt={isOrnament ? '' : mobile.title}
-        width={750}
-        height={720}
-        fetchPriority={priority ? 'high' : 'auto'}
-      />
-    </picture>
+    <Picture
+      src={mobile.imageUrl}
+      wideSrc={desktop?.imageUrl}
+      alt={isOrnament ? '' : mobile.title}
+      width={750}
+      height={720}
+      fit="cover"
+      eager
+      priority={priority}
+      hasWords={!isOrnament}
+    />
   );
 }

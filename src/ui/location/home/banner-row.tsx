@@ -1,6 +1,7 @@
 import { IconButton } from '../../shared/button/icon-button';
 import { useScrollPages } from '../../shared/carousel/use-scroll-pages';
 import { AppLink } from '../../shared/link/app-link';
+import { Picture } from '../../shared/picture/picture';
 import styles from './banner-row.module.css';
 
 export interface BannerModel {
@@ -20,14 +21,15 @@ export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
         {banners.map(({ imageUrl, title, href }, index) => (
           <li key={imageUrl} className={styles.item}>
             <AppLink href={href} className={styles.link}>
-              <img
+              <Picture
                 className={styles.picture}
                 src={imageUrl}
                 alt={title || 'Shop now'}
                 width={1440}
                 height={480}
-                loading={index === 0 ? 'eager' : 'lazy'}
-                fetchPriority={index === 0 ? 'high' : 'auto'}
+                fit="cover"
+                priority={index === 0}
+                hasWords
               />
             </AppLink>
           </li>

@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { Picture } from '../../shared/picture/picture';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import type { BannerModel } from './banner-row';
 import { TopProduct } from './top-product';
@@ -22,13 +23,14 @@ export function Offers({ products, ads }: OffersProps) {
       {ads.map(({ imageUrl, title, href }) => (
         <li key={imageUrl}>
           <AppLink href={href} className={styles.ad}>
-            <img
+            <Picture
               className={styles.picture}
               src={imageUrl}
               alt={title || 'See the offer'}
               width={720}
               height={400}
-              loading="lazy"
+              fit="cover"
+              hasWords
             />
           </AppLink>
         </li>

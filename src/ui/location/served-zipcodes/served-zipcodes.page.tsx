@@ -18,7 +18,7 @@ export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
   const title = `Zipcodes we serve in ${city}, ${state}`;
   return (
     <div className={styles.page}>
-      <PageTitle screen={title} />
+      <PageTitle screen={title} description={`${title}: drinks, flowers and gifts from the shops nearby.`} />
       <h1>{title}</h1>
       {served.state.zipcodes.length > 0 && (
         <p className={styles.lead}>To shop in one of them, press Change at the top of the page.</p>

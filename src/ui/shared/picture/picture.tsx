@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icon/icon';
+import { MissingPicture } from './missing-picture';
 import styles from './picture.module.css';
 
 export interface PictureProps {
@@ -12,34 +12,30 @@ export interface PictureProps {
   height: number;
   srcSet?: string;
   sizes?: string;
+  /** Another picture, from 768 px up. */
+  wideSrc?: string;
   /** In the first screenful: loaded at once and first. Anything else waits until it is near. */
   priority?: boolean;
   /** Loaded at once, but behind those with priority. */
   eager?: boolean;
   fit?: 'contain' | 'cover';
+  /** The picture has words in it: they are written out where it cannot be had. */
+  hasWords?: boolean;
   className?: string;
 }
 
 /** An image that keeps its place, and leaves a drawn bottle there if it cannot be had. */
-export function Picture({
-  src,
-  alt,
-  width,
-  height,
-  srcSet,
-  sizes,
-  priority = false,
-  eager = priority,
-  fit = 'contain',
-  className,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, width, height, srcSet, sizes, wideSrc, className } = props;
+  const { priority = false, eager = priority, fit = 'contain', hasWords } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (src === '' || failedSrc === src) return <MissingPicture {...{ alt, width, height, className }} />;
+  if (src === '' || failedSrc === src)
+    return <MissingPicture {...{ alt, width, height, hasWords, className }} />;
   // An image may fail before this code has arrived, and then no error event comes any more.
   const inspect = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(() => setFailedSrc(src));
   };
-  return (
+  const image = (
     <img
       ref={inspect}
       className={classNames(styles.picture, styles[fit], className)}
@@ -55,22 +51,11 @@ export function Picture({
       onError={() => setFailedSrc(src)}
     />
   );
-}
-
-function MissingPicture({
-  alt,
-  width,
-  height,
-  className,
-}: Pick<PictureProps, 'alt' | 'width' | 'height' | 'className'>) {
-  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (!wideSrc) return image;
   return (
-    <span className={classNames(styles.missing, className)} {...naming}>
-      {/* An empty drawing of the same proportions keeps the place. */}
-      <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
-      <span className={styles.mark}>
-        <Icon name="bottle" size={32} />
-      </span>
-    </span>
+    <picture>
+      <source media="(min-width: 768px)" srcSet={wideSrc} />
+      {image}
+    </picture>
   );
 }

@@ -38,7 +38,10 @@ export const VendorPage = observer(function VendorPage() {
   };
   return (
     <>
-      <PageTitle screen={state.kind === 'ready' ? state.banner.name : 'Vendor'} />
+      <PageTitle
+        screen={state.kind === 'ready' ? state.banner.name : 'Vendor'}
+        description={state.kind === 'ready' ? state.about?.lines.join(' ') : undefined}
+      />
       <VendorPageView state={state} actions={actions} />
     </>
   );

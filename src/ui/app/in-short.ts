@@ -1,0 +1,11 @@
+/** About as much as search engines show. */
+const LENGTH = 160;
+
+/** The first words of a text, in one line. */
+export function inShort(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LENGTH) return line;
+  const cut = line.slice(0, LENGTH - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${cut.slice(0, end > 0 ? end : undefined)}…`;
+}

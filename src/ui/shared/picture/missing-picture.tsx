@@ -1,0 +1,21 @@
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { PictureProps } from './picture';
+import styles from './picture.module.css';
+
+export type MissingPictureProps = Pick<PictureProps, 'alt' | 'width' | 'height' | 'hasWords' | 'className'>;
+
+/** Keeps the place of a picture that could not be had. */
+export function MissingPicture({ alt, width, height, hasWords = false, className }: MissingPictureProps) {
+  const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <span className={classNames(styles.missing, className)} {...naming}>
+      {/* An empty drawing of the same proportions keeps the place. */}
+      <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
+      <span className={styles.mark}>
+        <Icon name="bottle" size={32} />
+        {hasWords && <span className={styles.words}>{alt}</span>}
+      </span>
+    </span>
+  );
+}
