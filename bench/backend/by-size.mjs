@@ -5,12 +5,10 @@ import { startShop } from '../lib/shop.mjs';
 import { median } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
 import { GROWN_CATEGORY, growCatalogue, RARE_WORD } from './grown-catalogue.mjs';
-import { requestsPerSecond } from './load.mjs';
 import { openPostgres } from './postgres.mjs';
+import { ratesInTurn } from './rates.mjs';
 
 const SIZES = [100, 1_000, 10_000];
-const SECONDS = 3;
-const WARM_UP_SECONDS = 1;
 
 /** The catalogue's three ways to a list, as a browser sends them for one place. */
 function questions(place) {
@@ -45,42 +43,36 @@ async function firstAskMs(url, place, name) {
   return median(times);
 }
 
-async function figuresOf({ url }, place, runs) {
-  const figures = {};
-  for (const { name, path, body } of questions(place)) {
-    const firstMs = await firstAskMs(url, place, name);
-    await requestsPerSecond(url, path, WARM_UP_SECONDS, body);
-    const rates = [];
-    for (let run = 1; run <= runs; run += 1) rates.push(await requestsPerSecond(url, path, SECONDS, body));
-    figures[name] = { rate: median(rates), firstMs };
-  }
-  return figures;
+/** The shop on a database of its own, with so many products more than the demo's. */
+async function openShop(size) {
+  progress(`a catalogue of ${whole(size)} products`);
+  const databaseUrl = await openPostgres();
+  const first = await startShop({ DATABASE_URL: databaseUrl });
+  await growCatalogue(databaseUrl, size);
+  // The first start fills the shop; the second begins without what the backend remembers.
+  await first.stop();
+  const shop = await startShop({ DATABASE_URL: databaseUrl });
+  return { ...shop, size, place: await shoppingPlace(shop.url) };
 }
 
-/** The same questions to a catalogue of a hundred, a thousand and ten thousand products more than the demo's. */
+/** The same questions to a catalogue of a hundred, a thousand and ten thousand products more than the demo's, in turn. */
 export async function ratesBySize({ runs }) {
-  const databaseUrl = await openPostgres();
-  const bySize = [];
-  let grown = 0;
-  for (const size of SIZES) {
-    progress(`a catalogue of ${whole(size)} products`);
-    // The first start fills the shop; later ones begin without what the backend remembers.
-    let shop = await startShop({ DATABASE_URL: databaseUrl });
-    await growCatalogue(databaseUrl, grown + 1, size);
-    grown = size;
-    await shop.stop();
-    shop = await startShop({ DATABASE_URL: databaseUrl });
-    bySize.push(await figuresOf(shop, await shoppingPlace(shop.url), runs));
-    await shop.stop();
+  const shops = [];
+  for (const size of SIZES) shops.push(await openShop(size));
+  const rows = [];
+  for (const { name } of questions(shops[0].place)) {
+    const firstMs = [];
+    for (const { url, place } of shops) firstMs.push(await firstAskMs(url, place, name));
+    const servers = shops.map(({ url, place, size }) => ({
+      ...questions(place).find((question) => question.name === name),
+      url,
+      name: whole(size),
+    }));
+    const rates = await ratesInTurn(name, servers, runs);
+    rows.push([name, ...rates.map(whole), ratio(rates.at(-1), rates[0])]);
+    rows.push(['  first asked, ms', ...firstMs.map((ms) => decimal(ms, 1)), '']);
   }
+  for (const { stop } of shops) await stop();
   const head = ['requests a second', ...SIZES.map(whole), `${whole(SIZES.at(-1))} / ${SIZES[0]}`];
-  const rows = Object.keys(bySize[0]).flatMap((name) => {
-    const of = (figure) => bySize.map((figures) => figures[name][figure]);
-    const rates = of('rate');
-    return [
-      [name, ...rates.map(whole), ratio(rates.at(-1), rates[0])],
-      [`  first asked, ms`, ...of('firstMs').map((ms) => decimal(ms, 1)), ''],
-    ];
-  });
   return `${table(head, rows)}\nGoal: 0.70 or more of what the smallest answers.`;
 }

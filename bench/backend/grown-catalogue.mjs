@@ -8,7 +8,7 @@ export const GROWN_CATEGORY = '900000';
 export const RARE_WORD = 'juniper';
 const WORDS = [RARE_WORD, 'amber', 'barley', 'cedar', 'dahlia', 'elder', 'fennel', 'ginger', 'hazel', 'iris'];
 
-const NUMBERS = 'generate_series($1::int, $2::int) n';
+const NUMBERS = 'generate_series(1, $1::int) n';
 const STATEMENTS = [
   `insert into products (id, name, sku, type, brand, product_type, product_category, country_of_manufacture,
      description, images, thumbnail, reviews, active, rank)
@@ -26,15 +26,15 @@ const STATEMENTS = [
    select ${GROWN_CATEGORY}, ${FIRST_ID} + n from ${NUMBERS}`,
 ];
 
-/** Adds likenesses of one product of the demo shop, from one number to another, in a category of their own. */
-export async function growCatalogue(databaseUrl, from, to) {
+/** Adds so many likenesses of one product of the demo shop, in a category of their own. */
+export async function growCatalogue(databaseUrl, count) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(
       `insert into categories (id, name, position) values (${GROWN_CATEGORY}, 'Grown', 0) on conflict do nothing`,
     );
-    for (const statement of STATEMENTS) await client.query(statement, [from, to]);
+    for (const statement of STATEMENTS) await client.query(statement, [count]);
     // A database in use has its statistics; one just filled would be asked by guesswork.
     await client.query('vacuum analyze');
   } finally {

@@ -9,15 +9,15 @@ const SECONDS = 3;
  * Requests a second of each server, in turn, as often as asked; the median of each.
  *
  * @param {string} call what is asked for, for the progress
- * @param {{ name: string, url: string, path: string }[]} servers
+ * @param {{ name: string, url: string, path: string, body?: string }[]} servers
  */
 export async function ratesInTurn(call, servers, runs) {
   const rates = servers.map(() => []);
-  for (const { url, path } of servers) await requestsPerSecond(url, path, WARM_UP_SECONDS);
+  for (const { url, path, body } of servers) await requestsPerSecond(url, path, WARM_UP_SECONDS, body);
   for (let run = 1; run <= runs; run += 1) {
-    for (const [index, { name, url, path }] of servers.entries()) {
+    for (const [index, { name, url, path, body }] of servers.entries()) {
       progress(`${call}, run ${run} of ${runs}: ${name}`);
-      rates[index].push(await requestsPerSecond(url, path, SECONDS));
+      rates[index].push(await requestsPerSecond(url, path, SECONDS, body));
     }
   }
   return rates.map(median);
