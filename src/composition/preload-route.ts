@@ -2,10 +2,10 @@ import type { Container } from 'inversify';
 import { ProductCatalog } from '../application/catalog/product-catalog.port';
 import { CurrentPlace } from '../application/location/current-place.port';
 import { Homepages } from '../application/location/homepages.port';
-import { ListingQuery } from '../domain/catalog/listing-query';
-import { DEFAULT_PAGE_SIZE } from '../domain/catalog/pagination';
+import { pageFrom, pageSizeFrom } from '../domain/catalog/pagination';
 import { searchTerm } from '../domain/catalog/search';
 import type { ShoppingPlace } from '../domain/location/shopping-place';
+import { listingQueryFrom } from '../ui/catalog/category-listing/listing-address';
 
 interface Visit {
   readonly catalog: ProductCatalog;
@@ -18,10 +18,12 @@ type FirstCall = (visit: Visit, id: string) => unknown;
 
 const home: FirstCall = ({ homepages, place }) => homepages.homeFor(place);
 const product: FirstCall = ({ catalog, place }, id) => catalog.productById(id, place);
-const listing: FirstCall = ({ catalog, place }, id) => catalog.list(ListingQuery.of(id), place);
+const listing: FirstCall = ({ catalog, place, query }, id) =>
+  catalog.list(listingQueryFrom(id, query.toString()), place);
 const hits: FirstCall = ({ catalog, place, query }) => {
   const term = searchTerm(query.get('q') ?? '');
-  return term && catalog.search(term, { page: 1, pageSize: DEFAULT_PAGE_SIZE }, place);
+  const page = { page: pageFrom(query.get('page')), pageSize: pageSizeFrom(query.get('show')) };
+  return term && catalog.search(term, page, place);
 };
 const tree: FirstCall = ({ catalog, place }) => catalog.categories(place);
 const gate: FirstCall = (visit) => (visit.place.isGatePassed ? home(visit, '') : visit.homepages.banners());

@@ -13,10 +13,13 @@ describe('the first call of a route', () => {
     ['/store', '/connect/index/homepage'],
     ['/store/101', '/connect/index/product 101'],
     ['/store/category/whiskey/12', '/connect/index/category 12'],
+    ['/store/category/whiskey/12?page=3', '/connect/index/category 12 page 3'],
+    ['/store/category/whiskey/12?size=750', '/connect/index/filters'],
     ['/store/category/whiskey/bourbon/122', '/connect/index/category 122'],
     ['/store/category/whiskey/12/101', '/connect/index/product 101'],
     ['/category/whiskey/product/101', '/connect/index/product 101'],
     ['/search/results?q=bourbon', '/connect/index/search bourbon'],
+    ['/store/search?q=bourbon&page=2', '/connect/index/search bourbon page 2'],
   ])('of %s begins with %s', async (path, call) => {
     const { shop, asked } = aShop();
     shop.preload(path);
@@ -48,7 +51,8 @@ function aShop() {
   const fetch = async (input: string | Request) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const what = searchParams.get('prodid') ?? searchParams.get('catid') ?? searchParams.get('q') ?? '';
-    asked.push(`${pathname} ${what}`.trim());
+    const page = Number(searchParams.get('page') ?? 1);
+    asked.push(`${pathname} ${what}${page > 1 ? ` page ${page}` : ''}`.trim());
     return Response.json({ code: 1, id: '101', products: [] });
   };
   const settings = { ...settingsFrom({}), api: new ApiSettings('http://shop.test', fetch) };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { createRoutesFromElements, Navigate, Route, useRoutes } from 'react-router-dom';
 import { PlaceStore } from '../location/place.store';
 import { useApp, useStore } from '../shared/app-context';
 import { BuyerOnly } from './guards/buyer-only';
@@ -10,6 +10,7 @@ import { HeaderOnly } from './layout/header-only';
 import { ShopLayout } from './layout/shop-layout';
 import { NotFoundView } from './not-found.view';
 import { DigitsOnly } from './routing/digits-only';
+import { Preloading } from './routing/preloading';
 import { screensOf } from './routing/screens';
 
 /** Every path of the shop and its screen (B§2, C§2). */
@@ -17,8 +18,8 @@ export const AppRoutes = observer(function AppRoutes() {
   const app = useApp();
   const { place } = useStore(PlaceStore);
   const [Screen] = useState(() => screensOf(app));
-  return (
-    <Routes>
+  const routes = createRoutesFromElements(
+    <>
       <Route element={<BareLayout />}>
         {!place.isGatePassed && <Route path="/" element={<Screen.entryGate />} />}
         <Route path="/splash" element={<Screen.splash />} />
@@ -109,6 +110,7 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/setting/:settingParam" element={<Navigate to="/setting/user" replace />} />
         <Route path="*" element={<NotFoundView />} />
       </Route>
-    </Routes>
+    </>,
   );
+  return <Preloading routes={routes}>{useRoutes(routes)}</Preloading>;
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 /** Code that did not arrive: there was no connection, or a newer shop has replaced it. */
 export class CodeNotLoaded extends Error {
@@ -13,20 +13,30 @@ export class CodeNotLoaded extends Error {
   }
 }
 
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code before it is shown, and then it is shown at once. A failure shows when it is. */
+  preload(): void;
+};
+
 /** A component whose code comes when it is first shown. Unlike React's own `lazy` it survives a failed try. */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetch = async () => (loaded ??= await load());
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await load() };
+        return { default: await fetch() };
       } catch (cause) {
         throw new CodeNotLoaded(() => (Part = attempt()), cause);
       }
     });
   let Part: ComponentType<Props> = attempt();
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
-  };
+  function LazyPart(props: Props) {
+    // One that was mounted stays the same one, or it would be mounted anew.
+    const [Shown] = useState(() => loaded ?? Part);
+    return <Shown {...props} />;
+  }
+  return Object.assign(LazyPart, { preload: () => void fetch().catch(() => undefined) });
 }

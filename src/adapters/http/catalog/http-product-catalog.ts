@@ -93,8 +93,11 @@ export class HttpProductCatalog extends ProductCatalog {
     });
   }
 
-  private async filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
-    const answer = await this.api.call('filterProducts', { body: filterBody(query, place) });
-    return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
+  private filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+    const body = filterBody(query, place);
+    return this.readAhead.share('filters', body, async () => {
+      const answer = await this.api.call('filterProducts', { body });
+      return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
+    });
   }
 }

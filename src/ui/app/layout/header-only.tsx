@@ -7,20 +7,16 @@ import { PageShell } from '../shell/page-shell.view';
 import { Overlays } from './overlays';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
-import { usePreloading } from './use-preloading';
 
 /** The header and what it opens, with nothing below it (ROUTE-27). */
 export const HeaderOnly = observer(function HeaderOnly() {
   const layout = useViewModel(ShopLayoutViewModel);
-  const preloading = usePreloading();
   return (
-    <div {...preloading}>
-      <PageShell header={<ShopHeader layout={layout} />} overlays={<Overlays />}>
-        <PageTitle screen="Header" />
-        <VisuallyHidden>
-          <h1>{brand.name}</h1>
-        </VisuallyHidden>
-      </PageShell>
-    </div>
+    <PageShell header={<ShopHeader layout={layout} />} overlays={<Overlays />}>
+      <PageTitle screen="Header" />
+      <VisuallyHidden>
+        <h1>{brand.name}</h1>
+      </VisuallyHidden>
+    </PageShell>
   );
 });

@@ -8,26 +8,22 @@ import { ScreenFrame } from './screen-frame';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 import { useArrival } from './use-arrival';
-import { usePreloading } from './use-preloading';
 
 /** Header, screen and footer of the shop. */
 export const ShopLayout = observer(function ShopLayout() {
   const { pathname } = useLocation();
   const layout = useViewModel(ShopLayoutViewModel);
-  const preloading = usePreloading();
   useArrival();
   return (
-    <div {...preloading}>
-      <PageShell
-        header={<ShopHeader layout={layout} />}
-        footer={<FooterView year={layout.year} />}
-        overlays={<Overlays />}
-        routeKey={pathname}
-      >
-        <ScreenFrame>
-          <Outlet />
-        </ScreenFrame>
-      </PageShell>
-    </div>
+    <PageShell
+      header={<ShopHeader layout={layout} />}
+      footer={<FooterView year={layout.year} />}
+      overlays={<Overlays />}
+      routeKey={pathname}
+    >
+      <ScreenFrame>
+        <Outlet />
+      </ScreenFrame>
+    </PageShell>
   );
 });
