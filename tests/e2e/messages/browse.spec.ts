@@ -1,5 +1,5 @@
 import { passGate } from '../steps/gate';
-import { expectToast } from '../steps/notices';
+import { expectToast, OFFLINE_TEXT } from '../steps/notices';
 import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
 import { expect, test } from '../support/test';
 
@@ -125,4 +125,19 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('This is the list from before.')).toBeHidden();
+});
+
+test('a list without words of its own says that there is no connection, and comes once there is one [REACH-78] [NET-10] [X-175]', async ({
+  page,
+  context,
+}) => {
+  await passGate(page);
+  await page.goto('/faq', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();
+  await expect(page).toHaveURL(/\/(store)?$/);
+  await expect(page.getByRole('main').getByText(OFFLINE_TEXT)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
 });
