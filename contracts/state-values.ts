@@ -16,6 +16,10 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'the captcha is checked': ['password', 'captchaSolution'],
   'a call fails on purpose': [...session, 'password'],
 
+  'a valid reset token exists': ['resetToken'],
+  'an expired reset token exists': ['resetToken'],
+  'a used reset token exists': ['resetToken'],
+
   'a signed-in customer exists': session,
   'a guest session exists': session,
   'an invalid token is used': ['token'],

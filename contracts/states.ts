@@ -221,7 +221,7 @@ export const providerStates = [
   {
     id: 'PS-100',
     sentence: 'the captcha is checked',
-    usedBy: ['BD-19', 'BD-20', 'BD-21', 'BD-28'],
+    usedBy: ['BD-19', 'BD-20', 'BD-21', 'BD-22', 'BD-28'],
   },
   {
     id: 'PS-101',
@@ -257,9 +257,10 @@ export const providerStates = [
   {
     id: 'PS-108',
     sentence: 'the caller has used up every limit',
-    usedBy: ['BD-20', 'BD-21', 'BD-28'],
+    usedBy: ['BD-20', 'BD-21', 'BD-22', 'BD-28'],
   },
   { id: 'PS-109', sentence: 'coupon MIN150 needs a subtotal of $150.00', usedBy: ['BD-44'] },
+  { id: 'PS-110', sentence: 'a used reset token exists', usedBy: ['BD-23'] },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from './checkout/capture-payments.service';
 import { Payments } from './checkout/payment.service';
+import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
 import type { Services } from './services';
 
@@ -28,6 +29,7 @@ async function sweepOnce({ db, clock, limits, cards, upi }: Services, log: Log):
       { outstanding: captures.outstanding, failed: captures.failed, err },
       'Payments are not taken yet',
     );
+  await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
 }

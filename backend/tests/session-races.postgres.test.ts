@@ -44,6 +44,32 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(lines.map(({ quantity }) => quantity).toSorted()).toEqual([1, 5]);
   }, 30_000);
 
+  it('a reset link changes the password once [BD-23] [X-072]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    const answers = await together((index) => {
+      const password = `battery staple ${index}`;
+      const body = { reset_token: String(resetToken), new_password: password, confirm_password: password };
+      return backend.call('changePassword', { body });
+    });
+    const outcomes = answers.map(({ body }) => `${body.code} ${body.message}`).toSorted();
+    const used = '-1 This link was already used. Please ask for a new one.';
+    expect(outcomes).toEqual([...Array<string>(AT_ONCE - 1).fill(used), '1 Password changed.']);
+  }, 30_000);
+
+  it('a sign-in with the old password does not outlive its change [BD-23] [BDG-02]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    const password = 'battery staple horse';
+    const change = { reset_token: String(resetToken), new_password: password, confirm_password: password };
+    const [changed, ...signIns] = await Promise.all([
+      backend.call('changePassword', { body: change }),
+      ...Array.from({ length: AT_ONCE }, () => backend.call('signIn', { body: credentials })),
+    ]);
+    expect(changed?.body).toMatchObject({ code: 1 });
+    const tokens = signIns.flatMap(({ body }) => ('result' in body ? [body.result?.api_token] : []));
+    const dashboards = await Promise.all(tokens.map((token) => backend.call('getDashboard', { token })));
+    expect(dashboards.map(({ status }) => status)).toEqual(tokens.map(() => 401));
+  }, 30_000);
+
   it('registrations with one e-mail make one account [BD-20]', async () => {
     await backend.given('no customer new@example.com exists');
     const form = {

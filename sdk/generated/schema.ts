@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a reset token
-         * @description The token works once and for 60 minutes. Every session of the customer ends (API-23, BD-23, X-071, X-072).
+         * @description The token works once and for 60 minutes. Every session of the customer ends, and older links expire (API-23, BD-23, X-071, X-072).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -4178,7 +4178,6 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     changePassword: {
@@ -4206,7 +4205,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     signOut: {

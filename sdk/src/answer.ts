@@ -20,7 +20,8 @@ export type Answer<Data> = Answered<Data> | Failed;
 
 export const failed = (failure: Failure): Failed => ({ ok: false, failure });
 
-const only = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
+/** Out of its list when it came alone in one. */
+export const only = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
 
 /** Reads a 2xx answer. */
 export function answered(status: number, body: unknown, wrapped: boolean): Answer<unknown> {

@@ -53,6 +53,16 @@ describe('a refusal', () => {
     expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'Why not' } });
   });
 
+  it('that comes in a list, as the other answers of its call, carries its message too [X-131]', async () => {
+    const refusal = { code: -1, message: 'Too many attempts. Please try again later.' };
+    const shop = aShopAt(aBackendAnswering([refusal], { status: 429 }));
+    const answer = await shop.call('requestPasswordReset', { body: { email: 'jane@example.com' } });
+    expect(answer).toEqual({
+      ok: false,
+      failure: { kind: 'refused', status: 429, message: refusal.message },
+    });
+  });
+
   it('by a fault carries its detail [NET-12]', async () => {
     const answer = await aShopAt(aBackendAnswering({ detail: 'Ouch' }, { status: 500 })).call('listBanners');
     expect(answer).toEqual({

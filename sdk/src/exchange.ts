@@ -1,4 +1,4 @@
-import { answered, failed, type Answer } from './answer';
+import { answered, failed, only, type Answer } from './answer';
 import { cancelled, failureOf, noAnswer, unreadable, type Failure } from './failure';
 import type { LightRequest } from './light-request';
 
@@ -66,7 +66,7 @@ export async function exchange({
     );
     return response.ok
       ? answered(status, binary ? data : parsed(data), wrapped)
-      : failed(failureOf(status, error));
+      : failed(failureOf(status, wrapped ? only(error) : error));
   } catch (error) {
     // What goes wrong before anything is sent is a bug of the caller's, and must be seen as one.
     if (!sent) throw error;

@@ -2,12 +2,14 @@ import type { Operations } from '../http/operation';
 import type { Services } from '../services';
 import { addressOperations } from './address.operations';
 import { dashboardOperations } from './dashboard.operations';
+import { passwordOperations } from './password.operations';
 import { sessionOperations } from './session.operations';
 
-/** Sessions, accounts and addresses. */
+/** Sessions, passwords, accounts and addresses. */
 export function customerOperations(services: Services): Operations {
   return {
     ...sessionOperations(services),
+    ...passwordOperations(services),
     ...addressOperations(services),
     ...dashboardOperations(services),
   };

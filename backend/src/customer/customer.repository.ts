@@ -14,9 +14,28 @@ export async function findMember(db: Database | Transaction, email: string): Pro
   return member;
 }
 
-/** Whatever a customer does that only one of two at once may do begins here. */
-export async function lockCustomer(tx: Transaction, id: number): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
+/** Whatever a customer does that only one of two at once may do begins here; tells the password's hash as it is now. */
+export async function lockCustomer(tx: Transaction, id: number): Promise<string | null | undefined> {
+  const [locked] = await tx
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for('no key update');
+  return locked?.passwordHash;
+}
+
+export async function setPasswordHash(
+  tx: Transaction,
+  id: number,
+  passwordHash: string,
+): Promise<{ email: string }> {
+  const [changed] = await tx
+    .update(customers)
+    .set({ passwordHash })
+    .where(eq(customers.id, id))
+    .returning({ email: customers.email });
+  if (!changed) throw new Error('There is no such customer.');
+  return changed;
 }
 
 /** The new customer's id, or undefined when a member has that e-mail already. */

@@ -1,4 +1,5 @@
 import { isEmail } from './email';
+import { isTooShort } from './password-rules';
 
 export interface RegistrationForm {
   email: string;
@@ -11,8 +12,6 @@ export interface RegistrationForm {
   country: string;
 }
 
-const SHORTEST_PASSWORD = 8;
-
 type Rule = readonly [breaks: (form: RegistrationForm, today: string) => boolean, message: string];
 
 /** The rules of the form, in its order, with its texts (C§5, X-061, X-062). */
@@ -22,10 +21,7 @@ const RULES: readonly Rule[] = [
   [({ email }) => email === '', 'Email is required.'],
   [({ email }) => !isEmail(email), 'must be in email format'],
   [({ password }) => password === '', 'Password is required.'],
-  [
-    ({ password }) => [...password].length < SHORTEST_PASSWORD,
-    'Password is too short - should be 8 chars minimum.',
-  ],
+  [({ password }) => isTooShort(password), 'Password is too short - should be 8 chars minimum.'],
   [({ confirmPassword }) => confirmPassword === '', 'Password is required.'],
   [({ password, confirmPassword }) => password !== confirmPassword, 'Passwords must match'],
   [

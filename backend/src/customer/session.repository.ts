@@ -38,6 +38,11 @@ export async function findSession(
   return session;
 }
 
+/** On every device. */
+export async function closeSessions(tx: Transaction, customerId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.customerId, customerId));
+}
+
 export async function closeSession(db: Database | Transaction, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

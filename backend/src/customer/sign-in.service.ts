@@ -40,17 +40,19 @@ export class SignInService {
     await this.limits.take(address, WRONG_PASSWORDS);
     const customer = await findMember(this.db, request.email);
     const matches = await passwordMatches(customer?.passwordHash, request.password);
-    if (!customer || !matches) return undefined;
+    const signedIn = customer && matches ? await this.open(customer, request) : undefined;
+    if (!signedIn) return undefined;
     await this.limits.forget(account);
     await this.limits.giveBack(address);
-    return this.open(customer, request);
+    return signedIn;
   }
 
-  private open(customer: Customer, { cartId, session }: SignInRequest): Promise<SignedIn> {
+  private open(customer: Customer, { cartId, session }: SignInRequest): Promise<SignedIn | undefined> {
     const now = this.clock.now();
     const guest = session?.kind === 'guest' ? session : undefined;
     return this.db.transaction(async (tx) => {
-      await lockCustomer(tx, customer.id);
+      // Changed since it was checked: the session would outlive the ones that the change has ended.
+      if ((await lockCustomer(tx, customer.id)) !== customer.passwordHash) return undefined;
       const cart = await adoptCart(tx, customer.id, { cartId, guestId: guest?.customerId }, now);
       if (guest) await closeSession(tx, guest.tokenHash);
       const token = await openSession(tx, customer, now);

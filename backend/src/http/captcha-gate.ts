@@ -9,6 +9,7 @@ const REFUSALS: Partial<Record<OperationId, unknown>> = {
   signIn: REFUSAL,
   register: REFUSAL,
   startGuestSession: REFUSAL,
+  requestPasswordReset: [REFUSAL],
   lookUpZipcode: { ...REFUSAL, data: [] },
 };
 

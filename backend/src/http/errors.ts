@@ -28,7 +28,8 @@ export function answerErrors(app: FastifyInstance): void {
 
 function answerProblem(problem: HttpProblem, reply: FastifyReply): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) void reply.header('Retry-After', problem.retryAfterSeconds);
-  return refuse(reply, problem.status, problem.message);
+  const refusal = refusalOf(problem.message);
+  return reply.code(problem.status).send(problem.inList ? [refusal] : refusal);
 }
 
 function wording(error: FastifyError): string {
@@ -44,5 +45,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).send({ code: -1, message });
+  return reply.code(status).send(refusalOf(message));
 }
+
+const refusalOf = (message: string) => ({ code: -1, message });

@@ -8,8 +8,15 @@ import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
 import type { OperationId, Session } from './operation';
 import { tokenOf } from './token';
 
-/** Calls that begin or end a session: an outdated token must not stand in their way. */
-const TOKEN_IS_OPTIONAL = new Set<OperationId>(['signIn', 'register', 'startGuestSession', 'signOut']);
+/** Calls that begin or end a session, or that help to: an outdated token must not stand in their way. */
+const TOKEN_IS_OPTIONAL = new Set<OperationId>([
+  'signIn',
+  'register',
+  'startGuestSession',
+  'signOut',
+  'requestPasswordReset',
+  'changePassword',
+]);
 
 /** The call may go on, or has its answer already. */
 export type Admission = { session: Session | undefined } | { answer: unknown };

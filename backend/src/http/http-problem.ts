@@ -7,7 +7,19 @@ export class HttpProblem extends Error {
     readonly status: ProblemStatus,
     message: string,
     readonly retryAfterSeconds?: number,
+    /** As the other answers of a few calls, it comes alone in a list. */
+    readonly inList = false,
   ) {
     super(message);
+  }
+}
+
+/** The answer of a call whose answers come alone in a list, its refusals among them. */
+export async function inList<Outcome>(answer: () => Promise<Outcome>): Promise<[Outcome]> {
+  try {
+    return [await answer()];
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    throw new HttpProblem(error.status, error.message, error.retryAfterSeconds, true);
   }
 }

@@ -8,6 +8,7 @@ import { fulfilmentStates } from './fulfilment.states';
 import { guestCartStates } from './guest-cart.states';
 import { locationStates } from './location.states';
 import { orderStates } from './order.states';
+import { passwordStates } from './password.states';
 import { protectionStates } from './protection.states';
 import type { States } from './state';
 import { vendorStates } from './vendor.states';
@@ -17,6 +18,7 @@ export const states: States = {
   ...locationStates,
   ...catalogStates,
   ...customerStates,
+  ...passwordStates,
   ...guestCartStates,
   ...cardStates,
   ...fulfilmentStates,

@@ -4,6 +4,8 @@ export interface Mail {
   recipient: string;
   subject: string;
   body: string;
+  /** Where it leads: a path of the shop. Who sends the mail knows where the shop stands, and no request may say so. */
+  link?: string;
 }
 
 /**

@@ -6,6 +6,7 @@ export const samples = {
   customerId: '501',
   password: 'correct horse battery',
   captchaSolution: 'c29sdmVk',
+  resetToken: 'rst_3Vd8Qp1Xk5Zt7Ny2',
   cartId: 'crt_9f3b1c7a2e5d4860',
   visitorCartId: 'crt_2b8e6f10c4a97d35',
   lineId: '9001',

@@ -6,6 +6,7 @@ import { HttpPaymentKeys } from '../../../src/adapters/http/checkout/http-paymen
 import { HttpPayments } from '../../../src/adapters/http/checkout/http-payments';
 import { HttpAccounts } from '../../../src/adapters/http/customer/http-accounts';
 import { HttpAddressBook } from '../../../src/adapters/http/customer/http-address-book';
+import { HttpPasswordResets } from '../../../src/adapters/http/customer/http-password-resets';
 import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
 import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
@@ -41,6 +42,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     orders: new HttpOrders(api),
     accounts: new HttpAccounts(api),
     addressBook: new HttpAddressBook(api),
+    passwordResets: new HttpPasswordResets(api),
     orderHistory: new HttpOrderHistory(api),
     vendors: new HttpVendors(api),
   };

@@ -12,10 +12,10 @@ export const emailRule =
     return isEmail(typed.trim()) ? null : malformed;
   };
 
-/** AUTH-20, AUTH-21, AUTH-27, X-062 */
+/** AUTH-20, AUTH-21, AUTH-27, PWD-04..07, X-062; characters as people count them. */
 export const passwordRule =
-  (tooShort: string): FieldRule<object> =>
+  (tooShort: string, missing = 'Password is required.'): FieldRule<object> =>
   (typed) => {
-    if (typed === '') return 'Password is required.';
-    return typed.length < PASSWORD_MIN_LENGTH ? tooShort : null;
+    if (typed === '') return missing;
+    return [...typed].length < PASSWORD_MIN_LENGTH ? tooShort : null;
   };

@@ -1,7 +1,9 @@
 import { fieldErrors, isClean } from '../shared/field-rules.input';
 import { AddressInput } from './address.input';
 import { BillingAddressInput } from './billing-address.input';
+import { ForgotPasswordInput } from './forgot-password.input';
 import { GuestEmailInput } from './guest-email.input';
+import { NewPasswordInput } from './new-password.input';
 import { RegistrationInput } from './registration.input';
 import { SignInInput } from './sign-in.input';
 
@@ -24,6 +26,38 @@ describe('signing in', () => {
     expect(isClean(fieldErrors(SignInInput.of({ email: ' jane@example.com ', password: '12345678' })))).toBe(
       true,
     );
+  });
+});
+
+describe('a forgotten password', () => {
+  it.each([
+    ['', 'Email is required.'],
+    ['jane', 'Email must be in email format.'],
+    [' jane@example.com ', undefined],
+  ])('is asked for with the e-mail %j, which earns %j [X-062]', (email, text) => {
+    expect(fieldErrors(ForgotPasswordInput.of({ email })).email).toBe(text);
+  });
+
+  it('gives way to a new one, typed twice [PWD-04] [PWD-06]', () => {
+    expect(fieldErrors(NewPasswordInput.of({}))).toEqual({
+      newPassword: 'New password is required.',
+      confirmPassword: 'Confirm password is required.',
+    });
+  });
+
+  it.each(['1234567', '🍷🍷🍷🍷'])(
+    'does not give way to %j, which is short [PWD-05] [PWD-07] [CONST-03]',
+    (short) => {
+      expect(fieldErrors(NewPasswordInput.of({ newPassword: short, confirmPassword: short }))).toEqual({
+        newPassword: 'Password must be at least 8 characters.',
+        confirmPassword: 'Password must be at least 8 characters.',
+      });
+    },
+  );
+
+  it('may give way to two that differ: the server refuses them [PWD-08] [X-071]', () => {
+    const typed = { newPassword: '12345678', confirmPassword: '87654321' };
+    expect(isClean(fieldErrors(NewPasswordInput.of(typed)))).toBe(true);
   });
 });
 

@@ -1,11 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { HttpAccounts } from '../../adapters/http/customer/http-accounts';
 import { HttpAddressBook } from '../../adapters/http/customer/http-address-book';
+import { HttpPasswordResets } from '../../adapters/http/customer/http-password-resets';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedSession } from '../../adapters/storage/stored-session';
 import { Accounts } from '../../application/customer/accounts.port';
 import { AddressBook } from '../../application/customer/address-book.port';
+import { ChangePassword } from '../../application/customer/change-password';
 import { CurrentSession } from '../../application/customer/current-session.port';
+import { PasswordResets } from '../../application/customer/password-resets.port';
 import { Register } from '../../application/customer/register';
 import { RestoreSession } from '../../application/customer/restore-session';
 import { SignIn } from '../../application/customer/sign-in';
@@ -20,10 +23,12 @@ export const customerModule = (store: BrowserStore) =>
 
     bind(Accounts).to(HttpAccounts);
     bind(AddressBook).to(HttpAddressBook);
+    bind(PasswordResets).to(HttpPasswordResets);
 
     bind(SignIn).toSelf();
     bind(Register).toSelf();
     bind(StartGuestSession).toSelf();
     bind(RestoreSession).toSelf();
     bind(SignOut).toSelf();
+    bind(ChangePassword).toSelf();
   });

@@ -62,6 +62,21 @@ export const sessions = pgTable(
   (table) => [index('sessions_customer').on(table.customerId)],
 );
 
+/** Links to set a new password: random tokens, stored hashed, that work once and for 60 minutes. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('password_resets_customer').on(table.customerId)],
+);
+
 export type AddressKind = 'shipping' | 'billing';
 
 export const addresses = pgTable(
@@ -121,6 +136,8 @@ export const mails = pgTable('mails', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
+  /** A path of the shop; null: the mail leads nowhere. */
+  link: text('link'),
   createdAt: instant('created_at').notNull(),
 });
 

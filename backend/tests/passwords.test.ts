@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import { customers, mails, passwordResets, sessions } from '../src/database/schema';
+import { PasswordResetService } from '../src/customer/password-reset.service';
+import { sweepResets } from '../src/customer/password-reset.repository';
+import { fixedClock } from '../src/providers/clock';
+import { hashToken } from '../src/providers/random-token';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+const START = '2030-06-01T12:00:00Z';
+let clock = fixedClock(START);
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ clock: { now: () => clock.now() } });
+}, 60_000);
+afterAll(() => backend.stop());
+beforeEach(() => void (clock = fixedClock(START)));
+
+const JANE = 'jane@example.com';
+const ON_ITS_WAY = {
+  code: 1,
+  message: 'If this email has an account, a link to set a new password is on its way.',
+};
+
+const ask = async (email = JANE) => (await backend.call('requestPasswordReset', { body: { email } })).body;
+const posted = () => backend.db.select().from(mails).orderBy(mails.id);
+
+/** The token of the link in the newest mail. */
+async function mailedToken(): Promise<string> {
+  const link = (await posted()).at(-1)?.link ?? '';
+  return new URL(link, 'http://shop.test').searchParams.get('token') ?? '';
+}
+
+const change = async (token: unknown, password = 'battery staple horse', again = password) => {
+  const body = { reset_token: String(token), new_password: password, confirm_password: again };
+  return (await backend.call('changePassword', { body })).body;
+};
+
+const signIn = async (password: string) =>
+  (await backend.call('signIn', { body: { email: JANE, password } })).body.code;
+
+describe('asking for a new password', () => {
+  it('mails a link that sets one, and keeps no more of its token than a hash [BD-22] [BDG-02] [BDG-07]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    expect(await ask('  Jane@Example.COM ')).toEqual([ON_ITS_WAY]);
+    const [mail, ...others] = await posted();
+    expect(mail).toMatchObject({ recipient: JANE, subject: 'Set a new password' });
+    expect(mail?.link).toMatch(/^\/account\/resetpassword\?token=rst_[\w-]{43}$/);
+    expect(others).toEqual([]);
+    const token = await mailedToken();
+    const [stored] = await backend.db.select().from(passwordResets);
+    expect(stored).toMatchObject({ tokenHash: hashToken(token), customerId: 501, usedAt: null });
+    expect(await change(token)).toEqual({ code: 1, message: 'Password changed.' });
+    expect(await signIn('battery staple horse')).toBe(1);
+  });
+
+  it('says the same of an e-mail without an account, of a guest, and mails neither [BD-22] [X-070]', async () => {
+    await backend.given('a guest session exists');
+    expect(await ask('nobody@example.com')).toEqual([ON_ITS_WAY]);
+    expect(await ask('guest@example.com')).toEqual([ON_ITS_WAY]);
+    expect(await posted()).toEqual([]);
+  });
+
+  it('answers both at the same pace, and not when the work is done [X-070] [G16]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    for (const email of [JANE, 'nobody@example.com']) {
+      const events: string[] = [];
+      let goOn = () => {};
+      const pace = () => new Promise<void>((resolve) => (goOn = resolve));
+      const service = new PasswordResetService(backend.services, pace);
+      const answered = service.request(email, '203.0.113.7').then(() => events.push('answered'));
+      // As much work as asking takes, and more: without the pace the answer would be there by now.
+      await new PasswordResetService(backend.services, async () => {}).request(email, '203.0.113.8');
+      await backend.given('a registered customer jane@example.com exists');
+      events.push('went on');
+      goOn();
+      await answered;
+      expect(events).toEqual(['went on', 'answered']);
+    }
+  });
+
+  it.each([
+    ['', 'Email is required.'],
+    ['jane', 'Email must be in email format.'],
+    ['jane@example', 'Email must be in email format.'],
+    ['jane@example.com\r\nBcc: all@example.com', 'Email must be in email format.'],
+  ])('refuses the e-mail %j [BD-22]', async (email, message) => {
+    await backend.given('a registered customer jane@example.com exists');
+    expect(await ask(email)).toEqual([{ code: -1, message }]);
+  });
+
+  it('five times an hour for an account, whatever its capitals, and for an address [BD-22] [G16]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const { services } = backend;
+    const askFrom = (email: string, ip: string) =>
+      new PasswordResetService(services, async () => {}).request(email, ip).then(
+        () => 'asked',
+        (problem: Error) => problem.message,
+      );
+    services.settings.limitFactor = 1;
+    const ofOneAccount: string[] = [];
+    for (const ip of ['a', 'b', 'c', 'd', 'e', 'f'])
+      ofOneAccount.push(await askFrom(ip < 'd' ? JANE : JANE.toUpperCase(), ip));
+    const fromOneAddress: string[] = [];
+    for (const name of ['g', 'h', 'i', 'j', 'k', 'l'])
+      fromOneAddress.push(await askFrom(`${name}@example.com`, 'one'));
+    clock = fixedClock('2030-06-01T13:00:00Z');
+    const later = await askFrom(JANE, 'one');
+    services.settings.limitFactor = 1_000;
+    const tooMany = 'Too many attempts. Please try again later.';
+    expect(ofOneAccount).toEqual([...Array<string>(5).fill('asked'), tooMany]);
+    expect(fromOneAddress).toEqual(ofOneAccount);
+    expect(later).toBe('asked');
+  });
+
+  it('once too often is told in a list, as everything else [BD-22] [X-131]', async () => {
+    await backend.given('the caller has used up every limit');
+    const answer = await backend.call('requestPasswordReset', { body: { email: JANE } });
+    expect([answer.status, answer.body]).toEqual([
+      429,
+      [{ code: -1, message: 'Too many attempts. Please try again later.' }],
+    ]);
+    expect(Number(answer.headers.get('retry-after'))).toBe(60 * 60);
+  });
+
+  it('takes a captcha, whose refusal comes in a list too [X-059] [X-131]', async () => {
+    const { captchaSolution } = await backend.given('the captcha is checked');
+    const call = (solution: string) =>
+      backend.call('requestPasswordReset', {
+        body: { email: JANE },
+        headers: { 'X-Captcha-Solution': solution },
+      });
+    const [refused] = (await call('no-solution')).body;
+    expect(refused).toEqual({ code: -1, message: 'Please confirm again that you are not a robot' });
+    expect((await call(String(captchaSolution))).body).toEqual([ON_ITS_WAY]);
+  });
+
+  it('is not stopped by an outdated token [X-084]', async () => {
+    await backend.given('a registered customer jane@example.com exists');
+    const body = { email: JANE };
+    const answer = await backend.call('requestPasswordReset', { body, token: 'tok_long_gone' });
+    expect(answer.body).toEqual([ON_ITS_WAY]);
+  });
+});
+
+describe('setting a new password', () => {
+  const EXPIRED = { code: -1, message: 'This link has expired. Please ask for a new one.' };
+  const USED = { code: -1, message: 'This link was already used. Please ask for a new one.' };
+
+  it('ends every session of the customer and of nobody else, and mails so [BD-23]', async () => {
+    const { resetToken, token } = await backend.given('a valid reset token exists');
+    const values = { kind: 'member', email: 'mark@example.com', createdAt: clock.now() } as const;
+    const [mark] = await backend.db.insert(customers).values(values).returning({ id: customers.id });
+    const session = { tokenHash: 'marks', customerId: mark?.id ?? 0, createdAt: clock.now() };
+    await backend.db.insert(sessions).values({ ...session, expiresAt: new Date('2031-01-01') });
+    expect(await change(resetToken)).toMatchObject({ code: 1 });
+    expect((await backend.call('getDashboard', { token: String(token) })).status).toBe(401);
+    expect((await backend.db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual(['marks']);
+    expect(await signIn('correct horse battery')).toBe(-1);
+    expect(await signIn('battery staple horse')).toBe(1);
+    expect(await posted()).toMatchObject([{ recipient: JANE, subject: 'Your password was changed' }]);
+  });
+
+  it('works once with a token [BD-23] [X-072]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    await change(resetToken);
+    expect(await change(resetToken, 'somebody else')).toEqual(USED);
+    expect(await signIn('battery staple horse')).toBe(1);
+  });
+
+  it('works until sixty minutes are over [BD-23] [X-072]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    clock = fixedClock('2030-06-01T13:00:00Z');
+    expect(await change(resetToken)).toEqual(EXPIRED);
+    clock = fixedClock('2030-06-01T12:59:59Z');
+    expect(await change(resetToken)).toMatchObject({ code: 1 });
+  });
+
+  it('lets the links in older mails expire [BD-23]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    await ask();
+    await change(await mailedToken());
+    expect(await change(resetToken, 'of the older mail')).toEqual(EXPIRED);
+  });
+
+  it('knows no other token [BD-23]', async () => {
+    await backend.given('a valid reset token exists');
+    const unknown = { code: -1, message: 'This link is not valid. Please ask for a new one.' };
+    for (const token of ['', 'rst_unknown', "' or 1=1 --"]) expect(await change(token)).toEqual(unknown);
+  });
+
+  it.each([
+    ['', '', 'New password is required.'],
+    ['battery staple', '', 'Confirm password is required.'],
+    ['seven77', 'seven77', 'Password must be at least 8 characters.'],
+    ['🍷🍷🍷🍷', '🍷🍷🍷🍷', 'Password must be at least 8 characters.'],
+    ['battery staple', 'battery stapel', 'Passwords must match'],
+  ])('refuses %j and %j, and spends no token on it [BD-23] [X-071]', async (password, again, message) => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    expect(await change(resetToken, password, again)).toEqual({ code: -1, message });
+    expect(await change(resetToken)).toMatchObject({ code: 1 });
+  });
+
+  it('takes no token from the database for the mailed one [BDG-02]', async () => {
+    const { resetToken } = await backend.given('a valid reset token exists');
+    expect(await change(hashToken(String(resetToken)))).toMatchObject({ code: -1 });
+  });
+
+  it('changes nothing when the mail about it cannot be written [BDG-07]', async () => {
+    const { resetToken, token } = await backend.given('a valid reset token exists');
+    const { mail } = backend.services;
+    Object.assign(mail, { post: () => Promise.reject(new Error('The outbox is full.')) });
+    const body = {
+      reset_token: String(resetToken),
+      new_password: 'long enough',
+      confirm_password: 'long enough',
+    };
+    expect((await backend.call('changePassword', { body })).status).toBe(500);
+    Reflect.deleteProperty(mail, 'post');
+    expect((await backend.call('getDashboard', { token: String(token) })).status).toBe(200);
+    expect(await change(resetToken)).toMatchObject({ code: 1 });
+  });
+
+  it('forgets links a month after they expired [BDG-01]', async () => {
+    await backend.given('an expired reset token exists');
+    const left = () => backend.db.select().from(passwordResets).where(eq(passwordResets.customerId, 501));
+    await sweepResets(backend.db, clock.now());
+    expect(await left()).toHaveLength(1);
+    await sweepResets(backend.db, new Date('2030-07-02T12:00:00Z'));
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import { refused } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { captchaRefusal, NOT_A_ROBOT, TOO_OFTEN, tooOften, unsolved } from './samples/session';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+
+const outcome = contract('password');
+
+const JANE = 'jane@example.com';
+const ON_ITS_WAY = 'If this email has an account, a link to set a new password is on its way.';
+const onItsWay = [{ code: 1, message: someText(ON_ITS_WAY) }];
+
+const requests = [
+  ['a link to a member [BD-22]', 'a registered customer jane@example.com exists', JANE],
+  [
+    'the same for an e-mail without an account [BD-22, X-070]',
+    'no customer nobody@example.com exists',
+    'nobody@example.com',
+  ],
+] as const;
+
+for (const [title, given, email] of requests) {
+  outcome(
+    title,
+    { given, call: 'requestPasswordReset', body: { email }, answer: onItsWay },
+    async ({ passwordResets }) => {
+      expect(await passwordResets.request(email, undefined, '')).toEqual(ok(ON_ITS_WAY));
+    },
+  );
+}
+
+outcome(
+  'a link that is asked for on the auth page, with the cart [BD-22, X-186]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'requestPasswordReset',
+    body: { email: JANE, cart_id: samples.cartId },
+    answer: onItsWay,
+  },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.request(JANE, samples.cartId, '')).toEqual(ok(ON_ITS_WAY));
+  },
+);
+
+outcome(
+  'no link for what is no e-mail [BD-22, X-070]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'requestPasswordReset',
+    body: { email: 'jane@' },
+    answer: [{ code: -1, message: 'Email must be in email format.' }],
+  },
+  async ({ passwordResets }) => {
+    const answer = await passwordResets.request('jane@', undefined, '');
+    expect(answer).toEqual(refused('Email must be in email format.'));
+  },
+);
+
+outcome(
+  'no link without an e-mail [BD-22]',
+  {
+    given: 'a registered customer jane@example.com exists',
+    call: 'requestPasswordReset',
+    body: { email: '' },
+    answer: [{ code: -1, message: 'Email is required.' }],
+  },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.request('', undefined, '')).toEqual(refused('Email is required.'));
+  },
+);
+
+outcome(
+  'a captcha that is not solved [BD-22, X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'requestPasswordReset',
+    body: { email: JANE },
+    headers: unsolved,
+    answer: [captchaRefusal],
+  },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.request(JANE, undefined, 'no-solution')).toEqual(refused(NOT_A_ROBOT));
+  },
+);
+
+outcome(
+  'a captcha that is solved [BD-22, X-059]',
+  {
+    given: 'the captcha is checked',
+    call: 'requestPasswordReset',
+    body: { email: JANE },
+    headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
+    answer: onItsWay,
+  },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.request(JANE, undefined, samples.captchaSolution)).toEqual(ok(ON_ITS_WAY));
+  },
+);
+
+outcome(
+  'too many requests [BD-22, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'requestPasswordReset',
+    body: { email: JANE },
+    status: tooOften.status,
+    answer: [tooOften.answer],
+  },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.request(JANE, undefined, '')).toEqual(refused(TOO_OFTEN));
+  },
+);
+
+const NEW = 'battery staple horse';
+const sent = (
+  newPassword: string = NEW,
+  confirmPassword = newPassword,
+  token: unknown = fromState('resetToken'),
+) => ({
+  reset_token: token,
+  new_password: newPassword,
+  confirm_password: confirmPassword,
+});
+
+outcome(
+  'a new password [BD-23]',
+  { given: 'a valid reset token exists', call: 'changePassword', body: sent(), answer: { code: 1 } },
+  async ({ passwordResets }) => {
+    expect(await passwordResets.change(samples.resetToken, NEW, NEW)).toEqual(ok(null));
+  },
+);
+
+const links = [
+  [
+    'a link that has expired [BD-23, X-072]',
+    'an expired reset token exists',
+    'This link has expired. Please ask for a new one.',
+  ],
+  [
+    'a link that was used [BD-23, X-072]',
+    'a used reset token exists',
+    'This link was already used. Please ask for a new one.',
+  ],
+] as const;
+
+for (const [title, given, message] of links) {
+  outcome(
+    title,
+    { given, call: 'changePassword', body: sent(), answer: { code: -1, message: someText(message) } },
+    async ({ passwordResets }) => {
+      expect(await passwordResets.change(samples.resetToken, NEW, NEW)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'a link that is none [BD-23]',
+  {
+    given: 'a valid reset token exists',
+    call: 'changePassword',
+    body: sent(NEW, NEW, 'rst_unknown'),
+    answer: { code: -1, message: someText('This link is not valid. Please ask for a new one.') },
+  },
+  async ({ passwordResets }) => {
+    const answer = await passwordResets.change('rst_unknown', NEW, NEW);
+    expect(answer).toEqual(refused('This link is not valid. Please ask for a new one.'));
+  },
+);
+
+const passwords = [
+  ['two passwords that differ [BD-23, X-071]', NEW, 'battery stapel horse', 'Passwords must match'],
+  ['a short password [BD-23]', 'seven77', 'seven77', 'Password must be at least 8 characters.'],
+  ['no password [BD-23]', '', '', 'New password is required.'],
+  ['a password that is not confirmed [BD-23]', NEW, '', 'Confirm password is required.'],
+] as const;
+
+for (const [title, newPassword, confirmPassword, message] of passwords) {
+  outcome(
+    title,
+    {
+      given: 'a valid reset token exists',
+      call: 'changePassword',
+      body: sent(newPassword, confirmPassword),
+      answer: { code: -1, message },
+    },
+    async ({ passwordResets }) => {
+      const answer = await passwordResets.change(samples.resetToken, newPassword, confirmPassword);
+      expect(answer).toEqual(refused(message));
+    },
+  );
+}

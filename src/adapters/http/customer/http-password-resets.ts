@@ -1,0 +1,38 @@
+import { injectable } from 'inversify';
+import { PasswordResets } from '../../../application/customer/password-resets.port';
+import type { CaptchaSolution } from '../../../application/shared/captcha.port';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed } from '../http-failure';
+import { captchaHeader } from '../shared/captcha-header';
+
+@injectable()
+export class HttpPasswordResets extends PasswordResets {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  async request(
+    email: string,
+    cartId: string | undefined,
+    captcha: CaptchaSolution,
+  ): Promise<Result<string, CallFailure>> {
+    const body = cartId === undefined ? { email } : { email, cart_id: cartId };
+    const answer = await this.api.call('requestPasswordReset', { body, headers: captchaHeader(captcha) });
+    if (!answer.ok) return callFailed(answer.failure);
+    const message = answer.message ?? '';
+    return answer.succeeded ? ok(message) : refused(message);
+  }
+
+  async change(
+    token: string,
+    newPassword: string,
+    confirmPassword: string,
+  ): Promise<Result<null, CallFailure>> {
+    const body = { reset_token: token, new_password: newPassword, confirm_password: confirmPassword };
+    const answer = await this.api.call('changePassword', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+  }
+}

@@ -1,0 +1,33 @@
+import { injectable } from 'inversify';
+import type { CallFailure } from '../../domain/shared/failure';
+import type { Result } from '../../domain/shared/result';
+import { Accounts } from './accounts.port';
+import { CurrentSession } from './current-session.port';
+import { PasswordResets } from './password-resets.port';
+
+/** Sets a new password; whoever was signed in here signs in anew, as on every other device (BD-23, ROUTE-61). The cart stays. */
+@injectable()
+export class ChangePassword {
+  constructor(
+    private readonly passwordResets: PasswordResets,
+    private readonly accounts: Accounts,
+    private readonly currentSession: CurrentSession,
+  ) {}
+
+  async execute(
+    token: string,
+    newPassword: string,
+    confirmPassword: string,
+  ): Promise<Result<null, CallFailure>> {
+    const answer = await this.passwordResets.change(token, newPassword, confirmPassword);
+    if (answer.ok) await this.endSession();
+    return answer;
+  }
+
+  /** It may have been another customer's, which the backend has not ended. */
+  private async endSession(): Promise<void> {
+    if (!this.currentSession.get().hasToken) return;
+    await this.accounts.signOut();
+    this.currentSession.clear();
+  }
+}
