@@ -5,7 +5,7 @@ import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
 
 /** The backend's own prefixes; everything else is the shop's. */
-const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media'];
+const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media', '/_outbox'];
 
 /** What every page needs is one file, and what several screens share another. */
 const FEWER_FILES = [

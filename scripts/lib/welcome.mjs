@@ -2,7 +2,7 @@
  * What is said when the shop, or only its backend, is open.
  *
  * @param {'shop' | 'backend'} what
- * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string } }} ready
+ * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string, outbox: string } }} ready
  */
 export function welcome(what, { url, demo }) {
   const lines = ['', `The ${what} is open: ${url}`];
@@ -12,6 +12,8 @@ export function welcome(what, { url, demo }) {
       '',
       `Demo accounts (password: ${demo.password})`,
       ...table(demo.accounts.map(({ email, note }) => [email, note])),
+      '',
+      `Mail goes to nobody but ${new URL(demo.outbox, url)}`,
     );
   }
   return [...lines, '', 'Stop it with Ctrl+C; what you did is kept.', ''].join('\n');

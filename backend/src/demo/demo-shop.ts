@@ -37,6 +37,8 @@ export const SEEDED_TABLES = [
 
 /** Tables of customers' own things; their rows come after the members. */
 export const SEEDED_CUSTOMER_TABLES = [
+  'passwordResets',
+  'mails',
   'addresses',
   'savedCards',
   'carts',
@@ -53,6 +55,8 @@ export interface DemoGuide {
   accounts: { email: string; note: string }[];
   /** The one password of all demo members. */
   password: string;
+  /** The path of the page that shows what the shop would have mailed. */
+  outbox: string;
 }
 
 /** Everything that the demo shop begins with (spec/demo-data). */

@@ -50,6 +50,7 @@ export async function createServer(
   await registerOperations(app, services, operations);
   servePictures(app, drawPicture);
   if (settings.demo || settings.testMode) registerFaults(app, services);
+  if (settings.demo) await registerOutbox(app, services);
   if (settings.testMode) registerProviderStates(app, services);
   if (settings.shopFolder && pages) {
     await serveShopFiles(app, settings.shopFolder);
@@ -59,6 +60,12 @@ export async function createServer(
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }
   return app;
+}
+
+/** A part of the demo, which nothing else loads. */
+async function registerOutbox(app: FastifyInstance, services: Services): Promise<void> {
+  const { serveOutbox } = await import('../demo/outbox/outbox.routes');
+  serveOutbox(app, services);
 }
 
 /** Shops that stand on another origin may call; no others (X-087, BDG-05). */

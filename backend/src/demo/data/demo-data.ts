@@ -10,6 +10,7 @@ import { LOCATION_ROWS } from './locations';
 import { OFFER_ROWS, STOCK_ROWS } from './offers';
 import { openCartRows } from './open-cart';
 import { pastOrderRows } from './orders';
+import { passwordResetRows } from './password-resets';
 import { MEMBERS } from './people';
 import { PRODUCT_CATEGORY_ROWS, PRODUCT_ROWS, RELATED_ROWS } from './products';
 import { SERVICE_AREA_ROWS } from './service-areas';
@@ -48,6 +49,7 @@ export function demoShop(now: Date): DemoShop {
     members: MEMBERS,
     addresses: ADDRESSES.map((row) => ({ ...row, createdAt: now })),
     savedCards: SAVED_CARDS.map((row) => ({ ...row, createdAt: now })),
+    ...passwordResetRows(now),
     ...openCartRows(now),
     ...pastOrderRows(now),
     guide: GUIDE,

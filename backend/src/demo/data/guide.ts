@@ -4,6 +4,7 @@ import { DEMO_PASSWORD } from './people';
 /** What the shop says when it opens, so that a person finds every state. */
 export const GUIDE: DemoGuide = {
   password: DEMO_PASSWORD,
+  outbox: '/_outbox',
   zipcodes: [
     { zipcode: '10001', note: 'New York: two vendors, every speed, dine-in' },
     { zipcode: '94105', note: 'San Francisco: courier and Farm Direct only' },
@@ -18,5 +19,6 @@ export const GUIDE: DemoGuide = {
     { email: 'lena@example.com', note: 'nothing yet' },
     { email: 'nora@example.com', note: 'drank all that she bought in New York' },
     { email: 'theo@example.com', note: 'left a cart behind, of every speed' },
+    { email: 'ruth@example.com', note: 'forgot her password: her links are in the mail outbox' },
   ],
 };

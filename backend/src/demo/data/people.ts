@@ -8,6 +8,7 @@ export const MARK = 2;
 export const LENA = 3;
 export const NORA = 4;
 export const THEO = 5;
+export const RUTH = 6;
 
 const member = (id: number, firstName: string, lastName: string, more: Partial<DemoMember>): DemoMember => ({
   id,
@@ -39,4 +40,6 @@ export const MEMBERS: readonly DemoMember[] = [
   member(NORA, 'Nora', 'Quill', { dateOfBirth: '1983-01-30', gender: 'female' }),
   // DEMO-55: left a cart on the server.
   member(THEO, 'Theo', 'Marsh', { dateOfBirth: '1979-09-09', gender: 'male' }),
+  // DEMO-58: forgot her password, three times.
+  member(RUTH, 'Ruth', 'Adeyemi', { dateOfBirth: '1986-02-14', gender: 'female' }),
 ];

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mails } from '../../database/schema';
+import { contentSecurityPolicy } from '../../http/security-headers';
+import type { Services } from '../../services';
+import { OUTBOX_STYLE, outboxPage } from './outbox-page';
+
+const MOST_SHOWN = 100;
+
+const policy = contentSecurityPolicy(
+  {
+    styleHashes: [`'sha256-${createHash('sha256').update(OUTBOX_STYLE).digest('base64')}'`],
+    scriptHashes: [],
+  },
+  { cardProvider: false, imageOrigins: [] },
+);
+
+/** Everybody's mail for anybody to read: in the demo alone (DEMO-66, X-070). */
+export function serveOutbox(app: FastifyInstance, { db }: Services): void {
+  app.get('/_outbox', async (_request, reply) => {
+    const posted = await db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_SHOWN);
+    return reply
+      .header('Content-Security-Policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(posted));
+  });
+}

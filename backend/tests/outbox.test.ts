@@ -1,0 +1,83 @@
+import { customers, mails, passwordResets } from '../src/database/schema';
+import { demoShop } from '../src/demo/data/demo-data';
+import { passwordResetRows } from '../src/demo/data/password-resets';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let demo: TestBackend;
+let deployment: TestBackend;
+beforeAll(async () => {
+  demo = await startTestBackend({ settings: { demo: true, testMode: false } });
+  deployment = await startTestBackend({ settings: { demo: false } });
+}, 60_000);
+afterAll(() => Promise.all([demo.stop(), deployment.stop()]));
+
+const outboxOf = async ({ baseUrl }: TestBackend) => {
+  const response = await fetch(`${baseUrl}/_outbox`);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+const createdAt = new Date('2030-06-01T14:00:00Z');
+
+describe('the mail outbox', () => {
+  beforeEach(() => demo.db.delete(mails));
+
+  it('says that there is no mail yet [DEMO-66]', async () => {
+    expect((await outboxOf(demo)).text).toContain('No mail yet.');
+  });
+
+  it('shows what the shop would have sent, newest first, and where it leads [DEMO-66]', async () => {
+    await demo.db.insert(mails).values([
+      { recipient: 'a@example.com', subject: 'Your order #1', body: '1 x Rye\n\nTotal: $20.00', createdAt },
+      {
+        recipient: 'b@example.com',
+        subject: 'Set a new password',
+        body: 'Here',
+        link: '/a?token=x',
+        createdAt,
+      },
+    ]);
+    const { status, headers, text } = await outboxOf(demo);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(text).toContain('<a href="/a?token=x">/a?token=x</a>');
+    expect(text).toContain('1 x Rye\n\nTotal: $20.00');
+    expect(text.indexOf('b@example.com')).toBeLessThan(text.indexOf('a@example.com'));
+  });
+
+  it('shows mail as text, whatever is in it, and is not kept [DEMO-66] [BDG-05]', async () => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    await demo.db
+      .insert(mails)
+      .values([{ recipient: hostile, subject: hostile, body: hostile, link: `/${hostile}`, createdAt }]);
+    const { headers, text } = await outboxOf(demo);
+    expect(text).not.toContain('<img');
+    expect(text).not.toContain('x onerror="');
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is not there where there is no demo, whoever asks [DEMO-66] [X-070]', async () => {
+    const { status, text } = await outboxOf(deployment);
+    expect([status, text]).toEqual([404, '{"code":-1,"message":"Nothing is here."}']);
+  });
+});
+
+it('begins with three links of hers: one works, one has expired, one was used [DEMO-58]', async () => {
+  const now = demo.services.clock.now();
+  const rows = passwordResetRows(now);
+  const [ruth] = demoShop(now).members.filter(({ email }) => email === 'ruth@example.com');
+  await demo.db
+    .insert(customers)
+    .values({ ...ruth, kind: 'member', passwordHash: null, createdAt: now } as never);
+  await demo.db.insert(passwordResets).values([...rows.passwordResets]);
+  const changes = [];
+  for (const { link } of rows.mails) {
+    const token = new URL(link ?? '', 'http://shop.test').searchParams.get('token') ?? '';
+    const body = { reset_token: token, new_password: 'battery staple', confirm_password: 'battery staple' };
+    changes.push((await demo.call('changePassword', { body })).body.message);
+  }
+  expect(changes).toEqual([
+    'This link was already used. Please ask for a new one.',
+    'This link has expired. Please ask for a new one.',
+    'Password changed.',
+  ]);
+});
