@@ -5,6 +5,7 @@ import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { expectToast } from './steps/notices';
 import { placedOrder } from './steps/order';
+import { fillNewPassword } from './steps/password';
 import { CARDS, openNewCard, tryCard } from './steps/payment';
 import { addToCart, openProduct, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
@@ -253,7 +254,9 @@ for (const width of [1440, 390]) {
       await look(page, 'order placed');
     });
 
-    test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ORD-01] [ACCT-01]', async ({ page }) => {
+    test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ROUTE-34] [ROUTE-39] [ORD-01] [ACCT-01]', async ({
+      page,
+    }) => {
       await page.goto('/signIn');
       await solveCaptcha(page);
       await page.getByRole('button', { name: 'SIGN IN' }).click();
@@ -264,6 +267,26 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
       await expect(page.getByText('First Name is required.').first()).toBeVisible();
       await look(page, 'registration with errors');
+      await page.goto('/forgot/password');
+      await page.getByRole('button', { name: 'SEND LINK' }).click();
+      await expect(page.getByText('Email is required.')).toBeVisible();
+      await look(page, 'forgotten password with an error');
+      await page.goto('/createAccount?panel=forgot');
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByRole('button', { name: 'SEND LINK' }).click();
+      await expect(page.getByText(/^If this email has an account/)).toBeVisible();
+      await look(page, 'link on its way');
+      await page.goto('/account/resetpassword?token=rst_unknown');
+      await page.getByRole('button', { name: 'UPDATE PASSWORD' }).click();
+      await expect(page.getByText('New password is required.').first()).toBeVisible();
+      await look(page, 'new password with errors');
+      await fillNewPassword(page, 'battery staple horse');
+      await page.getByRole('button', { name: 'UPDATE PASSWORD' }).click();
+      await expect(page.getByText('This link is not valid. Please ask for a new one.')).toBeVisible();
+      await look(page, 'new password with a link of no use');
+      await page.goto('/_outbox');
+      await heading(page, 'Set a new password');
+      await look(page, 'mail outbox');
       await passGate(page);
       await signIn(page, 'jane@example.com');
       await page.goto('/setting/order');

@@ -77,6 +77,8 @@ export const AppRoutes = observer(function AppRoutes() {
         />
         <Route path="/signIn" element={<Screen.signIn />} />
         <Route path="/createAccount" element={<Screen.auth />} />
+        <Route path="/forgot/password" element={<Screen.forgotPassword />} />
+        <Route path="/account/resetpassword" element={<Screen.updatePassword />} />
         <Route path="/guest/register" element={<Screen.guestEmail />} />
         <Route path="/cart" element={<Screen.cart />} />
         <Route path="/currentZipCodes/:city/:state" element={<Screen.servedZipcodes />} />

@@ -14,10 +14,19 @@ type Fault = 'detail' | 'no-body' | 'refusal' | 'slow' | 'reset';
 export class RunningShop {
   private child: ChildProcess | undefined;
   private address = '';
+  private output = '';
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-'));
 
   get url(): string {
     return this.address;
+  }
+
+  /** What the server has logged; its welcome is no log. */
+  get log(): string {
+    return this.output
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .join('\n');
   }
 
   get dataFolder(): string {
@@ -37,6 +46,8 @@ export class RunningShop {
       detached: true,
     });
     this.child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.output += chunk.toString()));
     this.address = await addressOf(child);
   }
 

@@ -42,6 +42,12 @@ export function screensOf(app: AppServices) {
     florist: screen(async () => (await import('../../vendor/florist/florist.page')).FloristPage),
     signIn: screen(async () => (await import('../../customer/sign-in/sign-in.page')).SignInPage),
     auth: screen(async () => (await import('../../customer/auth/auth.page')).AuthPage),
+    forgotPassword: screen(
+      async () => (await import('../../customer/forgot-password/forgot-password.page')).ForgotPasswordPage,
+    ),
+    updatePassword: screen(
+      async () => (await import('../../customer/update-password/update-password.page')).UpdatePasswordPage,
+    ),
     guestEmail: screen(
       async () => (await import('../../customer/guest-email/guest-email.page')).GuestEmailPage,
     ),

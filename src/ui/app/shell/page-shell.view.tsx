@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import styles from './page-shell.module.css';
 
 export interface PageShellProps {
@@ -21,7 +22,7 @@ export function PageShell({
   width = 'content',
   children,
 }: PageShellProps) {
-  const main = useFocusOnArrival(routeKey);
+  const main = useFocusOnChange<HTMLElement>(routeKey);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skip}>
@@ -35,16 +36,4 @@ export function PageShell({
       {overlays}
     </div>
   );
-}
-
-/** A new screen takes the focus, the first one leaves it to the browser. */
-function useFocusOnArrival(routeKey: string | undefined) {
-  const main = useRef<HTMLElement>(null);
-  const arrivedAt = useRef(routeKey);
-  useEffect(() => {
-    if (arrivedAt.current === routeKey) return;
-    arrivedAt.current = routeKey;
-    main.current?.focus({ preventScroll: true });
-  }, [routeKey]);
-  return main;
 }

@@ -1,28 +1,37 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AuthView } from './auth.view';
 import { AuthViewModel } from './auth.view-model';
 
+const PANELS = ['register', 'signIn', 'forgot'] as const;
+const TITLES = { register: 'Create Account', signIn: 'Sign in', forgot: 'Forgot Password' };
+
 export const AuthPage = observer(function AuthPage() {
   const go = useGoing();
   const [query] = useSearchParams();
-  const panel = query.get('panel') === 'signIn' ? 'signIn' : 'register';
-  const auth = useViewModel(AuthViewModel, (viewModel) => go(viewModel.enter()));
-  const { signIn, registration } = auth;
+  const panel = PANELS.find((name) => name === query.get('panel')) ?? 'register';
+  const typedEmail = (useLocation().state as { email?: string } | null)?.email;
+  const auth = useViewModel(AuthViewModel, (viewModel) => go(viewModel.enter(typedEmail)));
+  const { signIn, registration, forgot } = auth;
   return (
     <>
-      <PageTitle screen={panel === 'signIn' ? 'Sign in' : 'Create Account'} />
+      <PageTitle screen={TITLES[panel]} />
       <AuthView
         panel={panel}
         signIn={{
           state: signIn.state,
-          onEmail: signIn.typeEmail,
+          onEmail: auth.typeSignInEmail,
           onPassword: signIn.typePassword,
           onSolveCaptcha: signIn.solveCaptcha,
           onSubmit: () => void go(auth.submitSignIn()),
+        }}
+        forgot={{
+          state: forgot.state,
+          onType: forgot.type,
+          onSubmit: () => void auth.submitForgot(),
         }}
         registration={{
           state: registration.state,

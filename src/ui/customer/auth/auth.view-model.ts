@@ -1,5 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
 import { RegistrationFormViewModel } from './registration-form.view-model';
@@ -10,14 +12,23 @@ export class AuthViewModel {
   constructor(
     readonly signIn: SignInFormViewModel,
     readonly registration: RegistrationFormViewModel,
+    readonly forgot: ForgotPasswordFormViewModel,
+    private readonly currentCart: CurrentCart,
     private readonly session: SessionStore,
   ) {
-    makeAutoObservable(this, { signIn: false, registration: false }, { autoBind: true });
+    makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
   }
 
-  /** ROUTE-58, judged once, when the page is entered. */
-  async enter(): Promise<string | null> {
+  /** ROUTE-58, judged once, when the page is entered; the sign-in screen hands over the e-mail typed there. */
+  async enter(typedEmail = ''): Promise<string | null> {
+    this.forgot.suggest(typedEmail);
     return (await this.session.settled()).isMember ? '/store' : null;
+  }
+
+  /** The same e-mail is meant on the other panel. */
+  typeSignInEmail(email: string): void {
+    this.signIn.typeEmail(email);
+    this.forgot.suggest(email);
   }
 
   async submitSignIn(): Promise<string | null> {
@@ -28,5 +39,9 @@ export class AuthViewModel {
     const outcome = await this.registration.submit();
     if (outcome === 'sign-in') return '/createAccount?panel=signIn';
     return outcome ? '/cart' : null;
+  }
+
+  submitForgot(): Promise<void> {
+    return this.forgot.submit(this.currentCart.get().cartId);
   }
 }

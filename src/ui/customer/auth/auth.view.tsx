@@ -1,30 +1,62 @@
+import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { AppLink } from '../../shared/link/app-link';
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from '../forgot-password/forgot-password-form';
 import { SignInForm, type SignInFormProps } from '../sign-in/sign-in-form';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
 import styles from './auth.module.css';
 
 export interface AuthViewProps {
-  panel: 'register' | 'signIn';
+  panel: 'register' | 'signIn' | 'forgot';
   signIn: Omit<SignInFormProps, 'title' | 'children'>;
   registration: Omit<RegistrationFormProps, 'children'>;
+  forgot: Omit<ForgotPasswordFormProps, 'children'>;
 }
 
-/** One page that switches between its panels; what was typed in the other one stays (ROUTE-35). */
-export function AuthView({ panel, signIn, registration }: AuthViewProps) {
-  if (panel === 'signIn') {
-    return (
-      <SignInForm {...signIn} title="Sign in">
-        <p className={styles.other}>
-          <AppLink href="/createAccount">NEW CUSTOMER? Start here</AppLink>
-        </p>
-      </SignInForm>
-    );
-  }
+/** One page that switches between its panels; what was typed in the others stays (ROUTE-35). */
+export function AuthView(props: AuthViewProps) {
+  const panel = useFocusOnChange<HTMLDivElement>(props.panel);
   return (
-    <RegistrationForm {...registration}>
-      <p className={styles.other}>
-        Already a customer? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
-      </p>
-    </RegistrationForm>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <Panel {...props} />
+    </div>
+  );
+}
+
+function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
+  switch (panel) {
+    case 'signIn':
+      return (
+        <SignInForm {...signIn} title="Sign in">
+          <p className={styles.other}>
+            <AppLink href="/createAccount?panel=forgot">Forgot Password?</AppLink>
+          </p>
+          <NewCustomer />
+        </SignInForm>
+      );
+    case 'forgot':
+      return (
+        <ForgotPasswordForm {...forgot}>
+          <p className={styles.other}>
+            Remembered it? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+          </p>
+          <NewCustomer />
+        </ForgotPasswordForm>
+      );
+    case 'register':
+      return (
+        <RegistrationForm {...registration}>
+          <p className={styles.other}>
+            Already a customer? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+          </p>
+        </RegistrationForm>
+      );
+  }
+}
+
+function NewCustomer() {
+  return (
+    <p className={styles.other}>
+      <AppLink href="/createAccount">NEW CUSTOMER? Start here</AppLink>
+    </p>
   );
 }

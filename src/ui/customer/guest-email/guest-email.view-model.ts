@@ -8,8 +8,6 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { SessionStore } from '../session.store';
 
-const UNSOLVED_TEXT = 'The check that you are a person failed. Please try again.';
-
 /** An e-mail is all that a guest gives before the cart opens (GUEST-01..06). */
 @injectable()
 export class GuestEmailViewModel {
@@ -67,9 +65,7 @@ export class GuestEmailViewModel {
 
   /** What went wrong, or null. */
   private async send(): Promise<string | null> {
-    await this.captcha.solve();
-    if (!this.captcha.isSolved) return this.captcha.problem || UNSOLVED_TEXT;
-    const answer = await this.captcha.spendOn((solution) =>
+    const answer = await this.captcha.spendUnasked((solution) =>
       this.startGuestSession.execute(this.email.trim(), solution),
     );
     return answer.ok ? null : answer.failure.message || 'Something Went Wrong';

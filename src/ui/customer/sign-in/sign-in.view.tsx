@@ -1,11 +1,18 @@
 import { LinkButton } from '../../shared/button/link-button';
+import { AppLink } from '../../shared/link/app-link';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
+import styles from './sign-in-form.module.css';
 
 export type SignInViewProps = Omit<SignInFormProps, 'children' | 'title'>;
 
 export function SignInView(props: SignInViewProps) {
   return (
     <SignInForm {...props} title="Sign In">
+      <p className={styles.other}>
+        <AppLink href="/createAccount?panel=forgot" state={{ email: props.state.email }}>
+          Forgot Password
+        </AppLink>
+      </p>
       <LinkButton href="/createAccount" variant="secondary" fullWidth>
         CREATE ACCOUNT
       </LinkButton>

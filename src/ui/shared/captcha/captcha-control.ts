@@ -1,5 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Captcha, CaptchaSolution } from '../../../application/shared/captcha.port';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import type { Result } from '../../../domain/shared/result';
+
+const UNSOLVED_TEXT = 'The check that you are a person failed. Please try again.';
 
 export type CaptchaStatus = 'unsolved' | 'solving' | 'solved' | 'failed';
 
@@ -46,6 +50,14 @@ export class CaptchaControl {
     const answer = await call(this.solution);
     if (!answer.ok) this.renew();
     return answer;
+  }
+
+  /** For a form that shows no captcha: what is not solved yet is solved before the call, or is why it is not made. */
+  async spendUnasked<Value>(
+    call: (solution: CaptchaSolution) => Promise<Result<Value, CallFailure>>,
+  ): Promise<Result<Value, CallFailure>> {
+    await this.solve();
+    return this.isSolved ? this.spendOn(call) : refused(this.problem || UNSOLVED_TEXT);
   }
 
   /** The solution is spent and the form is still there. */

@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../shared/button/button';
+import { TextField } from '../../shared/field/text-field';
+import { Notice } from '../../shared/notice/notice';
+import styles from '../sign-in/sign-in-form.module.css';
+
+export interface ForgotPasswordFormState {
+  email: string;
+  error: string;
+  /** Why the request failed, in the server's words; blank while it has not. */
+  problem: string;
+  /** The server's words for a request that succeeded: they take the form's place. */
+  sentText: string;
+  isSending: boolean;
+}
+
+export interface ForgotPasswordFormProps {
+  state: ForgotPasswordFormState;
+  onType: (email: string) => void;
+  onSubmit: () => void;
+  /** Where else to go from here. */
+  children: ReactNode;
+}
+
+/** One form for the standalone page and the auth page (PWD-01, PWD-02). */
+export function ForgotPasswordForm({ state, onType, onSubmit, children }: ForgotPasswordFormProps) {
+  const field = useFocusWhen<HTMLInputElement>(state.error !== '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  if (state.sentText !== '') return <Sent text={state.sentText}>{children}</Sent>;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>Forgot Password</h1>
+      <p className={styles.other}>Tell us your e-mail, and we send you a link to set a new password.</p>
+      {state.problem !== '' && (
+        <Notice tone="failure" live>
+          {state.problem}
+        </Notice>
+      )}
+      <TextField
+        ref={field}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        value={state.email}
+        error={state.error || undefined}
+        onChange={onType}
+      />
+      <Button type="submit" size="large" fullWidth busy={state.isSending}>
+        SEND LINK
+      </Button>
+      {children}
+    </form>
+  );
+}
+
+function Sent({ text, children }: { text: string; children: ReactNode }) {
+  const words = useFocusWhen<HTMLDivElement>(true);
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>Forgot Password</h1>
+      <div ref={words} tabIndex={-1}>
+        <Notice tone="success">{text}</Notice>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** What must be read or mended takes the focus, and is read out with it. */
+function useFocusWhen<Element extends HTMLElement>(wanted: boolean) {
+  const element = useRef<Element>(null);
+  useEffect(() => {
+    if (wanted) element.current?.focus();
+  }, [wanted]);
+  return element;
+}

@@ -1,0 +1,64 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ForgotPasswordInput } from '../../../application/customer/forgot-password.input';
+import { PasswordResets } from '../../../application/customer/password-resets.port';
+import { Captcha } from '../../../application/shared/captcha.port';
+import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { CaptchaControl } from '../../shared/captcha/captcha-control';
+
+/** An e-mail, and then the server's message in place of the form (PWD-01): on the standalone page and on the auth page. */
+@injectable()
+export class ForgotPasswordFormViewModel {
+  private email = '';
+  private isTyped = false;
+  private error = '';
+  private problem = '';
+  private sentText = '';
+  private isSending = false;
+  private readonly captcha: CaptchaControl;
+
+  constructor(
+    private readonly passwordResets: PasswordResets,
+    captcha: Captcha,
+  ) {
+    this.captcha = new CaptchaControl(captcha);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    const { email, error, problem, sentText, isSending } = this;
+    return { email, error, problem, sentText, isSending };
+  }
+
+  /** What was typed where the person comes from need not be typed again. */
+  suggest(email: string): void {
+    if (!this.isTyped) this.email = email;
+  }
+
+  /** The documents show no captcha here, so it is solved unasked while the person types. */
+  type(email: string): void {
+    this.email = email;
+    this.isTyped = true;
+    this.error = '';
+    this.problem = '';
+    void this.captcha.solve();
+  }
+
+  /** The auth page sends the cart along (PWD-03, X-186). */
+  async submit(cartId?: string): Promise<void> {
+    if (this.isSending) return;
+    const errors = fieldErrors(ForgotPasswordInput.of({ email: this.email }));
+    this.error = errors.email ?? '';
+    this.problem = '';
+    if (!isClean(errors)) return;
+    this.isSending = true;
+    const answer = await this.captcha.spendUnasked((solution) =>
+      this.passwordResets.request(this.email.trim(), cartId, solution),
+    );
+    runInAction(() => {
+      this.isSending = false;
+      if (answer.ok) this.sentText = answer.value || 'Please look into your mail.';
+      else this.problem = answer.failure.message || 'Something Went Wrong.';
+    });
+  }
+}

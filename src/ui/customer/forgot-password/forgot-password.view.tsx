@@ -1,0 +1,16 @@
+import { AppLink } from '../../shared/link/app-link';
+import styles from '../sign-in/sign-in-form.module.css';
+import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form';
+
+export type ForgotPasswordViewProps = Omit<ForgotPasswordFormProps, 'children'>;
+
+/** The standalone page (ROUTE-34). */
+export function ForgotPasswordView(props: ForgotPasswordViewProps) {
+  return (
+    <ForgotPasswordForm {...props}>
+      <p className={styles.other}>
+        Remembered it? <AppLink href="/signIn">Sign in</AppLink>
+      </p>
+    </ForgotPasswordForm>
+  );
+}

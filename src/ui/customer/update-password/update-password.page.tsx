@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { UpdatePasswordView } from './update-password.view';
+import { UpdatePasswordViewModel } from './update-password.view-model';
+
+/** Where the mailed link leads; without its token there is nothing to do here (ROUTE-39, ROUTE-60). */
+export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
+  const go = useGoing();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const update = useViewModel(UpdatePasswordViewModel);
+  if (token === '') return <Navigate to="/" replace />;
+  return (
+    <>
+      <PageTitle screen="Update Password" />
+      <UpdatePasswordView
+        state={update.state}
+        onType={update.type}
+        onSubmit={() => void go(update.submit(token))}
+      />
+    </>
+  );
+});

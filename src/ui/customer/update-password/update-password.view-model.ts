@@ -1,0 +1,51 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, runInAction } from 'mobx';
+import { ChangePassword } from '../../../application/customer/change-password';
+import { NewPasswordInput } from '../../../application/customer/new-password.input';
+import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { Notifier, UPDATED_TEXT } from '../../../application/shared/notifier.port';
+
+/** A new password, with the token of a mailed link (ROUTE-39, PWD-04..09). */
+@injectable()
+export class UpdatePasswordViewModel {
+  private typed = new NewPasswordInput();
+  private errors: FieldErrors<NewPasswordInput> = {};
+  private problem = '';
+  private isSending = false;
+
+  constructor(
+    private readonly changePassword: ChangePassword,
+    private readonly notifier: Notifier,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state() {
+    const { typed, errors, problem, isSending } = this;
+    return { typed: { ...typed }, errors, problem, isSending };
+  }
+
+  type(field: keyof NewPasswordInput, value: string): void {
+    this.typed = NewPasswordInput.of({ ...this.typed, [field]: value });
+    this.errors = { ...this.errors, [field]: undefined };
+    this.problem = '';
+  }
+
+  /** Where a changed password leads (ROUTE-61); null: it is not changed. */
+  async submit(token: string): Promise<string | null> {
+    if (this.isSending) return null;
+    this.errors = fieldErrors(this.typed);
+    this.problem = '';
+    if (!isClean(this.errors)) return null;
+    this.isSending = true;
+    const { newPassword, confirmPassword } = this.typed;
+    const answer = await this.changePassword.execute(token, newPassword, confirmPassword);
+    runInAction(() => {
+      this.isSending = false;
+      if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
+    });
+    if (!answer.ok) return null;
+    this.notifier.success(UPDATED_TEXT);
+    return '/signIn';
+  }
+}

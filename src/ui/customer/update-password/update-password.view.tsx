@@ -1,0 +1,66 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../shared/button/button';
+import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { PasswordField } from '../../shared/field/password-field';
+import { AppLink } from '../../shared/link/app-link';
+import { Notice } from '../../shared/notice/notice';
+import styles from '../sign-in/sign-in-form.module.css';
+
+interface NewPasswords {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+export interface UpdatePasswordViewProps {
+  state: {
+    typed: NewPasswords;
+    errors: Partial<NewPasswords>;
+    /** Why the password was not changed, in the server's words; blank while it has not been tried. */
+    problem: string;
+    isSending: boolean;
+  };
+  onType: (field: keyof NewPasswords, value: string) => void;
+  onSubmit: () => void;
+}
+
+export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordViewProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const field = (name: keyof NewPasswords) => ({
+    id: `${id}-${name}`,
+    name,
+    autoComplete: 'new-password',
+    maxLength: 128,
+    value: state.typed[name],
+    error: state.errors[name],
+    onChange: (value: string) => onType(name, value),
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>Update Password</h1>
+      <FormErrorSummary errors={listed(id, state.errors)} />
+      {state.problem !== '' && (
+        <Notice tone="failure" live>
+          {state.problem}
+        </Notice>
+      )}
+      <PasswordField {...field('newPassword')} label="New password" hint="At least 8 characters" />
+      <PasswordField {...field('confirmPassword')} label="Confirm password" />
+      <Button type="submit" size="large" fullWidth busy={state.isSending}>
+        UPDATE PASSWORD
+      </Button>
+      <p className={styles.other}>
+        Does the link not work? <AppLink href="/forgot/password">Ask for a new one</AppLink>
+      </p>
+    </form>
+  );
+}
+
+function listed(id: string, errors: Partial<NewPasswords>) {
+  return Object.entries(errors).flatMap(([name, message]) =>
+    message ? [{ fieldId: `${id}-${name}`, message }] : [],
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Reading goes on at the top of what has changed; what is there at first leaves the focus to the browser. */
+export function useFocusOnChange<Element extends HTMLElement>(key: string | undefined) {
+  const element = useRef<Element>(null);
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    element.current?.focus({ preventScroll: true });
+  }, [key]);
+  return element;
+}

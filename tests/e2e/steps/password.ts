@@ -1,0 +1,27 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Asks for a link on the panel that is open, and has read out that it is on its way (PWD-01). */
+export async function askForLink(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'SEND LINK' }).click();
+  await expect(page.locator(':focus')).toHaveText(
+    /^If this email has an account, a link .* is on its way\.$/,
+  );
+}
+
+/** The links that the shop mailed somebody to set a new password, newest first (DEMO-66). */
+export async function mailedLinks(page: Page, email: string): Promise<Locator> {
+  await page.goto('/_outbox');
+  return page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .filter({ has: page.getByRole('heading', { name: 'Set a new password' }) })
+    .getByRole('link');
+}
+
+export async function fillNewPassword(page: Page, password: string, again = password): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm password', { exact: true }).fill(again);
+}
+
+export const updatePassword = (page: Page) => page.getByRole('button', { name: 'UPDATE PASSWORD' }).click();
