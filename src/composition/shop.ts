@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import { Container, type Newable } from 'inversify';
+import { startAfresh } from '../adapters/browser/start-afresh';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
+import { BrowserMemory } from '../application/shared/browser-memory.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
 import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
 import type { FirstScreen } from '../ui/shared/view-model/first-screen';
@@ -33,6 +35,8 @@ export class Shop implements AppServices {
     );
     // Adding to the cart asks how the shopper shops, long before any delivery is chosen.
     this.container.bind(CurrentShipping).toConstantValue(storedShipping(store));
+    // Who signs out in one tab is signed out in all of them.
+    this.container.get(BrowserMemory).onForgottenElsewhere(() => this.restart());
   }
 
   /** Whatever is bound; a view-model is not, and is made new for each screen. */
@@ -51,7 +55,7 @@ export class Shop implements AppServices {
   }
 
   restart(): void {
-    window.location.assign('/');
+    startAfresh();
   }
 
   /** With the view-models that it is made of: a port carries no constructor metadata, so one left unbound is an error. */

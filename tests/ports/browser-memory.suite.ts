@@ -5,6 +5,8 @@ interface OpenMemory {
   readonly keep: (key: string) => void;
   /** What a next visit would find. */
   readonly kept: () => readonly string[];
+  /** Another tab is told to forget. */
+  readonly forgetElsewhere: () => void;
 }
 
 export function describeBrowserMemory(name: string, open: () => OpenMemory): void {
@@ -23,11 +25,22 @@ export function describeBrowserMemory(name: string, open: () => OpenMemory): voi
       expect(kept()).toEqual([]);
     });
 
-    it('keeps what comes after', () => {
+    it('keeps nothing that comes after: the page is about to go [HEAD-28] [X-083]', () => {
       const { memory, keep, kept } = open();
       memory.forget();
-      keep('zipcode');
-      expect(kept()).toEqual(['zipcode']);
+      keep('nextTab');
+      expect(kept()).toEqual([]);
+    });
+
+    it('hears, once, that another tab has forgotten, and keeps nothing from then on [HEAD-28] [X-083]', () => {
+      const { memory, keep, kept, forgetElsewhere } = open();
+      let heard = 0;
+      memory.onForgottenElsewhere(() => (heard += 1));
+      keep('deliveryFees');
+      forgetElsewhere();
+      forgetElsewhere();
+      keep('nextTab');
+      expect([heard, kept()]).toEqual([1, []]);
     });
   });
 }

@@ -3,27 +3,40 @@ import { StoredMemory } from '../../src/adapters/storage/stored-memory';
 import { WebStorage } from '../../src/adapters/storage/web-storage';
 import { FakeBrowserMemory } from '../support/fakes/fake-browser-memory';
 import { MemoryStore } from '../support/fakes/memory-store';
+import { ToldStore } from '../support/fakes/told-store';
 import { describeBrowserMemory } from './browser-memory.suite';
 
 describeBrowserMemory('faked', () => {
   const memory = new FakeBrowserMemory();
-  return { memory, keep: (key) => memory.keys.add(key), kept: () => [...memory.keys] };
+  memory.keys.clear();
+  return {
+    memory,
+    keep: (key) => memory.keep(key),
+    kept: () => [...memory.keys],
+    forgetElsewhere: () => memory.forgetElsewhere(),
+  };
 });
 
+/** Two tabs over one storage; what one writes there the other is told of, key by key. */
 function opened() {
   const [local, session] = [new MemoryStore(), new MemoryStore()];
-  const memory = new StoredMemory(new BrowserStore(local, session));
-  return { memory, local, session, kept: () => [...local.entries.keys(), ...session.entries.keys()] };
+  const listeners: ((key: string | null) => void)[] = [];
+  const store = new BrowserStore(local, session, (listener) => listeners.push(listener));
+  const tell = (key: string) => listeners.forEach((listener) => listener(key));
+  const forgetElsewhere = () =>
+    new StoredMemory(new BrowserStore(new ToldStore(local, tell), new MemoryStore())).forget();
+  const kept = () => [...local.entries.keys(), ...session.entries.keys()];
+  return { memory: new StoredMemory(store), store, local, kept, forgetElsewhere };
 }
 
 describeBrowserMemory('kept for good', () => {
-  const { memory, local, kept } = opened();
-  return { memory, keep: (key) => local.set(key, 'x'), kept };
+  const { store, ...rest } = opened();
+  return { ...rest, keep: (key) => store.local.set(key, 'x') };
 });
 
 describeBrowserMemory('kept for a tab', () => {
-  const { memory, session, kept } = opened();
-  return { memory, keep: (key) => session.set(key, 'x'), kept };
+  const { store, ...rest } = opened();
+  return { ...rest, keep: (key) => store.session.set(key, 'x') };
 });
 
 describe("the browser's memory", () => {

@@ -7,7 +7,11 @@ export const browserStorages = (): BrowserStore =>
   new BrowserStore(
     new PlaceMirror(new WebStorage(() => localStorage), writeCookie),
     new WebStorage(() => sessionStorage),
-    (listener) => addEventListener('storage', (event) => listener(event.key)),
+    (listener) => {
+      addEventListener('storage', (event) => listener(event.key));
+      // A page that the browser had put aside has heard of nothing meanwhile.
+      addEventListener('pageshow', (event) => event.persisted && listener(null));
+    },
   );
 
 /** Where cookies are blocked the server draws the shop of a stranger, and the browser draws it anew. */

@@ -28,4 +28,6 @@ export const KEYS = {
   checkout: 'checkout',
   /** Ours: the products that were looked at. */
   recentlyViewed: 'recently_viewed',
+  /** Ours: there for a moment, for the other tabs to see that somebody has signed out. */
+  signedOut: 'signed_out',
 } as const;

@@ -144,7 +144,7 @@ describe('what the browser keeps', () => {
   it('is forgotten as a whole at logout [HEAD-28]', () => {
     for (const key of Object.values(KEYS)) local.set(key, 'x');
     session.set(KEYS.checkout, 'x');
-    new StoredMemory(store).forget();
+    new StoredMemory(new BrowserStore(local, session)).forget();
     expect([...local.entries.keys(), ...session.entries.keys()]).toEqual([]);
   });
 });
