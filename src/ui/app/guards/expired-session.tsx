@@ -1,22 +1,27 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SessionKind } from '../../../domain/customer/session';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 import { NotificationStore } from '../notification.store';
 
 const ENDED = 'Your session has ended. Sign in again, or go on as a guest.';
 
-/** A member whose session the backend has ended is asked to sign in again, once; the cart stays. */
+/** A member whose session the backend has ended is asked to sign in again, once, and comes back; the cart stays. */
 export const ExpiredSession = observer(function ExpiredSession() {
   const { session } = useStore(SessionStore);
   const notifications = useStore(NotificationStore);
   const navigate = useNavigate();
-  useEffect(() => {
-    if (session.expiredFrom === null) return;
-    if (session.expiredFrom === 'member') void navigate('/signIn');
+  const { pathname, search } = useLocation();
+  const onEnd = useEffectEvent((expiredFrom: SessionKind) => {
+    const from = pathname + search;
+    if (expiredFrom === 'member') void navigate('/signIn', { state: { from } });
     // Whose it was is not known, or it was a guest's: they stay where they are, and are told.
     else notifications.failure(ENDED);
-  }, [session, notifications, navigate]);
+  });
+  useEffect(() => {
+    if (session.expiredFrom !== null) onEnd(session.expiredFrom);
+  }, [session]);
   return null;
 });

@@ -1,6 +1,7 @@
-import { aGuest, anAddress } from '../../../../tests/support/builders/customer';
+import { aGuest, aMember, anAddress } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { Session } from '../../../domain/customer/session';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Address } from '../../../domain/customer/address';
 import { AddressStepViewModel } from './address-step.view-model';
@@ -198,6 +199,56 @@ describe('the add form', () => {
     expect(shop.notifier.failures).toEqual(['Too many addresses.', 'You are not connected to internet']);
     expect(step.state).toMatchObject({ isAdding: true, form: { isSaving: false } });
     expect(step.state.form.typed.street1).toBe('350 5th Avenue');
+  });
+});
+
+describe('an address that was being typed when the session ended', () => {
+  async function interrupted() {
+    const shop = aShop();
+    shop.currentSession.set(aMember());
+    const { step } = await aStep([], shop);
+    step.openForm();
+    await settled();
+    step.form.change('street1', '350 5th Avenue');
+    step.makeDefault(true);
+    shop.currentSession.set(shop.currentSession.get().expired());
+    step.dispose();
+    // As a new screen finds it.
+    step.closeForm();
+    step.makeDefault(false);
+    step.form.clear();
+    return { shop, step };
+  }
+
+  it('is there again once the same customer is back [X-084]', async () => {
+    const { shop, step } = await interrupted();
+    shop.currentSession.set(aMember());
+    await step.load();
+    expect(step.state).toMatchObject({ isAdding: true, form: { isDefault: true } });
+    expect(step.state.form.typed.street1).toBe('350 5th Avenue');
+  });
+
+  it('is for nobody else, and then for nobody [X-084] [BDG-02]', async () => {
+    const { shop, step } = await interrupted();
+    shop.currentSession.set(Session.member('tok_other', '777', 'Mark'));
+    await step.load();
+    expect(step.state).toMatchObject({ isAdding: false, form: { isDefault: false } });
+    expect(step.state.form.typed.street1).toBe('');
+    shop.currentSession.set(aMember());
+    await step.load();
+    expect(step.state.isAdding).toBe(false);
+  });
+
+  it('is not kept when the shopper left by themselves', async () => {
+    const shop = aShop();
+    shop.currentSession.set(aMember());
+    const { step } = await aStep([], shop);
+    step.openForm();
+    step.form.change('street1', '350 5th Avenue');
+    step.dispose();
+    step.closeForm();
+    await step.load();
+    expect(step.state.isAdding).toBe(false);
   });
 });
 

@@ -9,15 +9,25 @@ import { Log } from '../../../application/shared/log.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
+import type { NewAddress } from '../../../domain/customer/new-address';
 import { CheckoutStore } from '../../checkout/checkout.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { DraftStore } from '../draft.store';
+import { SessionStore } from '../session.store';
 import { AddressForm } from '../address-form/address-form';
 
 /** ADDR-18 */
 const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";
 /** ADDR-19 */
 const MISMATCH_TEXT = 'Delivery zipcode Doesnot match with selected product zipcode';
+
+const DRAFT = 'shipping address';
+
+interface Draft {
+  readonly typed: NewAddress;
+  readonly isDefault: boolean;
+}
 
 /** `Select a Shipping Address`, the first tab of checkout (ADDR-01..42, ADDR-53, ADDR-54). */
 @injectable()
@@ -29,12 +39,15 @@ export class AddressStepViewModel {
   private isAdding = false;
   private isDefault = false;
   private isSaving = false;
+  private customerId = '';
   private readonly latest = new Latest();
 
   constructor(
     private readonly addressBook: AddressBook,
     private readonly checkout: CheckoutStore,
     private readonly place: PlaceStore,
+    private readonly session: SessionStore,
+    private readonly drafts: DraftStore,
     private readonly analytics: Analytics,
     private readonly notifier: Notifier,
     private readonly log: Log,
@@ -72,6 +85,7 @@ export class AddressStepViewModel {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
+    this.resumeDraft();
     const answer = await this.addressBook.shippingAddresses();
     if (!isWanted()) return;
     // C§8: logged only, and the shopper is told nothing.
@@ -128,8 +142,22 @@ export class AddressStepViewModel {
     return checkoutPath('card');
   }
 
+  /** Taken away by the end of the session, what is typed waits for the same customer to be back. */
   dispose(): void {
     this.latest.cancel();
+    const hasEnded = this.session.session.expiredFrom === 'member';
+    if (!hasEnded || !this.isAdding) return;
+    const { typed } = this.form.state;
+    this.drafts.keep(DRAFT, this.customerId, { typed, isDefault: this.isDefault } satisfies Draft);
+  }
+
+  private resumeDraft(): void {
+    this.customerId = this.session.session.customerId;
+    const draft = this.drafts.take<Draft>(DRAFT, this.customerId);
+    if (!draft) return;
+    this.isAdding = true;
+    this.isDefault = draft.isDefault;
+    this.form.fill(draft.typed);
   }
 
   /** ADDR-15, ADDR-16: a choice made before a reload stays, else the primary address is preselected. */

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { fillAddress, openAddressForm } from './steps/address';
+import { checkOut, chooseSlot } from './steps/cart';
+import { passGate, solveCaptcha } from './steps/gate';
+import { addToCart, PRODUCTS } from './steps/product';
+import { fillSignIn, signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+const LENA = 'lena@example.com';
+
+const storages = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+
+/** Half way through checkout, with a place, a cart, delivery fees and a tab to come. */
+async function inCheckout(page: Page): Promise<void> {
+  await passGate(page);
+  await signIn(page, LENA);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await chooseSlot(page);
+  await checkOut(page);
+  await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
+}
+
+test('who signs out in one tab is signed out in every tab, and no tab writes anything back [HEAD-28] [HEAD-29] [X-005] [X-083]', async ({
+  page,
+  context,
+}) => {
+  await inCheckout(page);
+  expect(await storages(page)).toMatchObject({ nextTab: 'address', isCheckout: '1' });
+  const other = await context.newPage();
+  await other.goto('/store');
+  await other.getByRole('button', { name: 'Hey, Lena' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [other, page]) {
+    await expect(tab.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
+    expect(new URL(tab.url()).pathname).toBe('/');
+  }
+  for (const tab of [other, page]) expect(await storages(tab)).toEqual({});
+  await page.goBack();
+  await expect(page.getByText('Hey, Lena')).toHaveCount(0);
+  expect(await storages(page)).not.toHaveProperty('Token');
+});
+
+test('a member whose session was ended signs in and is back, with what was typed [X-084]', async ({
+  page,
+}) => {
+  await inCheckout(page);
+  await openAddressForm(page);
+  await fillAddress(page);
+  await page.getByRole('checkbox').check();
+  const typed = await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf);
+  const token = await page.evaluate(() => localStorage.getItem('Token'));
+  await page.request.post('/api/customer/logout', { data: { api_token: token } });
+
+  await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+  await expect(page).toHaveURL(/\/signIn$/);
+  await fillSignIn(page, LENA);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+
+  await expect(page).toHaveURL(/\/cart\/address$/);
+  await expect(page.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+const valuesOf = (fields: (HTMLElement | SVGElement)[]) =>
+  fields.map((field) => (field as HTMLInputElement).value);
