@@ -226,7 +226,7 @@ export const providerStates = [
   {
     id: 'PS-101',
     sentence: 'a call fails on purpose',
-    usedBy: ['BD-07', 'BD-16', 'BD-17', 'BD-19', 'BD-31', 'BD-48'],
+    usedBy: ['BD-07', 'BD-16', 'BD-17', 'BD-19', 'BD-31', 'BD-32', 'BD-33', 'BD-34', 'BD-36', 'BD-48'],
   },
   {
     id: 'PS-102',

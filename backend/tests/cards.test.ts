@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { savedCards } from '../src/database/schema';
+import { givenCustomer } from '../src/provider-states/given-customer';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { watchCards } from './support/watched-cards';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -102,11 +104,71 @@ describe('saving a card', () => {
     expect(unknown.body).toEqual(refused.body);
   });
 
+  it('keeps the card when its billing address is deleted meanwhile [BD-33] [BD-39]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    const { real, restore } = watchCards(backend.services, {
+      attach: async (request) => {
+        await backend.call('deleteAddress', { token: String(token), body: { address_id: '703' } });
+        return real.attach(request);
+      },
+    });
+    const { body } = await backend.call('saveCard', {
+      token: String(token),
+      body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
+    });
+    restore();
+    expect(body.code).toBe(1);
+    expect(await backend.db.select().from(savedCards)).toMatchObject([{ billingAddressId: null }]);
+  });
+
   it('is for sessions alone [BD-39]', async () => {
     const { status } = await backend.call('saveCard', {
       body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
     });
     expect(status).toBe(401);
+  });
+});
+
+describe('removing a card', () => {
+  const remove = (token: unknown, card_id: string) =>
+    backend.call('removeCard', { token: String(token), body: { card_id } });
+  const cards = async () => (await backend.db.select().from(savedCards)).map(({ id }) => id).sort();
+  const NOT_THERE = { code: -1, message: 'This card does not exist.' };
+
+  it('takes it away here and at the provider, and the others stay [BD-36] [ROLE-07]', async () => {
+    const { token } = await backend.given('a signed-in customer with saved cards exists');
+    const detached: string[] = [];
+    const detach = async (id: string) => void detached.push(id);
+    const { restore } = watchCards(backend.services, { detach });
+    expect((await remove(token, 'card_visa_4242')).body).toEqual({ code: 1, message: 'Card removed.' });
+    expect((await remove(token, 'card_visa_4242')).body).toEqual(NOT_THERE);
+    restore();
+    expect(detached).toEqual(['card_visa_4242']);
+    expect(await cards()).toEqual(['card_mastercard_4444']);
+  });
+
+  it('changes nothing while the provider cannot be reached [BD-36]', async () => {
+    const { token } = await backend.given('a signed-in customer with saved cards exists');
+    const detach = () => Promise.reject(new Error('out of reach'));
+    const { restore } = watchCards(backend.services, { detach });
+    expect((await remove(token, 'card_visa_4242')).status).toBe(500);
+    restore();
+    expect(await cards()).toHaveLength(2);
+    expect((await remove(token, 'card_visa_4242')).body.code).toBe(1);
+  });
+
+  it("does not know somebody else's card, nor what is no card [BD-36] [BDG-02]", async () => {
+    const { token } = await backend.given('card card_x belongs to another customer');
+    const { token: guest } = await givenCustomer(backend.services, 'guest');
+    for (const [who, card] of [
+      [token, 'card_x'],
+      [guest, 'card_x'],
+      [token, 'card_none'],
+      [token, ''],
+    ] as const)
+      expect((await remove(who, card)).body).toEqual(NOT_THERE);
+    expect((await backend.call('removeCard', { body: { card_id: 'card_x' } })).status).toBe(401);
+    expect(await cards()).toEqual(['card_x']);
   });
 });
 

@@ -115,6 +115,18 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
   }, 30_000);
 
+  it('choices of a default address leave one default [BD-34]', async () => {
+    const { token } = await backend.given('a customer with two shipping addresses exists');
+    const answers = await together((index) =>
+      backend.call('setDefaultAddress', {
+        token: String(token),
+        body: { customer_id: '501', address_id: index % 2 ? '701' : '702' },
+      }),
+    );
+    expect(answers.flatMap(({ body }) => body.map(({ code }) => code))).toEqual(Array(AT_ONCE).fill(1));
+    expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
+  }, 30_000);
+
   it('wrong passwords are counted one by one [G16]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;

@@ -1,8 +1,9 @@
-import { unavailable } from '../../src/domain/shared/failure';
+import type { Preferences } from '../../src/domain/customer/dashboard';
+import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { savedCard, wireCard } from './samples/saved-card';
 import { contract } from './support/contract';
-import { fromState } from './support/from-state';
+import { fromState, samples } from './support/from-state';
 import { eachLike, regex, someText, string } from './support/matchers';
 import { aGuest, aMember } from './support/speakers';
 
@@ -45,6 +46,32 @@ outcome(
   },
 );
 
+const switches: [string, Partial<Preferences>, object][] = [
+  ['the newsletter switched off', { wantsNewsletter: false }, { newsletter_subscription: '0' }],
+  ['notifications switched off', { wantsNotifications: false }, { notification: '0' }],
+];
+
+for (const [title, change, sent] of switches) {
+  outcome(
+    `${title} [BD-35, X-088]`,
+    {
+      given: 'a signed-in customer with saved cards exists',
+      as: aMember,
+      call: 'getDashboard',
+      body: { ...token, ...sent },
+      answer: {
+        code: 1,
+        data: { name: someText('Jane Doe'), newsletter_subscription: '1', notification: '1', ...sent },
+      },
+    },
+    async ({ accounts }) => {
+      expect(await accounts.savePreferences(change)).toMatchObject(
+        ok({ wantsNewsletter: true, wantsNotifications: true, ...change }),
+      );
+    },
+  );
+}
+
 outcome(
   'the account of a guest, who has no name [BD-35, X-005]',
   {
@@ -72,5 +99,48 @@ outcome(
   },
   async ({ accounts }) => {
     expect(await accounts.dashboard()).toEqual(unavailable('signed-out', SIGN_IN));
+  },
+);
+
+outcome(
+  'a saved card [BD-36]',
+  {
+    given: 'a signed-in customer with saved cards exists',
+    as: aMember,
+    call: 'removeCard',
+    body: { ...token, card_id: fromState('cardId') },
+    answer: { code: 1 },
+  },
+  async ({ payments }) => {
+    expect(await payments.removeCard(samples.cardId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'a card of somebody else, or none [BD-36, BDG-02]',
+  {
+    given: 'card card_x belongs to another customer',
+    as: aMember,
+    call: 'removeCard',
+    body: { ...token, card_id: 'card_x' },
+    answer: { code: -1, message: someText('This card does not exist.') },
+  },
+  async ({ payments }) => {
+    expect(await payments.removeCard('card_x')).toEqual(refused('This card does not exist.'));
+  },
+);
+
+outcome(
+  'a refusal without a message [BD-36]',
+  {
+    given: 'a call fails on purpose',
+    params: { operationId: 'removeCard', kind: 'refusal' },
+    as: aMember,
+    call: 'removeCard',
+    body: { ...token, card_id: samples.cardId },
+    answer: { code: -1 },
+  },
+  async ({ payments }) => {
+    expect(await payments.removeCard(samples.cardId)).toEqual(refused(''));
   },
 );

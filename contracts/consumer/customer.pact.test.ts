@@ -73,7 +73,7 @@ const billingBody = {
 const added = { code: 1, address_id: regex('\\d+', '704') };
 
 outcome(
-  'a shipping address of a member [BD-31]',
+  'a shipping address of a member [BD-31] [GEN-32] [CONST-38] [CONST-39]',
   {
     given: 'a signed-in customer exists',
     as: aMember,
@@ -88,7 +88,7 @@ outcome(
 );
 
 outcome(
-  'a billing address of a member [BD-31]',
+  'a billing address of a member [BD-31] [GEN-32]',
   {
     given: 'a signed-in customer exists',
     as: aMember,
@@ -103,7 +103,7 @@ outcome(
 );
 
 outcome(
-  'a shipping address of a guest [BD-31]',
+  'a shipping address of a guest [BD-31] [CONST-38]',
   {
     given: 'a guest session exists',
     as: aGuest,

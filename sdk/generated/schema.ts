@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved card
-         * @description Removes the card if it is the caller's (API-36, BD-36).
+         * @description Removes the card if it is the caller's, here and at the card provider (API-36, BD-36).
          */
         post: operations["removeCard"];
         delete?: never;
@@ -4353,7 +4353,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     deleteAddress: {
@@ -4381,7 +4380,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     setDefaultAddress: {
@@ -4409,7 +4407,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     getDashboard: {
@@ -4464,7 +4461,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     uploadIdentityDocument: {

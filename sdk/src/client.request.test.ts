@@ -116,7 +116,7 @@ describe('what a call carries', () => {
     expect(backend.only().headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('adds store_id 1 to a posted body [NET-04 GEN-18]', async () => {
+  it('adds store_id 1 to a posted body [NET-04 GEN-18 CONST-39]', async () => {
     const backend = aCartBackend();
     await aShopAt(backend).call('addToCart', { body: line });
     expect(backend.body()).toEqual({ ...line, store_id: 1 });

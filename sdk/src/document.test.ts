@@ -1,3 +1,4 @@
+import openapi from '../generated/openapi.json' with { type: 'json' };
 import { fieldsBelow, pathItem, paths, quotedNames, requirementRows, schema } from '../testing/document';
 
 /** Quoted in rows, but texts, values or storage keys rather than fields of the wire. */
@@ -103,5 +104,12 @@ describe('the document', () => {
         .filter((path) => !documented.has(path))
         .sort(),
     );
+  });
+});
+
+describe('who calls', () => {
+  it('is a visitor or has a token, and there is no call for anybody else [ROLE-04]', () => {
+    expect(Object.values(openapi.components.securitySchemes)).toMatchObject([{ scheme: 'bearer' }]);
+    expect(JSON.stringify(openapi)).not.toMatch(/\badmin/i);
   });
 });

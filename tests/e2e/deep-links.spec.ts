@@ -102,7 +102,7 @@ test.describe('an address opens by itself, also a second time', () => {
   }
 });
 
-test("a member's screens ask others to sign in, and open for a member [ROUTE-31] [ROUTE-49] [ROUTE-50] [X-012]", async ({
+test("a member's screens ask others to sign in, and open for a member [ROUTE-31] [ROUTE-45] [ROUTE-49] [ROUTE-50] [X-012] [X-013] [X-014]", async ({
   page,
 }) => {
   await page.goto('/setting/order');
@@ -114,6 +114,9 @@ test("a member's screens ask others to sign in, and open for a member [ROUTE-31]
   await expect(page.getByRole('heading', { name: 'YOUR ORDERS' })).toBeVisible();
   await page.goto('/setting/user');
   await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();
+  await page.goto('/setting/chat');
+  await expect(page.getByRole('heading', { name: 'Chat is not available' })).toBeVisible();
+  await expect(page.getByText('Monday to Friday 9am to 5pm EST').first()).toBeVisible();
   await page.goto('/setting/nonsense');
   await expect(page).toHaveURL(/\/setting\/user$/);
 });

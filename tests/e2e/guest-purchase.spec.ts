@@ -29,7 +29,7 @@ async function chooseOnProductPage(page: Page): Promise<void> {
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
 }
 
-test('a guest buys from the gate to Order Placed, paying with a card [GATE-20] [REACH-12] [REACH-18] [REACH-76] [HEAD-12] [PDP-43] [GUEST-06] [CART-02] [CART-26] [ADDR-22] [ADDR-54] [PAY-25] [SUM-18] [SUM-19] [SUM-21] [GEN-03] [GEN-04] [GEN-05] [GEN-08] [GEN-09] [GEN-27]', async ({
+test('a guest buys from the gate to Order Placed, paying with a card [GATE-20] [REACH-12] [REACH-18] [REACH-76] [HEAD-12] [PDP-43] [GUEST-06] [CART-02] [CART-26] [ADDR-22] [ADDR-54] [PAY-25] [SUM-18] [SUM-19] [SUM-21] [ROLE-03] [GEN-03] [GEN-04] [GEN-05] [GEN-08] [GEN-09] [GEN-27]', async ({
   page,
 }) => {
   await page.goto('/');

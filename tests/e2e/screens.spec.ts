@@ -49,7 +49,7 @@ test('checkout has a header of its own: no menu, no search, no footer [ROUTE-42]
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a member sees account and orders in tabs with addresses of their own, and orders as accordions; Logout is told to the shop [ROUTE-46] [ROUTE-48] [ORD-04] [HEAD-30] [GEN-20]', async ({
+test('a member sees account and orders in tabs with addresses of their own, and orders as accordions; Logout is told to the shop [ROUTE-46] [ROUTE-48] [ORD-04] [ROLE-09] [HEAD-30] [GEN-20]', async ({
   page,
 }) => {
   await signIn(page, 'jane@example.com');

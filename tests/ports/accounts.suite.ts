@@ -98,6 +98,22 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       expect(valueOf(await port.dashboard()).name).toBe('');
     });
 
+    it('save the switches that are given, and leave the others [ACCT-05] [ACCT-06] [ROLE-08]', async () => {
+      const { port } = await harness.given('a signed-in customer with saved cards exists');
+      const before = valueOf(await port.dashboard());
+      const after = { ...before, wantsNotifications: !before.wantsNotifications };
+      expect(valueOf(await port.savePreferences({ wantsNotifications: after.wantsNotifications }))).toEqual(
+        after,
+      );
+      expect(valueOf(await port.dashboard())).toEqual(after);
+      const both = {
+        wantsNewsletter: !before.wantsNewsletter,
+        wantsNotifications: before.wantsNotifications,
+      };
+      valueOf(await port.savePreferences(both));
+      expect(valueOf(await port.dashboard())).toEqual({ ...before, ...both });
+    });
+
     it('end a session', async () => {
       const { port } = await harness.given('a signed-in customer exists');
       expect((await port.signOut()).ok).toBe(true);

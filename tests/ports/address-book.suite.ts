@@ -1,5 +1,6 @@
 import type { AddressBook } from '../../src/application/customer/address-book.port';
 import { aNewAddress } from '../support/builders/customer';
+import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
 
 export function describeAddressBook(name: string, harness: PortHarness<AddressBook>): void {
@@ -38,6 +39,53 @@ export function describeAddressBook(name: string, harness: PortHarness<AddressBo
       const { port } = await harness.given('a signed-in customer exists');
       expect(valueOf(await port.addBilling(aNewAddress(), 'jane@example.com'))).toMatch(/^\d+$/);
       expect(valueOf(await port.shippingAddresses())).toEqual([]);
+    });
+
+    it('changes an address, and keeps its nickname and its place [ADDR-50] [X-095]', async () => {
+      const { port, values } = await harness.given('a customer with two shipping addresses exists');
+      const moved = aNewAddress({ street1: '20 W 34th Street', street2: 'Floor 3', nickname: 'Elsewhere' });
+      valueOf(await port.change(values.addressId ?? '', moved));
+      const [primary] = valueOf(await port.shippingAddresses());
+      expect(primary?.facts).toEqual({
+        ...moved,
+        id: values.addressId,
+        nickname: 'Home',
+        isPrimary: true,
+      });
+    });
+
+    it('takes a second line away [X-095]', async () => {
+      const { port, values } = await harness.given('a customer with two shipping addresses exists');
+      valueOf(await port.change(values.addressId ?? '', aNewAddress({ street2: '' })));
+      expect(valueOf(await port.shippingAddresses())[0]?.facts.street2).toBe('');
+    });
+
+    it('has one primary address at a time [ADDR-46] [ADDR-47]', async () => {
+      const { port, values } = await harness.given('a customer with two shipping addresses exists');
+      valueOf(await port.makePrimary(values.otherAddressId ?? ''));
+      const addresses = valueOf(await port.shippingAddresses());
+      expect(addresses.map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
+        [values.otherAddressId, true],
+        [values.addressId, false],
+      ]);
+    });
+
+    it('forgets an address, and has no primary one after that one is gone [ADDR-48] [X-098]', async () => {
+      const { port, values } = await harness.given('a customer with two shipping addresses exists');
+      valueOf(await port.remove(values.addressId ?? ''));
+      const addresses = valueOf(await port.shippingAddresses());
+      expect(addresses.map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[values.otherAddressId, false]]);
+    });
+
+    it('knows no address that is not its own', async () => {
+      const { port } = await harness.given('address 9999 does not exist');
+      const answers = [
+        await port.change('9999', aNewAddress()),
+        await port.remove('9999'),
+        await port.makePrimary('9999'),
+      ];
+      for (const answer of answers)
+        expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused', message: someWords } });
     });
   });
 }

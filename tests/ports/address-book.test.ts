@@ -11,9 +11,12 @@ const parents = { id: '702', city: 'San Francisco', state: 'CA', zipcode: '94105
 describeAddressBook(
   'faked',
   fakeHarness({
-    'a customer with two shipping addresses exists': () =>
-      aFake({ addresses: [anAddress().with(parents).build(), anAddress().build()] }),
+    'a customer with two shipping addresses exists': () => ({
+      port: aFake({ addresses: [anAddress().with(parents).build(), anAddress().build()] }),
+      values: { addressId: '71', otherAddressId: '702' },
+    }),
     'a customer without addresses exists': () => aFake(),
+    'address 9999 does not exist': () => aFake(),
     'a signed-in customer exists': () => aFake(),
     'a guest session exists': () => aFake(),
   }),

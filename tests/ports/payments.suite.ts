@@ -1,5 +1,6 @@
 import type { Payments } from '../../src/application/checkout/payments.port';
 import { aNewAddress } from '../support/builders/customer';
+import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf, type Values } from '../support/port-harness';
 
 export function describePayments(name: string, harness: PortHarness<Payments>): void {
@@ -38,6 +39,21 @@ export function describePayments(name: string, harness: PortHarness<Payments>): 
       const silent = await harness.given('the card provider fails without a message');
       expect(await silent.port.saveCard(card('noMessage', silent.values))).toMatchObject({
         failure: { kind: 'refused', message: '' },
+      });
+    });
+
+    it('remove a card [ACCT-15]', async () => {
+      const { port, values } = await harness.given('a signed-in customer with saved cards exists');
+      const cards = async () => valueOf(await port.optionsFor(values.cartId ?? '')).cards;
+      const before = await cards();
+      valueOf(await port.removeCard(before[0]?.id ?? ''));
+      expect(await cards()).toEqual(before.slice(1));
+    });
+
+    it("know no card of somebody else's [ACCT-16]", async () => {
+      const { port } = await harness.given('card card_x belongs to another customer');
+      expect(await port.removeCard('card_x')).toMatchObject({
+        failure: { kind: 'refused', message: someWords },
       });
     });
   });

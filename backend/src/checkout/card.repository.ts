@@ -19,3 +19,24 @@ export async function insertCard(
 ): Promise<void> {
   await db.insert(savedCards).values(card);
 }
+
+/** The card's id when it was the customer's and is gone; undefined where there was none. */
+export async function dropOwnCard(
+  tx: Transaction,
+  cardId: string,
+  customerId: number,
+): Promise<string | undefined> {
+  const [dropped] = await tx
+    .delete(savedCards)
+    .where(and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId)))
+    .returning({ id: savedCards.id });
+  return dropped?.id;
+}
+
+/** The address goes, the card stays: it is billed to the primary address then. */
+export async function forgetBillingAddress(tx: Transaction, addressId: number): Promise<void> {
+  await tx
+    .update(savedCards)
+    .set({ billingAddressId: null })
+    .where(eq(savedCards.billingAddressId, addressId));
+}

@@ -7,11 +7,13 @@ import type { Services } from '../services';
 import { listCards } from './card.repository';
 import { toWireCard } from './card.wire';
 import { paymentChoices } from './payment-choices';
+import { RemoveCardService } from './remove-card.service';
 import { SaveCardService } from './save-card.service';
 
-/** The card provider's key, the ways to pay, and saving a card: BD-01, BD-39, BD-40. */
+/** The card provider's key, the ways to pay, saving and removing a card: BD-01, BD-36, BD-39, BD-40. */
 export function cardOperations({ db, clock, cards: gateway, settings }: Services): Operations {
   const cards = new SaveCardService(db, clock, gateway);
+  const removal = new RemoveCardService(db, gateway);
   return {
     getPublishableKey: async () => {
       const key = settings.publishableKey ?? (await storedKey(db));
@@ -44,6 +46,12 @@ export function cardOperations({ db, clock, cards: gateway, settings }: Services
           { id: cardId, customer: providerCustomerId, metadata: { address_id: String(outcome.addressId) } },
         ],
       };
+    },
+    removeCard: async (call) => {
+      const { customerId } = requireSession(call);
+      return (await removal.remove(customerId, call.body.card_id))
+        ? { code: 1, message: 'Card removed.' }
+        : { code: -1, message: 'This card does not exist.' };
     },
   };
 }

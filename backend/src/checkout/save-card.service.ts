@@ -52,11 +52,13 @@ export class SaveCardService {
   ): Promise<void> {
     const { cardId: id, ...description } = card;
     const { providerCustomerId } = card;
-    const owner = { customerId: session.customerId, billingAddressId: address.id };
     const holderName = `${address.firstName} ${address.lastName}`;
     const listed = wantsToKeep && session.kind === 'member';
     await this.db.transaction(async (tx) => {
       await tx.update(customers).set({ providerCustomerId }).where(eq(customers.id, session.customerId));
+      // Asked again now that nobody can delete it: the provider took its time.
+      const billing = await findOwnAddress(tx, String(address.id), session);
+      const owner = { customerId: session.customerId, billingAddressId: billing?.id };
       await insertCard(tx, { id, ...description, ...owner, holderName, listed, createdAt: this.clock.now() });
     });
   }

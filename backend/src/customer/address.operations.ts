@@ -1,12 +1,12 @@
 import type { Answer, Call, Operations } from '../http/operation';
-import { requireOwner } from '../http/operation';
+import { requireOwner, requireSession } from '../http/operation';
 import type { AddressKind } from '../database/schema/customer';
 import type { Services } from '../services';
-import { AddressBookService } from './address-book.service';
+import { AddressBookService, type AddressEdit, type AddressOutcome } from './address-book.service';
 import type { AddressForm } from './address-rules';
 import { listAddresses, type Address } from './address.repository';
 
-/** Calls of the address book: BD-30, BD-31. */
+/** Calls of the address book: BD-30 to BD-34. */
 export function addressOperations({ db, clock }: Services): Operations {
   const book = new AddressBookService(db, clock);
   const list = async (customerId: number, kind: AddressKind) =>
@@ -25,7 +25,20 @@ export function addressOperations({ db, clock }: Services): Operations {
       if (outcome.kind === 'refused') return { code: -1, message: outcome.message };
       return { code: 1, message: 'Address saved.', address_id: String(outcome.id) };
     },
+    updateAddress: async (call) =>
+      answered(await book.edit(requireSession(call), call.body.address_id, editOf(call)), 'Address saved.'),
+    deleteAddress: async (call) =>
+      answered(await book.remove(requireSession(call), call.body.address_id), 'Address deleted.'),
+    setDefaultAddress: async (call) => {
+      const session = requireOwner(call, call.body.customer_id);
+      const outcome = await book.makeDefault(session, call.body.address_id);
+      return [answered(outcome, 'Default address changed.')];
+    },
   };
+}
+
+function answered(outcome: AddressOutcome, done: string): Answer<'updateAddress'> {
+  return outcome.kind === 'saved' ? { code: 1, message: done } : { code: -1, message: outcome.message };
 }
 
 function listAnswer(found: Address[]): Answer<'listAddresses'> {
@@ -64,6 +77,21 @@ function formOf({ body }: Call<'addAddress'>): AddressForm {
     state: body.state.trim().toUpperCase(),
     zipcode: body.zipcode.trim(),
     country: body.country?.trim().toUpperCase() || 'US',
+    telephone: body.telephone.trim(),
+  };
+}
+
+/** street is street1, a newline, street2. */
+function editOf({ body }: Call<'updateAddress'>): AddressEdit {
+  const [street1 = '', street2 = ''] = body.street.split('\n');
+  return {
+    firstName: body.first_name.trim(),
+    lastName: body.last_name.trim(),
+    street1: street1.trim(),
+    street2: street2.trim(),
+    city: body.city.trim(),
+    state: body.state.trim().toUpperCase(),
+    zipcode: body.postcode.trim(),
     telephone: body.telephone.trim(),
   };
 }

@@ -53,6 +53,16 @@ export async function insertAddress(tx: Transaction, address: NewAddress): Promi
   return row.id;
 }
 
+/** Of an address whose owner has been checked. */
+export async function changeAddress(tx: Transaction, id: number, change: Partial<NewAddress>): Promise<void> {
+  await tx.update(addresses).set(change).where(eq(addresses.id, id));
+}
+
+/** Of an address whose owner has been checked. */
+export async function dropAddress(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(addresses).where(eq(addresses.id, id));
+}
+
 /** Takes the primary mark off, so that another address can have it. */
 export async function clearDefault(tx: Transaction, customerId: number): Promise<void> {
   await tx

@@ -7,7 +7,11 @@ export interface DocumentedOperation {
   tags: string[];
   parameters?: DocumentedParameter[];
   requestBody?: { required?: boolean };
-  responses: Record<string, unknown>;
+  responses: Record<string, DocumentedResponse>;
+}
+
+interface DocumentedResponse {
+  content?: Record<string, { examples?: Record<string, { value: unknown }> }>;
 }
 
 type DocumentedParameter = { name: string; in: string } | { $ref: string };
@@ -39,6 +43,14 @@ export function headerNames(id: OperationId): string[] {
   return (documented(id).parameters ?? [])
     .map(resolved)
     .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
+}
+
+/** Whether the call's outcome comes in a list, as that of a few does. */
+export function answersInAList(id: OperationId): boolean {
+  const examples = documented(id).responses['200']?.content?.['application/json']?.examples ?? {};
+  return Object.values(examples).some(
+    ({ value }) => Array.isArray(value) && (value as object[]).some((entry) => 'code' in entry),
+  );
 }
 
 function resolved(parameter: DocumentedParameter): { name: string; in: string } {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultKind } from '../database/schema/demo';
 import type { Services } from '../services';
+import { answersInAList } from './document';
 import type { OperationId } from './operation';
 
 const SLOW_MS = 2_000;
@@ -36,8 +37,8 @@ export function registerFaults(app: FastifyInstance, { faults }: Services): void
   });
 }
 
-/** Shows a fault; says whether the call was answered by it. */
-export async function showFault(kind: FaultKind, reply: FastifyReply): Promise<boolean> {
+/** Shows a fault, in the call's own form; says whether the call was answered by it. */
+export async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply): Promise<boolean> {
   switch (kind) {
     case 'detail':
       await reply.code(500).send({ detail: 'This fault was switched on for a demonstration.' });
@@ -46,7 +47,7 @@ export async function showFault(kind: FaultKind, reply: FastifyReply): Promise<b
       await reply.code(500).send();
       return true;
     case 'refusal':
-      await reply.code(200).send({ code: -1 });
+      await reply.code(200).send(answersInAList(id) ? [{ code: -1 }] : { code: -1 });
       return true;
     case 'reset':
       reply.hijack();

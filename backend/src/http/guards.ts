@@ -43,7 +43,7 @@ async function failsOnPurpose(
 ): Promise<boolean> {
   if (!settings.demo && !settings.testMode) return false;
   const fault = await faults.take(id);
-  return fault !== undefined && showFault(fault, reply);
+  return fault !== undefined && showFault(id, fault, reply);
 }
 
 /** Store id is 1 and assumed. */

@@ -39,6 +39,8 @@ export type AuthoriseOutcome =
  */
 export interface CardGateway {
   attach(request: AttachRequest): Promise<AttachOutcome>;
+  /** Forgets the card; doing it again changes nothing, and what is held on it can still be captured. */
+  detach(cardId: string): Promise<void>;
   /** Holds the money; what is never captured is let go by the provider after some days. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Takes what is held; doing it again changes nothing. */

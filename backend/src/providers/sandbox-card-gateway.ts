@@ -32,6 +32,9 @@ export class SandboxCardGateway implements CardGateway {
     return { kind: 'attached', card: describe(card, providerCustomerId ?? `cus_${randomId()}`) };
   }
 
+  /** Nothing is kept here, so there is nothing to forget. */
+  async detach(): Promise<void> {}
+
   async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
     const card = SANDBOX_CARDS[cardId.split('_')[1] ?? ''];
     if (card) refuseUnreachable(card);

@@ -8,6 +8,7 @@ export function watchCards(
 ): { real: CardGateway; restore: () => void } {
   const real: CardGateway = {
     attach: cards.attach.bind(cards),
+    detach: cards.detach.bind(cards),
     authorise: cards.authorise.bind(cards),
     capture: cards.capture.bind(cards),
   };

@@ -1,6 +1,7 @@
 import { aMember, aNewAddress } from '../../../tests/support/builders/customer';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { PayWithNewCard } from './pay-with-new-card';
+import { SaveNewCard } from './save-new-card';
 
 describe('paying with a new card', () => {
   it('makes two tokens, then saves the billing address, then the card [PAY-23] [PAY-24]', async () => {
@@ -22,6 +23,14 @@ describe('paying with a new card', () => {
       cardId: 'card_new',
       cardToken: 'tok_second',
     });
+  });
+
+  it('is not what saving one alone does [ACCT-13] [ROLE-10]', async () => {
+    const shop = aShop();
+    const before = shop.currentCheckout.get();
+    expect(await shop.get(SaveNewCard).execute(newCard(shop))).toMatchObject({ ok: true });
+    expect(shop.payments.saved).toHaveLength(1);
+    expect(shop.currentCheckout.get()).toBe(before);
   });
 
   it("passes on the provider's own message, and saves nothing [PAY-27]", async () => {
@@ -64,10 +73,11 @@ function aShop(): FakeShop {
   return shop;
 }
 
-const pay = (shop: FakeShop) =>
-  shop.get(PayWithNewCard).execute({
-    entry: shop.cardTokenizer.entry,
-    holder: 'Jane Doe',
-    billingAddress: aNewAddress(),
-    keeps: true,
-  });
+const newCard = (shop: FakeShop) => ({
+  entry: shop.cardTokenizer.entry,
+  holder: 'Jane Doe',
+  billingAddress: aNewAddress(),
+  keeps: true,
+});
+
+const pay = (shop: FakeShop) => shop.get(PayWithNewCard).execute(newCard(shop));

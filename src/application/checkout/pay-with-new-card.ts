@@ -1,68 +1,20 @@
 import { injectable } from 'inversify';
 import type { CardPayment } from '../../domain/checkout/payment-choice';
-import type { NewAddress } from '../../domain/customer/new-address';
-import type { Unavailable } from '../../domain/shared/failure';
-import { failed, ok, type Result } from '../../domain/shared/result';
-import { AddressBook } from '../customer/address-book.port';
-import { CurrentSession } from '../customer/current-session.port';
-import type { CardEntry, CardRejected } from './card-tokenizer.port';
+import type { Result } from '../../domain/shared/result';
 import { CurrentCheckout } from './current-checkout.port';
-import { Payments } from './payments.port';
+import { type NewCard, type NewCardFailure, SaveNewCard } from './save-new-card';
 
-export interface NewCard {
-  readonly entry: CardEntry;
-  readonly holder: string;
-  readonly billingAddress: NewAddress;
-  readonly keeps: boolean;
-}
-
-export type NewCardFailure =
-  | CardRejected
-  | { readonly kind: 'address-refused'; readonly message: string }
-  | { readonly kind: 'card-refused'; readonly message: string }
-  | Unavailable;
-
-/** PAY-34 */
-export const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
-
-/** PAY-32, PAY-33: the server's words or the default, and then this suffix. */
-export const cardRefusedText = (message: string): string =>
-  `${message || 'something went wrong while processing card'} :BackendError`;
-
-/** Tokens first, then the billing address, then the card (PAY-23..25). */
+/** Saves a card, and pays with it (PAY-25). */
 @injectable()
 export class PayWithNewCard {
   constructor(
-    private readonly addressBook: AddressBook,
-    private readonly payments: Payments,
+    private readonly saveNewCard: SaveNewCard,
     private readonly currentCheckout: CurrentCheckout,
-    private readonly currentSession: CurrentSession,
   ) {}
 
   async execute(card: NewCard): Promise<Result<CardPayment, NewCardFailure>> {
-    const tokens = await card.entry.tokens(card.holder);
-    if (!tokens.ok) return tokens;
-
-    const address = await this.addressBook.addBilling(card.billingAddress, this.currentSession.get().email);
-    if (!address.ok) {
-      const { failure } = address;
-      return failed(
-        failure.kind === 'refused' ? { kind: 'address-refused', message: ADDRESS_REFUSED_TEXT } : failure,
-      );
-    }
-
-    const saved = await this.payments.saveCard({
-      tokens: tokens.value,
-      billingAddressId: address.value,
-      billingAddress: card.billingAddress,
-      keeps: card.keeps,
-    });
-    if (!saved.ok) {
-      const { failure } = saved;
-      if (failure.kind === 'unavailable') return failed(failure);
-      return failed({ kind: 'card-refused', message: cardRefusedText(failure.message) });
-    }
-    this.currentCheckout.set(this.currentCheckout.get().withPayment(saved.value));
-    return ok(saved.value);
+    const saved = await this.saveNewCard.execute(card);
+    if (saved.ok) this.currentCheckout.set(this.currentCheckout.get().withPayment(saved.value));
+    return saved;
   }
 }

@@ -23,4 +23,6 @@ export interface CardToSave {
 export abstract class Payments {
   abstract optionsFor(cartId: string): Promise<Result<PaymentOptions, CallFailure>>;
   abstract saveCard(card: CardToSave): Promise<Result<CardPayment, CallFailure>>;
+  /** ACCT-15, ACCT-16 */
+  abstract removeCard(id: string): Promise<Result<null, CallFailure>>;
 }

@@ -1,4 +1,4 @@
-import type { Dashboard } from '../../domain/customer/dashboard';
+import type { Dashboard, Preferences } from '../../domain/customer/dashboard';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import type { CaptchaSolution } from '../shared/captcha.port';
@@ -61,4 +61,6 @@ export abstract class Accounts {
   abstract signOut(): Promise<Result<null, CallFailure>>;
   /** Name and cards of whoever the token belongs to; a guest has no name. */
   abstract dashboard(): Promise<Result<Dashboard, CallFailure>>;
+  /** Saves the switches that are given and no others, and answers the account as it is then. */
+  abstract savePreferences(change: Partial<Preferences>): Promise<Result<Dashboard, CallFailure>>;
 }

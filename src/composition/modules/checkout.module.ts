@@ -16,6 +16,7 @@ import { PaymentKeys } from '../../application/checkout/payment-keys.port';
 import { Payments } from '../../application/checkout/payments.port';
 import { PlaceOrder } from '../../application/checkout/place-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
+import { SaveNewCard } from '../../application/checkout/save-new-card';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
 export const checkoutModule = (store: BrowserStore) =>
@@ -33,4 +34,5 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(PayWithNewCard).toSelf();
     bind(PlaceOrder).toSelf();
     bind(ReviewOrder).toSelf();
+    bind(SaveNewCard).toSelf();
   });

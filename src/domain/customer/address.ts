@@ -1,3 +1,4 @@
+import type { NewAddress } from './new-address';
 import type { Zipcode } from '../shared/zipcode';
 
 export interface AddressFacts {
@@ -46,6 +47,17 @@ export class Address {
 
   get phone(): string {
     return this.facts.phone;
+  }
+
+  /** What a form shows of it. */
+  get asWritten(): NewAddress {
+    const { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone } = this.facts;
+    return { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone };
+  }
+
+  /** ADDR-46, ADDR-47 */
+  asPrimary(isPrimary: boolean): Address {
+    return isPrimary === this.isPrimary ? this : new Address({ ...this.facts, isPrimary });
   }
 
   get isPrimary(): boolean {

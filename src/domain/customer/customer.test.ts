@@ -7,7 +7,7 @@ import { Session } from './session';
 import { US_STATES } from './us-states';
 
 describe('sessions', () => {
-  it('are told apart by token and name', () => {
+  it('are told apart by token and name [ROLE-01]', () => {
     const returning = Session.returning('tok', '501');
     expect(returning).toMatchObject({ kind: 'returning', mayCheckOut: true, isMember: false });
     expect(returning.ownedBy({ name: 'Jane', email: 'j@e.com' })).toMatchObject({

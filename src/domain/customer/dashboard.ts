@@ -10,3 +10,6 @@ export interface Dashboard {
   readonly wantsNotifications: boolean;
   readonly cards: readonly SavedCard[];
 }
+
+/** The switches of the account (ACCT-05, ACCT-06). */
+export type Preferences = Pick<Dashboard, 'wantsNewsletter' | 'wantsNotifications'>;

@@ -19,7 +19,7 @@ describe('money', () => {
     expect(Money.read(amount).isZero).toBe(true);
   });
 
-  it('shows two decimals and groups thousands [CONST-29] [GEN-31]', () => {
+  it('shows two decimals and groups thousands [CONST-29] [CONST-39] [GEN-31]', () => {
     expect(Money.ofCents(123456789).format()).toBe('$1,234,567.89');
     expect(Money.ofCents(-5).format()).toBe('-$0.05');
     expect(Money.ofCents(7).toDecimal()).toBe('0.07');

@@ -109,6 +109,14 @@ export const AppRoutes = observer(function AppRoutes() {
             </MemberOnly>
           }
         />
+        <Route
+          path="/setting/chat"
+          element={
+            <MemberOnly>
+              <Screen.settingChat />
+            </MemberOnly>
+          }
+        />
         <Route path="/setting/:settingParam" element={<Navigate to="/setting/user" replace />} />
         <Route path="*" element={<NotFoundView />} />
       </Route>

@@ -6,7 +6,7 @@ import {
   type Registration,
   type SignedIn,
 } from '../../../src/application/customer/accounts.port';
-import type { Dashboard } from '../../../src/domain/customer/dashboard';
+import type { Dashboard, Preferences } from '../../../src/domain/customer/dashboard';
 import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { aDashboard } from '../builders/customer';
@@ -67,5 +67,11 @@ export class FakeAccounts extends Accounts {
 
   async dashboard(): Promise<Result<Dashboard, CallFailure>> {
     return this.outage.now ?? ok(this.account);
+  }
+
+  async savePreferences(change: Partial<Preferences>): Promise<Result<Dashboard, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    this.account = { ...this.account, ...change };
+    return ok(this.account);
   }
 }

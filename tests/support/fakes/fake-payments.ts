@@ -34,4 +34,12 @@ export class FakePayments extends Payments {
       billingAddressId: card.billingAddressId,
     });
   }
+
+  async removeCard(id: string): Promise<Result<null, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.refusal !== null) return refused(this.refusal);
+    if (!this.cards.some((card) => card.id === id)) return refused('This card does not exist.');
+    this.cards = this.cards.filter((card) => card.id !== id);
+    return ok(null);
+  }
 }

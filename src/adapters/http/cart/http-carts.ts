@@ -11,6 +11,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
+import { ended } from '../shared/ended';
 import { toCart, toCartChange } from './to-cart';
 
 @injectable()
@@ -60,9 +61,7 @@ export class HttpCarts extends Carts {
 
   async clear(cartId: string): Promise<Result<null, CallFailure>> {
     const query = { cus_id: this.api.customerId, quote_id: cartId };
-    const answer = await this.api.call('clearCart', { query });
-    if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+    return ended(await this.api.call('clearCart', { query }));
   }
 
   async applyCoupon(cartId: string, code: string): Promise<Result<CouponAnswer, Unavailable>> {

@@ -5,6 +5,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
+import { ended } from '../shared/ended';
 import { toSavedCard } from '../shared/to-saved-card';
 import { toCardPayment, toSaveCardBody } from './to-saved-payment';
 
@@ -32,5 +33,9 @@ export class HttpPayments extends Payments {
     if (!answer.ok) return callFailed(answer.failure);
     const payment = answer.succeeded ? toCardPayment(answer.data, card) : null;
     return payment ? ok(payment) : refused(answer.message ?? '');
+  }
+
+  async removeCard(id: string): Promise<Result<null, CallFailure>> {
+    return ended(await this.api.call('removeCard', { body: { api_token: this.api.token, card_id: id } }));
   }
 }

@@ -8,13 +8,14 @@ import {
   type SignedIn,
 } from '../../../application/customer/accounts.port';
 import type { CaptchaSolution } from '../../../application/shared/captcha.port';
-import type { Dashboard } from '../../../domain/customer/dashboard';
+import type { Dashboard, Preferences } from '../../../domain/customer/dashboard';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
 import { captchaHeader } from '../shared/captcha-header';
-import { toDashboard, toRegisterBody, toRegistered, toSignedIn } from './to-account';
+import { ended } from '../shared/ended';
+import { toDashboard, toPreferencesBody, toRegisterBody, toRegistered, toSignedIn } from './to-account';
 
 @injectable()
 export class HttpAccounts extends Accounts {
@@ -64,13 +65,23 @@ export class HttpAccounts extends Accounts {
   }
 
   async signOut(): Promise<Result<null, CallFailure>> {
-    const answer = await this.api.call('signOut', { body: { api_token: this.api.token } });
-    if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+    return ended(await this.api.call('signOut', { body: { api_token: this.api.token } }));
   }
 
-  async dashboard(): Promise<Result<Dashboard, CallFailure>> {
-    const answer = await this.api.call('getDashboard', { body: { api_token: this.api.token } });
+  dashboard(): Promise<Result<Dashboard, CallFailure>> {
+    return this.account({});
+  }
+
+  savePreferences(change: Partial<Preferences>): Promise<Result<Dashboard, CallFailure>> {
+    return this.account(toPreferencesBody(change));
+  }
+
+  /** One call shows the account and saves its switches. */
+  private async account(
+    preferences: ReturnType<typeof toPreferencesBody>,
+  ): Promise<Result<Dashboard, CallFailure>> {
+    const body = { api_token: this.api.token, ...preferences };
+    const answer = await this.api.call('getDashboard', { body });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data ? ok(toDashboard(data)) : refused(answer.message ?? '');

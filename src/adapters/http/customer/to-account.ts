@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { Registered, Registration, SignedIn } from '../../../application/customer/accounts.port';
-import type { Dashboard } from '../../../domain/customer/dashboard';
+import type { Dashboard, Preferences } from '../../../domain/customer/dashboard';
 import { toSavedCard } from '../shared/to-saved-card';
 
 type Wire = components['schemas'];
@@ -31,8 +31,16 @@ export const toRegisterBody = (registration: Registration, cartId: string) => ({
   dob: registration.dateOfBirth,
   gender: registration.gender,
   country: registration.country,
-  newsletter_subscription: registration.wantsNewsletter ? ('1' as const) : ('0' as const),
+  newsletter_subscription: toSwitch(registration.wantsNewsletter),
 });
+
+/** Only what changes. */
+export const toPreferencesBody = ({ wantsNewsletter, wantsNotifications }: Partial<Preferences>) => ({
+  ...(wantsNewsletter !== undefined && { newsletter_subscription: toSwitch(wantsNewsletter) }),
+  ...(wantsNotifications !== undefined && { notification: toSwitch(wantsNotifications) }),
+});
+
+const toSwitch = (isOn: boolean): Wire['SwitchText'] => (isOn ? '1' : '0');
 
 /** ENT-46 */
 export const toDashboard = (wire: Wire['Dashboard']): Dashboard => ({

@@ -34,6 +34,17 @@ export const toBillingBody = (address: NewAddress, email: string) => ({
   address_type: 'billing' as const,
 });
 
+/** Two lines go as one text, and the zipcode by another name (X-095, X-096). */
+export const toChangeBody = (address: NewAddress) => ({
+  street: `${address.street1}\n${address.street2}`,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  postcode: address.zipcode,
+  city: address.city,
+  state: address.state,
+  telephone: address.phone,
+});
+
 const commonBody = (address: NewAddress) => ({
   first_name: address.firstName,
   last_name: address.lastName,

@@ -51,7 +51,13 @@ export function screensOf(app: AppServices) {
     guestEmail: screen(
       async () => (await import('../../customer/guest-email/guest-email.page')).GuestEmailPage,
     ),
-    myAccount: screen(async () => (await import('../../customer/my-account/my-account.page')).MyAccountPage),
+    myAccount: screen(
+      async () => (await import('../../customer/my-account/my-account.page')).MyAccountPage,
+      'checkout',
+    ),
+    settingChat: screen(
+      async () => (await import('../../customer/setting-chat/setting-chat.page')).SettingChatPage,
+    ),
     myOrders: screen(
       async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
       'order',

@@ -9,6 +9,7 @@ import { ZipcodeDirectory } from '../../../application/location/zipcode-director
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { type CardPayment, PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import { type Address, preselected } from '../../../domain/customer/address';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
@@ -40,21 +41,21 @@ export class CardStepViewModel {
     private readonly checkout: CheckoutStore,
     session: SessionStore,
     place: PlaceStore,
-    addressBook: AddressBook,
+    private readonly addressBook: AddressBook,
     tokenizer: CardTokenizer,
     payWithNewCard: PayWithNewCard,
     directory: ZipcodeDirectory,
     notifier: Notifier,
   ) {
     this.newCard = new NewCardForm({
-      checkout,
       session,
       place,
-      addressBook,
       tokenizer,
-      payWithNewCard,
       directory,
       notifier,
+      save: (card) => payWithNewCard.execute(card),
+      shippingAddress: () => this.findShipping(),
+      asksToKeep: true,
     });
     makeAutoObservable<this, 'cards' | 'methodIds'>(
       this,
@@ -170,6 +171,14 @@ export class CardStepViewModel {
 
   private get isCardChosen(): boolean {
     return this.checkout.checkout.facts.payment.kind === 'card';
+  }
+
+  /** The address chosen on the first tab; in its stead, as for a pick-up, the primary one (X-142). */
+  private async findShipping(): Promise<Address | null> {
+    const answer = await this.addressBook.shippingAddresses();
+    if (!answer.ok) return null;
+    const { addressId } = this.checkout.checkout.facts;
+    return answer.value.find(({ id }) => id === addressId) ?? preselected(answer.value);
   }
 
   private openShownForm(): void {

@@ -1,7 +1,8 @@
+import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
-import type { CardScreen } from './card-screen';
+import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCard, type NewCardActions, type NewCardState } from './new-card';
 import { PaymentOptions, type PaymentOptionsActions, type PaymentOptionsState } from './payment-options';
 import { SavedCards, type SavedCardsActions, type SavedCardsState } from './saved-cards';
@@ -43,9 +44,25 @@ function screenOf(state: CardStepState, actions: CardStepActions) {
       return <SavedCards state={state.cards} actions={actions.cards} />;
     case 'new':
       return (
-        <NewCard state={state.newCard} hasCards={state.cards.cards.length > 0} actions={actions.newCard} />
+        <NewCard
+          state={state.newCard}
+          head={<NewCardHead hasCards={state.cards.cards.length > 0} />}
+          actions={actions.newCard}
+        />
       );
   }
+}
+
+function NewCardHead({ hasCards }: { hasCards: boolean }) {
+  const cards = hasCards
+    ? [{ label: 'CARDS', href: cardScreenPath('cards') }, { label: 'Add New Card' }]
+    : [{ label: 'CARDS' }];
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, ...cards]} />
+      <h1 className={styles.title}>Add New Card</h1>
+    </>
+  );
 }
 
 function Waiting() {

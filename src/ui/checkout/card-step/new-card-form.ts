@@ -5,29 +5,31 @@ import type {
   CardFieldHost,
   CardTokenizer,
 } from '../../../application/checkout/card-tokenizer.port';
-import type { NewCardFailure, PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
-import type { AddressBook } from '../../../application/customer/address-book.port';
+import type { NewCard, NewCardFailure } from '../../../application/checkout/save-new-card';
 import { BillingAddressInput } from '../../../application/customer/billing-address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
 import type { Notifier } from '../../../application/shared/notifier.port';
-import { type Address, preselected } from '../../../domain/customer/address';
+import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../../customer/address-form/address-form';
 import type { SessionStore } from '../../customer/session.store';
 import type { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
-import type { CheckoutStore } from '../checkout.store';
 
-interface NewCardNeeds {
-  readonly checkout: CheckoutStore;
+export interface NewCardNeeds {
   readonly session: SessionStore;
   readonly place: PlaceStore;
-  readonly addressBook: AddressBook;
   readonly tokenizer: CardTokenizer;
-  readonly payWithNewCard: PayWithNewCard;
   readonly directory: ZipcodeDirectory;
   readonly notifier: Notifier;
+  /** What becomes of the card. */
+  readonly save: (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
+  /** Where the order goes; none in settings, where nothing is ordered (PAY-17). */
+  readonly shippingAddress: () => Promise<Address | null>;
+  /** Whether the person is asked if the card is to be kept; in settings it is added for that alone. */
+  readonly asksToKeep: boolean;
 }
 
 /** PAY-35 */
@@ -63,7 +65,7 @@ export class NewCardForm {
       testCards: this.entry?.testCards ?? [],
       holder: this.holder,
       keeps: this.keeps,
-      mayKeep: this.needs.session.isMember,
+      mayKeep: this.needs.asksToKeep && this.needs.session.isMember,
       isSame: this.isSame,
       shipping: this.shipping && {
         name: this.shipping.name,
@@ -105,6 +107,12 @@ export class NewCardForm {
     this.problem = '';
   }
 
+  /** For another card. */
+  clear(): void {
+    this.holder = '';
+    this.billing.clear();
+  }
+
   attach(field: CardField, host: CardFieldHost | null): void {
     this.entry?.attach(field, host);
   }
@@ -121,22 +129,22 @@ export class NewCardForm {
     this.isSame = isSame;
   }
 
-  /** True when the card can be paid with. */
+  /** True when the card is saved. */
   async submit(): Promise<boolean> {
     const { entry } = this;
     if (!entry || this.isSaving || !this.state.canSubmit) return false;
     this.isSaving = true;
     this.problem = '';
     const address = await this.billingAddress();
-    const isPaid = address !== null && (await this.pay(entry, address));
+    const isSaved = address !== null && (await this.send(entry, address));
     runInAction(() => (this.isSaving = false));
-    return isPaid;
+    return isSaved;
   }
 
-  private async pay(entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
+  private async send(entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
     const holder = this.holder.trim();
-    const keeps = this.keeps && this.needs.session.isMember;
-    const answer = await this.needs.payWithNewCard.execute({ entry, holder, billingAddress, keeps });
+    const keeps = (this.keeps || !this.needs.asksToKeep) && this.needs.session.isMember;
+    const answer = await this.needs.save({ entry, holder, billingAddress, keeps });
     if (!answer.ok) runInAction(() => this.report(answer.failure));
     return answer.ok;
   }
@@ -158,16 +166,12 @@ export class NewCardForm {
   }
 
   private async billingAddress(): Promise<NewAddress | null> {
-    return this.isSame && this.shipping ? this.shipping.facts : this.billing.check();
+    return this.isSame && this.shipping ? this.shipping.asWritten : this.billing.check();
   }
 
-  /** The address chosen on the first tab; in its stead, as for a pick-up, the primary one. */
   private async findShipping(): Promise<void> {
-    const answer = await this.needs.addressBook.shippingAddresses();
-    if (!answer.ok) return;
-    const { addressId } = this.needs.checkout.checkout.facts;
-    const chosen = answer.value.find(({ id }) => id === addressId) ?? preselected(answer.value);
-    runInAction(() => (this.shipping = chosen));
+    const shipping = await this.needs.shippingAddress();
+    runInAction(() => (this.shipping = shipping));
   }
 
   private receiveCompleteness(isComplete: boolean): void {

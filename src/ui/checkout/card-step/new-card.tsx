@@ -1,13 +1,11 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { Switch } from '../../shared/choice/switch';
 import { Notice } from '../../shared/notice/notice';
 import { BillingAddress, type BillingAddressState } from './billing-address';
 import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
-import { cardScreenPath } from './card-screen';
 import styles from './card-step.module.css';
 
 export interface NewCardState extends CardFieldsState, BillingAddressState {
@@ -28,20 +26,20 @@ export interface NewCardActions extends CardFieldsActions {
 
 export interface NewCardProps {
   state: NewCardState;
-  hasCards: boolean;
+  /** Its title, and the way back. */
+  head: ReactNode;
   actions: NewCardActions;
 }
 
-/** PAY-09..18 */
-export function NewCard({ state, hasCards, actions }: NewCardProps) {
+/** PAY-09..18; checkout and My Account have the same. */
+export function NewCard({ state, head, actions }: NewCardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     actions.submit();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Breadcrumbs crumbs={crumbs(hasCards)} />
-      <h1 className={styles.title}>Add New Card</h1>
+      {head}
       <Card as="section" className={styles.panel} aria-label="Card">
         <CardFields {...{ state, actions }} />
         {state.mayKeep && (
@@ -67,10 +65,3 @@ export function NewCard({ state, hasCards, actions }: NewCardProps) {
     </form>
   );
 }
-
-const crumbs = (hasCards: boolean) => [
-  { label: 'PAYMENT OPTIONS', href: cardScreenPath('options') },
-  ...(hasCards
-    ? [{ label: 'CARDS', href: cardScreenPath('cards') }, { label: 'Add New Card' }]
-    : [{ label: 'CARDS' }]),
-];

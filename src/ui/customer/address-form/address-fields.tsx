@@ -16,6 +16,8 @@ export interface AddressFieldsProps {
   state: AddressFieldsState;
   /** Tells the browser's autofill which address is meant. */
   section: 'shipping' | 'billing';
+  /** False for an edit, which cannot change it. */
+  hasNickname?: boolean;
   onChange: (field: keyof NewAddress, value: string) => void;
 }
 
@@ -34,7 +36,7 @@ const LONGEST: Partial<Record<keyof NewAddress, number>> = {
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address (ADDR-05..11). */
-export function AddressFields({ state, section, onChange }: AddressFieldsProps) {
+export function AddressFields({ state, section, hasNickname = true, onChange }: AddressFieldsProps) {
   const id = useId();
   const frame = useFocusOnFirstError(state);
   const field = (name: keyof NewAddress) => ({
@@ -64,13 +66,15 @@ export function AddressFields({ state, section, onChange }: AddressFieldsProps) 
         placeholder="Choose a state"
       />
       <TextField {...text('phone', 'tel-national')} label="Phone" type="tel" inputMode="numeric" />
-      <TextField
-        {...text('nickname', 'off')}
-        autoComplete="off"
-        label="Address nickname"
-        hint="Such as Home or Office"
-        className={styles.wide}
-      />
+      {hasNickname && (
+        <TextField
+          {...text('nickname', 'off')}
+          autoComplete="off"
+          label="Address nickname"
+          hint="Such as Home or Office"
+          className={styles.wide}
+        />
+      )}
     </div>
   );
 }

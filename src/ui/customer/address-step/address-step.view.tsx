@@ -1,13 +1,17 @@
+import {
+  AddressEditor,
+  type AddressEditorActions,
+  type AddressEditorState,
+} from '../address-form/address-editor';
 import { AddressList, type AddressListActions, type AddressListState } from './address-list';
-import { NewAddressForm, type NewAddressActions, type NewAddressState } from './new-address-form';
 import styles from './address-step.module.css';
 
 export interface AddressStepState extends AddressListState {
   isAdding: boolean;
-  form: NewAddressState;
+  form: AddressEditorState;
 }
 
-export interface AddressStepActions extends AddressListActions, NewAddressActions {}
+export interface AddressStepActions extends AddressListActions, AddressEditorActions {}
 
 export interface AddressStepViewProps {
   state: AddressStepState;
@@ -19,7 +23,7 @@ export function AddressStepView({ state, actions }: AddressStepViewProps) {
   return (
     <div className={styles.step}>
       {state.isAdding ? (
-        <NewAddressForm state={state.form} actions={actions} />
+        <AddressEditor title="Add a new address" headingLevel={1} state={state.form} actions={actions} />
       ) : (
         <AddressList {...{ state, actions }} />
       )}

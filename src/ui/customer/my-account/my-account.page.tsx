@@ -1,17 +1,52 @@
 import { observer } from 'mobx-react-lite';
+import type { NewAddress } from '../../../domain/customer/new-address';
 import { PageTitle } from '../../app/page-title';
+import { newCardActions } from '../../checkout/card-step/new-card-actions';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import type { AccountCards } from './account-cards';
 import { MyAccountView } from './my-account.view';
 import { MyAccountViewModel } from './my-account.view-model';
+import type { PreferenceSwitches } from './preference-switches';
+import type { ShippingAddresses } from './shipping-addresses';
 
 export const MyAccountPage = observer(function MyAccountPage() {
   const account = useViewModel(MyAccountViewModel, (viewModel) => viewModel.load());
+  const actions = {
+    retry: () => void account.load(),
+    flip: (change: Parameters<PreferenceSwitches['flip']>[0]) => void account.preferences.flip(change),
+    addresses: addressActions(account.addresses),
+    cards: cardActions(account.cards),
+  };
   return (
     <>
       <PageTitle screen="My Account" />
       <SettingTabs current="user" />
-      <MyAccountView state={account.state} onRetry={() => void account.load()} />
+      <MyAccountView state={account.state} actions={actions} />
     </>
   );
+});
+
+const addressActions = (addresses: ShippingAddresses) => ({
+  retry: () => void addresses.load(),
+  open: (id: string) => addresses.open(id),
+  makeDefault: (id: string) => void addresses.makeDefault(id),
+  askToDelete: (id: string) => addresses.askToDelete(id),
+  keep: () => addresses.keep(),
+  remove: () => void addresses.remove(),
+  editor: {
+    change: (field: keyof NewAddress, value: string) => addresses.form.change(field, value),
+    makeDefault: (isDefault: boolean) => addresses.makeNewOneDefault(isDefault),
+    closeForm: () => addresses.close(),
+    save: () => void addresses.save(),
+  },
+});
+
+const cardActions = (cards: AccountCards) => ({
+  add: () => cards.add(),
+  leave: () => cards.leave(),
+  askToRemove: (id: string) => cards.askToRemove(id),
+  keep: () => cards.keep(),
+  remove: () => void cards.remove(),
+  newCard: newCardActions(cards.newCard, () => void cards.submit()),
 });

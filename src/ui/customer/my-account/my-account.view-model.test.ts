@@ -1,5 +1,12 @@
-import { aDashboard, anAddress, aSavedCard } from '../../../../tests/support/builders/customer';
+import {
+  aDashboard,
+  aMember,
+  anAddress,
+  aNewAddress,
+  aSavedCard,
+} from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
 describe('my account', () => {
@@ -14,12 +21,15 @@ describe('my account', () => {
 
   it('lists addresses with their names, and saved cards [ACCT-07] [ACCT-12]', async () => {
     const { account } = await loaded((shop) => {
-      shop.addressBook.addresses = [anAddress().build()];
+      shop.addressBook.addresses = [home];
       shop.accounts.account = aDashboard({ cards: [aSavedCard()] });
     });
     expect(account.state).toMatchObject({
-      addresses: [{ name: anAddress().build().name }],
-      cards: [{ id: aSavedCard().id }],
+      addresses: {
+        status: 'ready',
+        addresses: [{ name: home.name, lines: [home.line1, home.line2], isPrimary: true }],
+      },
+      cards: { cards: [{ id: 'card_1', title: 'visa ending in 4242', expiry: '04/31' }] },
     });
   });
 
@@ -30,9 +40,16 @@ describe('my account', () => {
 
   it('only logs that the addresses cannot be read [ERR-13]', async () => {
     const { account, shop } = await loaded((fakes) => fakes.addressBook.outage.begin());
-    expect(account.state).toMatchObject({ status: 'ready', addresses: [] });
+    expect(account.state).toMatchObject({
+      status: 'ready',
+      addresses: { status: 'failed', addresses: [] },
+    });
     expect(shop.log.warnings).toHaveLength(1);
-    expect(shop.notifier.failures).toEqual([]);
+    expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
+    shop.addressBook.outage.end();
+    shop.addressBook.addresses = [home];
+    await account.addresses.load();
+    expect(account.addresses.state).toMatchObject({ status: 'ready', addresses: [{ id: '71' }] });
   });
 
   it('offers to try again when the account cannot be read', async () => {
@@ -44,8 +61,103 @@ describe('my account', () => {
   });
 });
 
+describe('the switches', () => {
+  it('show what is saved, and save what is flipped [ACCT-05] [ACCT-06] [ROLE-08] [X-088] [NET-13]', async () => {
+    const { account, shop } = await loaded();
+    expect(account.preferences.state).toEqual({ wantsNotifications: true, wantsNewsletter: false });
+    await account.preferences.flip({ wantsNewsletter: true });
+    expect(account.preferences.state).toEqual({ wantsNotifications: true, wantsNewsletter: true });
+    expect(shop.accounts.account).toMatchObject({ wantsNotifications: true, wantsNewsletter: true });
+    expect(shop.notifier.successes).toEqual(['Updated SuccessFully']);
+  });
+
+  it('end as they were flipped last, however fast', async () => {
+    const { account, shop } = await loaded();
+    await Promise.all([
+      account.preferences.flip({ wantsNewsletter: true }),
+      account.preferences.flip({ wantsNotifications: false }),
+      account.preferences.flip({ wantsNewsletter: false }),
+    ]);
+    const last = { wantsNotifications: false, wantsNewsletter: false };
+    expect(account.preferences.state).toEqual(last);
+    expect(shop.accounts.account).toMatchObject(last);
+  });
+
+  it('go back, and say why, when they cannot be saved', async () => {
+    const { account, shop } = await loaded();
+    shop.accounts.outage.begin();
+    await account.preferences.flip({ wantsNotifications: false });
+    expect(account.preferences.state.wantsNotifications).toBe(true);
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+    expect(shop.notifier.successes).toEqual([]);
+  });
+});
+
+describe('the cards of the account', () => {
+  it('lose a card that is deleted [ACCT-15] [ROLE-07]', async () => {
+    const { account, shop } = await withCards();
+    account.cards.askToRemove('card_1');
+    expect(account.cards.state.question?.title).toBe('visa ending in 4242');
+    await account.cards.remove();
+    expect(account.cards.state).toMatchObject({ cards: [{ id: 'card_2' }], question: undefined });
+    expect(shop.payments.cards.map(({ id }) => id)).toEqual(['card_2']);
+  });
+
+  it('stay when the question is answered with no', async () => {
+    const { account, shop } = await withCards();
+    account.cards.askToRemove('card_1');
+    account.cards.keep();
+    await account.cards.remove();
+    expect(account.cards.state).toMatchObject({ cards: [{}, {}], question: undefined });
+    expect(shop.payments.cards).toHaveLength(2);
+  });
+
+  it.each([
+    ['This card does not exist.', 'This card does not exist.'],
+    ['', 'something went wrong'],
+  ])('stay when the shop refuses with "%s", with "%s" in an alert [ACCT-16]', async (message, shown) => {
+    const { account, shop } = await withCards();
+    shop.payments.refusal = message;
+    account.cards.askToRemove('card_1');
+    await account.cards.remove();
+    expect(shop.notifier.alerts).toEqual([shown]);
+    expect(account.cards.state).toMatchObject({ cards: [{}, {}], question: undefined });
+  });
+
+  it('gain one that is typed into the card step’s form, which is kept and billed where its owner says [ACCT-13] [PAY-17] [ROLE-10]', async () => {
+    const { account, shop } = await withCards();
+    const { cards } = account;
+    cards.add();
+    await settled();
+    expect(cards.state.newCard).toMatchObject({ status: 'ready', mayKeep: false, shipping: null });
+    cards.newCard.typeHolder('Jane Doe');
+    shop.cardTokenizer.entry.complete();
+    for (const [field, value] of Object.entries({ ...aNewAddress() }))
+      cards.newCard.billing.change(field as keyof NewAddress, value);
+    await settled();
+    shop.accounts.account = aDashboard({ cards: [aSavedCard({ id: 'card_new' })] });
+    await cards.submit();
+    expect(shop.payments.saved).toMatchObject([{ keeps: true, billingAddress: aNewAddress() }]);
+    expect(cards.state).toMatchObject({ newCard: null, cards: [{ id: 'card_new' }] });
+    expect(shop.currentCheckout.get().facts.payment).toEqual({ kind: 'none' });
+    expect(shop.cardTokenizer.entry.isClosed).toBe(true);
+  });
+});
+
+const home = anAddress().build();
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const withCards = () =>
+  loaded((shop) => {
+    const cards = [aSavedCard(), aSavedCard({ id: 'card_2' })];
+    shop.accounts.account = aDashboard({ cards });
+    shop.payments.cards = cards;
+  });
+
 async function loaded(arrange: (shop: FakeShop) => unknown = () => undefined) {
   const shop = new FakeShop();
+  shop.currentSession.set(aMember());
   arrange(shop);
   const account = shop.get(MyAccountViewModel);
   await account.load();

@@ -1,30 +1,68 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import { Payments } from '../../../application/checkout/payments.port';
+import { SaveNewCard } from '../../../application/checkout/save-new-card';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { AddressBook } from '../../../application/customer/address-book.port';
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Log } from '../../../application/shared/log.port';
-import type { Address } from '../../../domain/customer/address';
+import { Notifier } from '../../../application/shared/notifier.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
-import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
+import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { SessionStore } from '../session.store';
+import { AccountCards } from './account-cards';
+import { PreferenceSwitches } from './preference-switches';
+import { ShippingAddresses } from './shipping-addresses';
 
 /** Nobody, not even the shop, can read a password: the dots stand for any (ACCT-04). */
 const MASKED_PASSWORD = '••••••••';
 
-/** What a member sees of the own account (ACCT-01..04, ACCT-07, ACCT-12). */
+/** What a member sees and changes of the own account (ACCT-01..16). */
 @injectable()
 export class MyAccountViewModel {
+  readonly preferences: PreferenceSwitches;
+  readonly addresses: ShippingAddresses;
+  readonly cards: AccountCards;
   private dashboard: Dashboard | null = null;
-  private addresses: readonly Address[] = [];
   private problem = '';
   private readonly latest = new Latest();
 
   constructor(
     private readonly accounts: Accounts,
-    private readonly addressBook: AddressBook,
     private readonly log: Log,
+    addressBook: AddressBook,
+    payments: Payments,
+    saveNewCard: SaveNewCard,
+    session: SessionStore,
+    place: PlaceStore,
+    tokenizer: CardTokenizer,
+    directory: ZipcodeDirectory,
+    notifier: Notifier,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    const shared = { directory, notifier, log };
+    this.preferences = new PreferenceSwitches(accounts, notifier);
+    this.addresses = new ShippingAddresses({
+      ...shared,
+      addressBook,
+      shoppingZipcode: () => place.zipcode,
+      onChange: () => void this.refresh(),
+    });
+    this.cards = new AccountCards({
+      ...shared,
+      payments,
+      saveNewCard,
+      session,
+      place,
+      tokenizer,
+      onAdded: () => this.refresh(),
+    });
+    makeAutoObservable<this, 'dashboard'>(
+      this,
+      { preferences: false, addresses: false, cards: false, dashboard: observableRef },
+      { autoBind: true },
+    );
   }
 
   get state() {
@@ -32,7 +70,7 @@ export class MyAccountViewModel {
       return this.problem
         ? ({ status: 'failed', failure: this.problem } as const)
         : ({ status: 'loading' } as const);
-    const { name, primaryAddress, email, cards } = this.dashboard;
+    const { name, primaryAddress, email } = this.dashboard;
     return {
       status: 'ready',
       information: [
@@ -41,42 +79,41 @@ export class MyAccountViewModel {
         { label: 'Email', value: email },
         { label: 'Password', value: MASKED_PASSWORD },
       ],
-      addresses: this.addresses.map(shownAddress),
-      cards: name ? cards.map(shownCard) : null,
+      preferences: this.preferences.state,
+      addresses: this.addresses.state,
+      cards: name ? this.cards.state : null,
     } as const;
   }
 
   async load(): Promise<void> {
-    const isWanted = this.latest.begin();
     this.problem = '';
-    const [dashboard, addresses] = await Promise.all([
-      this.accounts.dashboard(),
-      this.addressBook.shippingAddresses(),
-    ]);
-    if (!isWanted()) return;
-    runInAction(() => {
-      if (dashboard.ok) this.dashboard = dashboard.value;
-      else this.problem = dashboard.failure.message;
-      if (addresses.ok) this.addresses = addresses.value;
-      else this.log.warn('addresses could not be read', addresses.failure);
-    });
+    const [problem] = await Promise.all([this.read(), this.addresses.load()]);
+    runInAction(() => (this.problem = problem));
   }
 
   dispose(): void {
     this.latest.cancel();
+    this.addresses.dispose();
+    this.cards.dispose();
+  }
+
+  /** After a change, quietly: what is shown stays when it cannot be read again. */
+  private async refresh(): Promise<void> {
+    const problem = await this.read();
+    if (problem) this.log.warn('The account could not be read again', { problem });
+  }
+
+  /** Answers what went wrong, blank for nothing. */
+  private async read(): Promise<string> {
+    const isWanted = this.latest.begin();
+    const answer = await this.accounts.dashboard();
+    if (!isWanted()) return '';
+    if (!answer.ok) return answer.failure.message || 'Your account could not be loaded.';
+    runInAction(() => {
+      this.dashboard = answer.value;
+      this.preferences.receive(answer.value);
+      this.cards.receive(answer.value.cards);
+    });
+    return '';
   }
 }
-
-const shownAddress = (address: Address) => ({
-  id: address.id,
-  name: address.name,
-  nickname: address.nickname,
-  lines: [address.line1, address.line2],
-  isPrimary: address.isPrimary,
-});
-
-const shownCard = (card: SavedCard) => ({
-  id: card.id,
-  title: `${card.brand} ending in ${card.lastDigits}`,
-  expiry: shownExpiry(card),
-});

@@ -1,14 +1,18 @@
+import { SETTING_TABS, settingPath, type SettingTab } from '../../../domain/customer/setting-tab';
 import { LinkTabs } from '../tabs/link-tabs';
 
+/** Chat has an address and no tab (ROUTE-46, X-014). */
+const LABELS: Partial<Record<SettingTab, string>> = { user: 'Account', order: 'Orders' };
+
 /** Account and Orders, each with its own address (ROUTE-45..48). */
-export function SettingTabs({ current }: { current: 'user' | 'order' }) {
+export function SettingTabs({ current }: { current: SettingTab }) {
   return (
     <LinkTabs
       label="Your settings"
-      tabs={[
-        { label: 'Account', href: '/setting/user', current: current === 'user' },
-        { label: 'Orders', href: '/setting/order', current: current === 'order' },
-      ]}
+      tabs={SETTING_TABS.flatMap((tab) => {
+        const label = LABELS[tab];
+        return label ? [{ label, href: settingPath(tab), current: tab === current }] : [];
+      })}
     />
   );
 }

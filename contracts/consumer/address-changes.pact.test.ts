@@ -1,0 +1,200 @@
+import type { NewAddress } from '../../src/domain/customer/new-address';
+import { type Failed, ok } from '../../src/domain/shared/result';
+import { type Refused, refused, unavailable } from '../../src/domain/shared/failure';
+import type { ProviderState } from '../states';
+import { newAddress } from './samples/address';
+import { contract } from './support/contract';
+import { fromState, samples } from './support/from-state';
+import { someText } from './support/matchers';
+import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+
+const outcome = contract('address-changes');
+
+const TWO: ProviderState = 'a customer with two shipping addresses exists';
+const NONE: ProviderState = 'address 9999 does not exist';
+const NOT_THERE = 'This address does not exist.';
+const notThere = { code: -1, message: someText(NOT_THERE) };
+const done = { code: 1 };
+const token = { api_token: fromState('token') };
+const { addressId, otherAddressId } = samples;
+
+/** The zipcode and the street under the names that this call gives them (X-095, X-096). */
+const changeBody = {
+  ...token,
+  address_id: fromState('addressId'),
+  street: '350 5th Avenue\nFloor 20',
+  first_name: 'Jane',
+  last_name: 'Doe',
+  postcode: '10001',
+  city: 'New York',
+  state: 'NY',
+  telephone: '2125550100',
+};
+
+outcome(
+  'an address of two lines [BD-32]',
+  { given: TWO, as: aMember, call: 'updateAddress', body: changeBody, answer: done },
+  async ({ addressBook }) => {
+    expect(await addressBook.change(addressId, newAddress)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'an address of one line [BD-32, X-095]',
+  {
+    given: TWO,
+    as: aMember,
+    call: 'updateAddress',
+    body: { ...changeBody, street: '350 5th Avenue\n' },
+    answer: done,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.change(addressId, { ...newAddress, street2: '' })).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'an address that is not there, or one of somebody else [BD-32]',
+  {
+    given: NONE,
+    as: aMember,
+    call: 'updateAddress',
+    body: { ...changeBody, address_id: '9999' },
+    answer: notThere,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.change('9999', newAddress)).toEqual(refused(NOT_THERE));
+  },
+);
+
+const refusedFields: [string, Partial<NewAddress>, object, string][] = [
+  ['a short zipcode', { zipcode: '1000' }, { postcode: '1000' }, 'Must be exactly 5 digit'],
+  [
+    'a city of another zipcode',
+    { city: 'Albany' },
+    { city: 'Albany' },
+    "Your Zipcode and City Value Doesn't match.Please Fix and Try Again",
+  ],
+];
+
+for (const [title, change, sent, message] of refusedFields) {
+  outcome(
+    `${title} [BD-32]`,
+    {
+      given: TWO,
+      as: aMember,
+      call: 'updateAddress',
+      body: { ...changeBody, ...sent },
+      answer: { code: -1, message },
+    },
+    async ({ addressBook }) => {
+      expect(await addressBook.change(addressId, { ...newAddress, ...change })).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'an address to be forgotten [BD-33]',
+  {
+    given: TWO,
+    as: aMember,
+    call: 'deleteAddress',
+    body: { address_id: fromState('otherAddressId') },
+    answer: done,
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.remove(otherAddressId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'an address that is not there, or one of somebody else [BD-33]',
+  { given: NONE, as: aMember, call: 'deleteAddress', body: { address_id: '9999' }, answer: notThere },
+  async ({ addressBook }) => {
+    expect(await addressBook.remove('9999')).toEqual(refused(NOT_THERE));
+  },
+);
+
+const own = { customer_id: fromState('customerId') };
+
+outcome(
+  'another address for the primary one [BD-34]',
+  {
+    given: TWO,
+    as: aMember,
+    call: 'setDefaultAddress',
+    body: { ...own, address_id: fromState('otherAddressId') },
+    answer: [done],
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.makePrimary(otherAddressId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'an address that is not there, or one of somebody else [BD-34]',
+  {
+    given: NONE,
+    as: aMember,
+    call: 'setDefaultAddress',
+    body: { ...own, address_id: '9999' },
+    answer: [notThere],
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.makePrimary('9999')).toEqual(refused(NOT_THERE));
+  },
+);
+
+outcome(
+  'a customer who is not the one that the token belongs to [BD-34, X-085]',
+  {
+    given: TWO,
+    as: aMemberWhoClaimsToBe('999'),
+    call: 'setDefaultAddress',
+    body: { customer_id: '999', address_id: fromState('otherAddressId') },
+    status: 401,
+    answer: { code: -1, message: someText('Please sign in again.') },
+  },
+  async ({ addressBook }) => {
+    expect(await addressBook.makePrimary(otherAddressId)).toEqual(
+      unavailable('signed-out', 'Please sign in again.'),
+    );
+  },
+);
+
+const silently = (operationId: string) =>
+  ({ given: 'a call fails on purpose', params: { operationId, kind: 'refusal' }, as: aMember }) as const;
+const silence: Failed<Refused> = refused('');
+
+outcome(
+  'a refusal without a message [BD-32]',
+  {
+    ...silently('updateAddress'),
+    call: 'updateAddress',
+    body: { ...changeBody, address_id: addressId },
+    answer: { code: -1 },
+  },
+  async ({ addressBook }) => expect(await addressBook.change(addressId, newAddress)).toEqual(silence),
+);
+
+outcome(
+  'a refusal without a message [BD-33]',
+  {
+    ...silently('deleteAddress'),
+    call: 'deleteAddress',
+    body: { address_id: addressId },
+    answer: { code: -1 },
+  },
+  async ({ addressBook }) => expect(await addressBook.remove(addressId)).toEqual(silence),
+);
+
+outcome(
+  'a refusal without a message [BD-34]',
+  {
+    ...silently('setDefaultAddress'),
+    call: 'setDefaultAddress',
+    body: { ...own, address_id: addressId },
+    answer: [{ code: -1 }],
+  },
+  async ({ addressBook }) => expect(await addressBook.makePrimary(addressId)).toEqual(silence),
+);

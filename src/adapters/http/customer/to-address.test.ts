@@ -1,0 +1,21 @@
+import openapi from '@cork-and-petal/sdk/openapi.json' with { type: 'json' };
+import { aNewAddress } from '../../../../tests/support/builders/customer';
+import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import { COUNTRY_CODES } from '../../../domain/customer/countries';
+import { phoneProblem } from '../../../domain/customer/phone';
+import { US_STATES } from '../../../domain/customer/us-states';
+import { zipcodeProblem } from '../../../domain/shared/zipcode';
+import { toBillingBody, toShippingBody } from './to-address';
+
+describe('where the shop delivers', () => {
+  it('delivers in the US alone, and knows India as a country to register from, by its ID and as a way to pay [GEN-30] [X-035]', () => {
+    expect(COUNTRY_CODES).toEqual(expect.arrayContaining(['IN', 'US']));
+    expect(PAYMENT_METHOD_IDS.upi).toBe(3);
+    expect(JSON.stringify(openapi.components.schemas)).toContain('"aadharNumber"');
+    expect(US_STATES.map(({ name }) => name)).not.toContain('Maharashtra');
+    expect(zipcodeProblem('400001', 'Zipcode')).toBe('Must be exactly 5 digit');
+    expect(phoneProblem('919876543210')).toBe('Must be exactly 10 digit');
+    expect(toShippingBody(aNewAddress(), true).country).toBe('US');
+    expect(toBillingBody(aNewAddress(), 'jane@example.com').country).toBe('US');
+  });
+});

@@ -1,0 +1,10 @@
+import type { Answer } from '@cork-and-petal/sdk';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { callFailed } from '../http-failure';
+
+/** For calls that answer nothing but how they ended. */
+export function ended(answer: Answer<unknown>): Result<null, CallFailure> {
+  if (!answer.ok) return callFailed(answer.failure);
+  return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+}

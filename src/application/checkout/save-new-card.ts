@@ -1,0 +1,61 @@
+import { injectable } from 'inversify';
+import type { CardPayment } from '../../domain/checkout/payment-choice';
+import type { NewAddress } from '../../domain/customer/new-address';
+import type { Unavailable } from '../../domain/shared/failure';
+import { failed, type Result } from '../../domain/shared/result';
+import { AddressBook } from '../customer/address-book.port';
+import { CurrentSession } from '../customer/current-session.port';
+import type { CardEntry, CardRejected } from './card-tokenizer.port';
+import { Payments } from './payments.port';
+
+export interface NewCard {
+  readonly entry: CardEntry;
+  readonly holder: string;
+  readonly billingAddress: NewAddress;
+  readonly keeps: boolean;
+}
+
+export type NewCardFailure =
+  | CardRejected
+  | { readonly kind: 'address-refused'; readonly message: string }
+  | { readonly kind: 'card-refused'; readonly message: string }
+  | Unavailable;
+
+/** PAY-34 */
+export const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
+
+/** PAY-32, PAY-33: the server's words or the default, and then this suffix. */
+export const cardRefusedText = (message: string): string =>
+  `${message || 'something went wrong while processing card'} :BackendError`;
+
+/** Tokens first, then the billing address, then the card (PAY-23, PAY-24); what it is for is the caller's. */
+@injectable()
+export class SaveNewCard {
+  constructor(
+    private readonly addressBook: AddressBook,
+    private readonly payments: Payments,
+    private readonly currentSession: CurrentSession,
+  ) {}
+
+  async execute(card: NewCard): Promise<Result<CardPayment, NewCardFailure>> {
+    const tokens = await card.entry.tokens(card.holder);
+    if (!tokens.ok) return tokens;
+
+    const address = await this.addressBook.addBilling(card.billingAddress, this.currentSession.get().email);
+    if (!address.ok) {
+      const { failure } = address;
+      return failed(
+        failure.kind === 'refused' ? { kind: 'address-refused', message: ADDRESS_REFUSED_TEXT } : failure,
+      );
+    }
+
+    const saved = await this.payments.saveCard({
+      tokens: tokens.value,
+      billingAddressId: address.value,
+      billingAddress: card.billingAddress,
+      keeps: card.keeps,
+    });
+    if (saved.ok || saved.failure.kind === 'unavailable') return saved as Result<CardPayment, Unavailable>;
+    return failed({ kind: 'card-refused', message: cardRefusedText(saved.failure.message) });
+  }
+}

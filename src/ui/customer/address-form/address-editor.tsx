@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { NewAddress } from '../../../domain/customer/new-address';
+import { Button } from '../../shared/button/button';
+import { IconButton } from '../../shared/button/icon-button';
+import { Checkbox } from '../../shared/choice/checkbox';
+import { AddressFields, type AddressFieldsState } from './address-fields';
+import styles from './address-editor.module.css';
+
+export interface AddressEditorState extends AddressFieldsState {
+  /** Not asked of an address that is there already: it has an action of its own for that. */
+  isDefault?: boolean;
+  isSaving: boolean;
+}
+
+export interface AddressEditorActions {
+  change: (field: keyof NewAddress, value: string) => void;
+  makeDefault: (isDefault: boolean) => void;
+  closeForm: () => void;
+  save: () => void;
+}
+
+export interface AddressEditorProps {
+  title: string;
+  headingLevel: 1 | 2;
+  state: AddressEditorState;
+  actions: AddressEditorActions;
+}
+
+/** ADDR-04..14, ADDR-49: in the place of the list, which it gives back. */
+export function AddressEditor({ title, headingLevel, state, actions }: AddressEditorProps) {
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone: who listens or types goes on at the title.
+  useEffect(() => heading.current?.focus(), []);
+  const isNew = state.isDefault !== undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.save();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.head}>
+        <IconButton icon="chevron-left" label="Back to the addresses" onClick={actions.closeForm} />
+        <Heading ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+      </div>
+      <AddressFields state={state} section="shipping" hasNickname={isNew} onChange={actions.change} />
+      {isNew && (
+        <Checkbox
+          label="Make this my default address"
+          checked={state.isDefault ?? false}
+          onChange={actions.makeDefault}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" busy={state.isSaving}>
+          SAVE ADDRESS
+        </Button>
+      </div>
+    </form>
+  );
+}

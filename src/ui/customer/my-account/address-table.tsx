@@ -1,0 +1,92 @@
+import { Badge } from '../../shared/badge/badge';
+import { TextButton } from '../../shared/button/text-button';
+import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
+import styles from './my-account.module.css';
+
+export interface AddressRow {
+  id: string;
+  name: string;
+  nickname: string;
+  lines: readonly string[];
+  isPrimary: boolean;
+}
+
+export interface AddressTableActions {
+  /** Opens the form; blank for a new address. */
+  open: (id: string) => void;
+  makeDefault: (id: string) => void;
+  askToDelete: (id: string) => void;
+}
+
+export interface AddressTableProps {
+  addresses: readonly AddressRow[];
+  choosingId: string | null;
+  actions: AddressTableActions;
+}
+
+/** Name, address, and what can be done with it (ACCT-07..10). */
+export function AddressTable({ addresses, choosingId, actions }: AddressTableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Address</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {addresses.map((address) => (
+          <tr key={address.id}>
+            <th scope="row">
+              <span>{address.name}</span>
+              <span className={styles.quiet}>{address.nickname}</span>
+              {address.isPrimary && <Badge tone="bottle">Default</Badge>}
+            </th>
+            <td>
+              {address.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </td>
+            <td>
+              <RowActions address={address} isChoosing={choosingId === address.id} actions={actions} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowActionsProps {
+  address: AddressRow;
+  isChoosing: boolean;
+  actions: AddressTableActions;
+}
+
+function RowActions({ address, isChoosing, actions }: RowActionsProps) {
+  const { id, isPrimary } = address;
+  // Three rows, three EDIT: whoever listens is told which.
+  const which = (action: string) => `${action} ${address.nickname || address.name}`;
+  return (
+    <div className={styles.rowActions}>
+      {!isPrimary && (
+        <TextButton
+          aria-label={which('MAKE DEFAULT')}
+          aria-busy={isChoosing || undefined}
+          onClick={() => actions.makeDefault(id)}
+        >
+          MAKE DEFAULT
+        </TextButton>
+      )}
+      <TextButton aria-label={which('EDIT')} data-edits={id} onClick={() => actions.open(id)}>
+        EDIT
+      </TextButton>
+      <TextButton aria-label={which('DELETE')} onClick={() => actions.askToDelete(id)}>
+        DELETE
+      </TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef } from 'react';
+import { Button } from '../../shared/button/button';
+import { Card } from '../../shared/card/card';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import {
+  AddressEditor,
+  type AddressEditorActions,
+  type AddressEditorState,
+} from '../address-form/address-editor';
+import { AddressTable, type AddressRow, type AddressTableActions } from './address-table';
+import styles from './my-account.module.css';
+import { useAddressFocus } from './use-address-focus';
+
+export interface AddressesState {
+  status: 'loading' | 'ready' | 'failed';
+  addresses: readonly AddressRow[];
+  choosingId: string | null;
+  /** The id is blank for a new address. */
+  editor: (AddressEditorState & { id: string | null; title: string }) | null;
+  question: (AddressRow & { isDeleting: boolean }) | undefined;
+}
+
+export interface AddressesActions extends AddressTableActions {
+  retry: () => void;
+  keep: () => void;
+  remove: () => void;
+  editor: AddressEditorActions;
+}
+
+export interface AddressesProps {
+  state: AddressesState;
+  actions: AddressesActions;
+}
+
+/** ACCT-07..11 */
+export function Addresses({ state, actions }: AddressesProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useAddressFocus(frame, state);
+  const { editor, question } = state;
+  return (
+    <Card as="section" ref={frame}>
+      {editor ? (
+        <AddressEditor title={editor.title} headingLevel={2} state={editor} actions={actions.editor} />
+      ) : (
+        <AddressBook {...{ state, actions }} />
+      )}
+      {question && (
+        <ConfirmDialog
+          title="Delete this address?"
+          action="DELETE"
+          busy={question.isDeleting}
+          onConfirm={actions.remove}
+          onClose={actions.keep}
+        >
+          <p className={styles.name}>{question.nickname || question.name}</p>
+          {question.lines.map((line) => (
+            <p key={line} className={styles.quiet}>
+              {line}
+            </p>
+          ))}
+          <p className={styles.consequence}>Orders that go there keep it.</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function AddressBook({ state, actions }: AddressesProps) {
+  const { status, addresses } = state;
+  return (
+    <>
+      <h2 className={styles.heading} tabIndex={-1}>
+        MY SHIPPING ADDRESS
+      </h2>
+      {status === 'loading' && addresses.length === 0 && (
+        <SkeletonGroup label="Loading your addresses" className={styles.rows}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {status === 'ready' && addresses.length === 0 && <p className={styles.quiet}>No address yet.</p>}
+      {addresses.length > 0 && (
+        <AddressTable addresses={addresses} choosingId={state.choosingId} actions={actions} />
+      )}
+      <div className={styles.below}>
+        {status === 'failed' && (
+          <Button variant="quiet" icon="refresh" onClick={actions.retry}>
+            Retry
+          </Button>
+        )}
+        <Button variant="secondary" icon="plus" data-edits="" onClick={() => actions.open('')}>
+          ADD NEW ADDRESSES
+        </Button>
+      </div>
+    </>
+  );
+}

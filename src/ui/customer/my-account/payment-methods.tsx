@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import { NewCard, type NewCardActions, type NewCardState } from '../../checkout/card-step/new-card';
+import { Button } from '../../shared/button/button';
+import { IconButton } from '../../shared/button/icon-button';
+import { TextButton } from '../../shared/button/text-button';
+import { Card } from '../../shared/card/card';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
+import { Icon } from '../../shared/icon/icon';
+import styles from './my-account.module.css';
+
+interface ShownCard {
+  id: string;
+  title: string;
+  expiry: string;
+}
+
+export interface PaymentMethodsState {
+  cards: readonly ShownCard[];
+  /** null: the form is not open. */
+  newCard: NewCardState | null;
+  question: (ShownCard & { isRemoving: boolean }) | undefined;
+}
+
+export interface PaymentMethodsActions {
+  add: () => void;
+  leave: () => void;
+  askToRemove: (id: string) => void;
+  keep: () => void;
+  remove: () => void;
+  newCard: NewCardActions;
+}
+
+export interface PaymentMethodsProps {
+  state: PaymentMethodsState;
+  actions: PaymentMethodsActions;
+}
+
+/** ACCT-12..16 */
+export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
+  const { newCard, question } = state;
+  const frame = useRef<HTMLDivElement>(null);
+  useHeadingFocus(frame, newCard !== null, state.cards.length);
+  return (
+    <div ref={frame} className={newCard ? styles.cardForm : undefined}>
+      {newCard ? (
+        <NewCard state={newCard} head={<NewCardHead onLeave={actions.leave} />} actions={actions.newCard} />
+      ) : (
+        <SavedCards {...{ state, actions }} />
+      )}
+      {question && (
+        <ConfirmDialog
+          title="Delete this card?"
+          action="DELETE"
+          busy={question.isRemoving}
+          onConfirm={actions.remove}
+          onClose={actions.keep}
+        >
+          <p className={styles.name}>{question.title}</p>
+          <p className={styles.consequence}>Orders already paid with it are not changed.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function NewCardHead({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className={styles.formHead}>
+      <IconButton icon="chevron-left" label="Back to the cards" onClick={onLeave} />
+      <h2 tabIndex={-1}>Add New Card</h2>
+    </div>
+  );
+}
+
+function SavedCards({ state, actions }: PaymentMethodsProps) {
+  return (
+    <Card as="section">
+      <h2 className={styles.heading} tabIndex={-1}>
+        PAYMENT METHOD
+      </h2>
+      {state.cards.length === 0 && <p className={styles.quiet}>No saved card yet.</p>}
+      <ul className={styles.rows}>
+        {state.cards.map((card) => (
+          <li key={card.id} className={styles.savedCard}>
+            <Icon name="card" />
+            <div>
+              <p className={styles.name}>{card.title}</p>
+              <p className={styles.quiet}>Expires {card.expiry}</p>
+            </div>
+            <TextButton aria-label={`DELETE ${card.title}`} onClick={() => actions.askToRemove(card.id)}>
+              DELETE
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <Button variant="secondary" icon="plus" onClick={actions.add}>
+          ADD CARD
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** The form and the list take each other's place, and a deleted card takes its button along: the heading is next. */
+function useHeadingFocus(frame: { current: HTMLElement | null }, isAdding: boolean, count: number): void {
+  const before = useRef({ isAdding, count });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { isAdding, count };
+    if (was.isAdding !== isAdding || count < was.count)
+      frame.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [frame, isAdding, count]);
+}

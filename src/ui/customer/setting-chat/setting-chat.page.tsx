@@ -1,0 +1,27 @@
+import { PageTitle } from '../../app/page-title';
+import { customerService } from '../../app/static-pages/customer-service';
+import { AppLink } from '../../shared/link/app-link';
+import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
+import { EmptyState } from '../../shared/state/empty-state';
+
+/** The place that the documents keep for a chat: says that there is none, and who answers instead. */
+export function SettingChatPage() {
+  const { hours, phone, phoneHref, email, emailHref } = customerService;
+  return (
+    <>
+      <PageTitle screen="Chat" />
+      <SettingTabs current="chat" />
+      <EmptyState
+        icon="phone"
+        headingLevel={1}
+        title="Chat is not available"
+        text={
+          <>
+            Customer service answers {hours}: call <AppLink href={phoneHref}>{phone}</AppLink>, or write to{' '}
+            <AppLink href={emailHref}>{email}</AppLink>.
+          </>
+        }
+      />
+    </>
+  );
+}
