@@ -1,6 +1,7 @@
 import { readInteractions, type Interaction } from '../pact-file';
 import { PACT_FILE } from '../parties';
 import type { ProviderState } from '../states';
+import { type Json, type Place, placesIn, withAt } from '../../tests/support/json-places';
 import { startProvider, type Provider } from './provider';
 
 /** Longer ones belong into bodies: a server need not read an address without end. */
@@ -8,9 +9,6 @@ const LONGEST_ADDRESS = 5000;
 
 /** These take away what they need: the next try wants it anew. */
 const USED_UP = new Set(['/api/placeorder/placeorder', '/api/cart/deleteitem', '/api/customer/logout']);
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
-type Place = readonly (string | number)[];
 
 /** What a broken client or an attacker puts where something else belongs (BDG-05). */
 const HOSTILE: readonly Json[] = [
@@ -43,28 +41,6 @@ const HOSTILE: readonly Json[] = [
 /** What no shopper may be shown: stack traces, SQL, paths of the machine. */
 const TALKATIVE =
   /\n\s+at |node_modules|\b(?:select|insert into|update|delete from) .*"|\/(?:home|root|tmp)\//i;
-
-/** A list stands for what is in it by its first. */
-const membersOf = (value: object): readonly (readonly [string | number, Json])[] =>
-  Array.isArray(value)
-    ? value.slice(0, 1).map((first: Json) => [0, first] as const)
-    : Object.entries(value as Record<string, Json>);
-
-const placesIn = (value: Json, at: Place = []): Place[] => {
-  const inside =
-    typeof value === 'object' && value !== null
-      ? membersOf(value).flatMap(([name, part]) => placesIn(part, [...at, name]))
-      : [];
-  return at.length > 0 ? [at, ...inside] : inside;
-};
-
-function withAt(value: Json, [first, ...rest]: Place, put: Json): Json {
-  if (first === undefined) return put;
-  if (Array.isArray(value))
-    return value.map((part, index) => (index === first ? withAt(part as Json, rest, put) : (part as Json)));
-  const fields = value as Readonly<Record<string, Json>>;
-  return { ...fields, [first]: withAt(fields[first] ?? null, rest, put) };
-}
 
 /** `$.deliverable[0].date`, as a place. */
 const placeOf = (path: string): Place =>

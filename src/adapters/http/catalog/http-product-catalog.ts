@@ -17,9 +17,9 @@ import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
 import { ReadAhead } from '../read-ahead';
 import { placeQuery } from '../shared/place-query';
-import { summaryProductCard } from '../shared/to-product-card';
+import { summaryProductCards } from '../shared/to-product-card';
 import { filterBody, listingQuery, productQuery } from './catalog-questions';
-import { toCategory } from './to-category';
+import { toCategories } from './to-category';
 import { toListing, toPagination } from './to-listing';
 import { toProduct } from './to-product';
 
@@ -45,7 +45,7 @@ export class HttpProductCatalog extends ProductCatalog {
     const query = { product_id: id, loc_id, zipCode, limit: RECOMMENDATION_LIMIT };
     const answer = await this.api.call('listRecommendations', { query });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok((answer.data.recommendations ?? []).map(summaryProductCard));
+    return ok(summaryProductCards(answer.data.recommendations));
   }
 
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
@@ -53,7 +53,7 @@ export class HttpProductCatalog extends ProductCatalog {
     return this.readAhead.share('categories', query, async () => {
       const answer = await this.api.call('listCategories', { query });
       if (!answer.ok) return callFailed(answer.failure);
-      return answer.succeeded ? ok((answer.data.data ?? []).map(toCategory)) : refused(answer.message ?? '');
+      return answer.succeeded ? ok(toCategories(answer.data.data)) : refused(answer.message ?? '');
     });
   }
 
@@ -67,14 +67,14 @@ export class HttpProductCatalog extends ProductCatalog {
       const answer = await this.api.call('searchProducts', { query });
       if (!answer.ok) return callUnavailable(answer.failure);
       const { products, pagination } = answer.data;
-      return ok({ products: (products ?? []).map(summaryProductCard), pagination: toPagination(pagination) });
+      return ok({ products: summaryProductCards(products), pagination: toPagination(pagination) });
     });
   }
 
   async suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>> {
     const answer = await this.api.call('searchProducts', { query: { q: term } });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok((answer.data.products ?? []).slice(0, SUGGESTION_LIMIT).map(summaryProductCard));
+    return ok(summaryProductCards(answer.data.products).slice(0, SUGGESTION_LIMIT));
   }
 
   private async askProduct(

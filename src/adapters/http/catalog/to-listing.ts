@@ -2,7 +2,8 @@ import type { components } from '@cork-and-petal/sdk';
 import type { Filter, FilterOption, FilterParameter } from '../../../domain/catalog/filter';
 import type { Listing } from '../../../domain/catalog/listing';
 import { Pagination } from '../../../domain/catalog/pagination';
-import { listedProductCard } from '../shared/to-product-card';
+import { listWith } from '../shared/list-of';
+import { listedProductCards } from '../shared/to-product-card';
 
 type Wire = components['schemas'];
 
@@ -15,7 +16,7 @@ export const toPagination = (wire: Wire['ListingPagination'] | undefined): Pagin
 const count = (told: unknown): number => (Number.isFinite(Number(told)) ? Number(told) : 0);
 
 export const toListing = (wire: Wire['ProductListing']): Listing => ({
-  products: (wire.products ?? []).map(listedProductCard),
+  products: listedProductCards(wire.products),
   filters: toFilters(wire.filters ?? {}),
   pagination: toPagination(wire.pagination),
   message: wire.message ?? '',
@@ -37,10 +38,13 @@ const toFilter = (
   label: string,
   options: readonly Wire['FilterOption'][] | undefined,
   bounds: Filter['bounds'],
-): Filter => ({ parameter, label, options: (options ?? []).map(toOption), bounds });
+): Filter => ({ parameter, label, options: toOptions(options), bounds });
+
+const toOptions = (list: readonly Wire['FilterOption'][] | undefined): FilterOption[] =>
+  listWith(list, 'value').map(toOption);
 
 const toOption = (wire: Wire['FilterOption']): FilterOption => ({
   label: wire.label ?? String(wire.value),
   value: String(wire.value),
-  children: (wire.children ?? []).map(toOption),
+  children: toOptions(wire.children),
 });

@@ -1,10 +1,11 @@
 import type { components } from '@cork-and-petal/sdk';
-import { Product, type ProductImage } from '../../../domain/catalog/product';
+import { Product, type ProductImage, type ScaleEntry } from '../../../domain/catalog/product';
 import type { SpeedOption } from '../../../domain/catalog/speed-option';
 import { Variant } from '../../../domain/catalog/variant';
 import { readDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
-import { summaryProductCard } from '../shared/to-product-card';
+import { listOf, listWith } from '../shared/list-of';
+import { summaryProductCards } from '../shared/to-product-card';
 import { toReview } from '../shared/to-review';
 
 type Wire = components['schemas'];
@@ -17,28 +18,36 @@ export const toProduct = (wire: Wire['ProductDetail']): Product =>
     brand: wire.brand || null,
     description: wire.description ?? '',
     images: toImages(wire),
-    reviews: (wire.reviews ?? []).map(toReview),
+    reviews: listOf(wire.reviews).map(toReview),
     reviewCount: wire.review_count ?? 0,
     isInStock: wire.stock_status === 'in stock',
-    tasteScale: wire.taste_scale ?? [],
-    skillScale: wire.skill_scale ?? [],
-    related: (wire.related_products ?? []).map(summaryProductCard),
-    variants: (wire.child ?? []).map(toVariant),
+    tasteScale: toScale(wire.taste_scale),
+    skillScale: toScale(wire.skill_scale),
+    related: summaryProductCards(wire.related_products),
+    variants: listWith(wire.child, 'id').map(toVariant),
   });
 
 /** The gallery: `images` in its order, else what the image list holds, each picture once. */
 function toImages(wire: Wire['ProductDetail']): readonly ProductImage[] {
-  const [first] = wire.image ?? [];
-  const listed = (wire.image ?? []).flatMap((image) => [
+  const pictures = listOf(wire.image);
+  const listed = pictures.flatMap((image) => [
     image.base_image ?? image.small_image ?? image.thumbnail,
-    ...(image.additional_images ?? []).map((additional) => additional.additional_image),
+    ...listOf(image.additional_images).map((additional) => additional.additional_image),
   ]);
   const urls = new Set(
-    [...(wire.images ?? []), ...(wire.images?.length ? [] : listed)].filter((url) => url !== undefined),
+    listOf([...(wire.images ?? []), ...(wire.images?.length ? [] : listed)]).filter(
+      (url) => url !== undefined,
+    ),
   );
-  const thumbnails: Record<string, string | undefined> = { [first?.base_image ?? '']: first?.thumbnail };
+  const thumbnails: Record<string, string | undefined> = {
+    [pictures[0]?.base_image ?? '']: pictures[0]?.thumbnail,
+  };
   return [...urls].map((url) => ({ url, thumbnailUrl: thumbnails[url] ?? url }));
 }
+
+/** X-113 */
+const toScale = (list: Wire['ScalePoint'][] | undefined): ScaleEntry[] =>
+  listWith(list, 'label').map(({ label, value }) => ({ label, value: Number(value) || 0 }));
 
 const toVariant = (wire: Wire['Variant']): Variant =>
   Variant.of({
@@ -49,7 +58,7 @@ const toVariant = (wire: Wire['Variant']): Variant =>
     productType: wire.product_type || null,
     productCategory: wire.product_category || null,
     countryOfOrigin: wire.country_of_manufacture || null,
-    speeds: (wire.speed_id ?? []).flatMap(toSpeed),
+    speeds: listWith(wire.speed_id, 'Loc_id').flatMap(toSpeed),
   });
 
 /** A speed of a name nobody knows is left out. */

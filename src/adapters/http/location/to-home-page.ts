@@ -2,10 +2,14 @@ import type { components } from '@cork-and-petal/sdk';
 import type { Banner, BannerSet, HomePage } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import { Zipcode } from '../../../domain/shared/zipcode';
-import { listedProductCard } from '../shared/to-product-card';
+import { listOf, listWith } from '../shared/list-of';
+import { listedProductCards } from '../shared/to-product-card';
 import { locationIdsOf } from './to-service-area';
 
 type Wire = components['schemas'];
+
+/** One without a picture is left out. */
+const toBanners = (list: Wire['Banner'][] | undefined): Banner[] => listWith(list, 'imageurl').map(toBanner);
 
 const toBanner = (wire: Wire['Banner']): Banner => ({
   imageUrl: wire.imageurl,
@@ -14,13 +18,13 @@ const toBanner = (wire: Wire['Banner']): Banner => ({
 });
 
 export const toHomePage = (wire: Wire['HomePage']): HomePage => ({
-  banners: (wire.banner ?? []).map(toBanner),
-  ads: (wire.ads ?? []).map(toBanner),
-  sections: (wire.categories ?? []).map((section) => ({
-    category: section.categoryName,
-    products: (section.products ?? []).map(listedProductCard),
+  banners: toBanners(wire.banner),
+  ads: toBanners(wire.ads),
+  sections: listOf(wire.categories).map((section) => ({
+    category: section.categoryName ?? '',
+    products: listedProductCards(section.products),
   })),
-  topProducts: (wire.topproduct ?? []).map(listedProductCard),
+  topProducts: listedProductCards(wire.topproduct),
 });
 
 /** The store that the zipcode belongs to, from the same answer. */
@@ -36,6 +40,6 @@ export function toStore(typed: string, wire: Wire['HomePage']): ServiceArea | nu
 }
 
 export const toBannerSet = (wire: Wire['BannerLists']): BannerSet => ({
-  desktop: (wire.desktop ?? []).map(toBanner),
-  mobile: (wire.mobile ?? []).map(toBanner),
+  desktop: toBanners(wire.desktop),
+  mobile: toBanners(wire.mobile),
 });

@@ -2,12 +2,17 @@ import { type components, imageOf } from '@cork-and-petal/sdk';
 import { isChoosableSize, shownSize } from '../../../domain/shared/bottle-size';
 import { Money } from '../../../domain/shared/money';
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { listOf, listWith } from './list-of';
 
 type Wire = components['schemas'];
 
-/** A product of a listing or of the home page; two of them may carry the same variants (LIST-20). */
-export function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
-  const sizes = (wire.child ?? []).filter((variant) => isChoosableSize(variant.bottle_size ?? ''));
+/** Products of a listing or of the home page; nothing leads to one without an id. */
+export const listedProductCards = (list: Wire['ListingProduct'][] | undefined): ProductCard[] =>
+  listWith(list, 'id').map(listedProductCard);
+
+/** Two of them may carry the same variants (LIST-20). */
+function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
+  const sizes = listOf(wire.child).filter((variant) => isChoosableSize(variant.bottle_size ?? ''));
   return {
     id: String(wire.id),
     name: wire.name ?? '',
@@ -17,8 +22,11 @@ export function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
   };
 }
 
-/** A product as search, recommendations and similar items give it (ENT-08). */
-export const summaryProductCard = (wire: Wire['ProductSummary']): ProductCard => ({
+/** Products as search, recommendations and similar items give them (ENT-08). */
+export const summaryProductCards = (list: Wire['ProductSummary'][] | undefined): ProductCard[] =>
+  listWith(list, 'id').map(summaryProductCard);
+
+const summaryProductCard = (wire: Wire['ProductSummary']): ProductCard => ({
   id: String(wire.id),
   name: wire.name ?? '',
   imageUrl: imageOf(wire.image) ?? '',

@@ -2,15 +2,16 @@ import type { components } from '@cork-and-petal/sdk';
 import { textLines } from '../../../domain/shared/text-lines';
 import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
 import { readWebsite, type Website } from '../../../domain/vendor/website';
+import { listOf } from '../shared/list-of';
 import { toReview } from '../shared/to-review';
 
 type Wire = components['schemas'];
 
 /** What is told in several fields is in the first that is filled (ENT-19, DEMO-12); null when nothing is known. */
 export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | null {
-  const [info] = wire.vendor_info ?? [];
+  const [info] = listOf(wire.vendor_info);
   if (!info) return null;
-  const about = toAbout(wire.about_vendor?.[0]);
+  const about = toAbout(listOf(wire.about_vendor)[0]);
   return {
     name: firstFilled(info.vendor_name, about?.name),
     logoUrl: firstFilled(info.vendor_image_url),
@@ -18,8 +19,8 @@ export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | nu
     phone: firstFilled(info.vendor_phone, info.phone, about?.phone),
     address: about?.address ?? '',
     about,
-    reviews: (wire.reviews ?? []).map(toReview),
-    deliveryLines: textLines(wire.delivery_information?.[0]?.description ?? ''),
+    reviews: listOf(wire.reviews).map(toReview),
+    deliveryLines: textLines(listOf(wire.delivery_information)[0]?.description ?? ''),
   };
 }
 

@@ -2,13 +2,14 @@ import { type components, imageOf } from '@cork-and-petal/sdk';
 import { isChoosableSize, shownSize } from '../../../domain/shared/bottle-size';
 import { type DeliveryType, DELIVERY_TYPES, readDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
+import { listOf, listWith } from '../shared/list-of';
 import type { VendorProduct, VendorShopPage } from '../../../domain/vendor/vendor-shop';
 
 type Wire = components['schemas'];
 
 /** The first page and every later one come in the same form (ENT-10, ENT-22). */
 export const toVendorShopPage = ({ data, pagination }: Partial<Wire['VendorShop']>): VendorShopPage => ({
-  products: (data ?? []).map(toVendorProduct),
+  products: listWith(data, 'id').map(toVendorProduct),
   totalPages: totalOf(pagination ?? {}),
 });
 
@@ -20,7 +21,7 @@ function totalOf({ total_pages, current_page, has_next_page }: Partial<Wire['Ven
 }
 
 function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
-  const sizes = (wire.child ?? []).filter((variant) => isChoosableSize(String(variant.bottle_size ?? '')));
+  const sizes = listOf(wire.child).filter((variant) => isChoosableSize(String(variant.bottle_size ?? '')));
   return {
     id: String(wire.id),
     name: wire.name ?? '',
@@ -28,7 +29,7 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
     fromPrice: Money.lowest(sizes.map(({ price }) => Money.parse(price))) ?? Money.parse(wire.price),
     sizes: sizes.map((variant) => shownSize(String(variant.bottle_size))),
     speeds: toSpeeds(
-      [wire.speed_id, ...sizes.map(({ speed_id }) => speed_id)].flatMap((speeds) => speeds ?? []),
+      [wire.speed_id, ...sizes.map(({ speed_id }) => speed_id)].flatMap((speeds) => listOf(speeds)),
     ),
   };
 }

@@ -1,9 +1,17 @@
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import type { PictureProps } from './picture';
 import styles from './picture.module.css';
 
-export type MissingPictureProps = Pick<PictureProps, 'alt' | 'width' | 'height' | 'hasWords' | 'className'>;
+export interface MissingPictureProps {
+  /** Empty for a decoration. */
+  alt: string;
+  /** The file's own size: the browser keeps the place from it, so nothing jumps. */
+  width: number;
+  height: number;
+  /** The picture has words in it: they are written out where it cannot be had. */
+  hasWords?: boolean;
+  className?: string;
+}
 
 /** Keeps the place of a picture that could not be had. */
 export function MissingPicture({ alt, width, height, hasWords = false, className }: MissingPictureProps) {

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
-import { MissingPicture } from './missing-picture';
+import { MissingPicture, type MissingPictureProps } from './missing-picture';
 import styles from './picture.module.css';
 
-export interface PictureProps {
+export interface PictureProps extends MissingPictureProps {
   src: string;
-  /** Empty for a decoration. */
-  alt: string;
-  /** The file's own size: the browser keeps the place from it, so nothing jumps. */
-  width: number;
-  height: number;
   srcSet?: string;
   sizes?: string;
   /** Another picture, from 768 px up. */
@@ -19,9 +14,6 @@ export interface PictureProps {
   /** Loaded at once, but behind those with priority. */
   eager?: boolean;
   fit?: 'contain' | 'cover';
-  /** The picture has words in it: they are written out where it cannot be had. */
-  hasWords?: boolean;
-  className?: string;
 }
 
 /** An image that keeps its place, and leaves a drawn bottle there if it cannot be had. */
