@@ -1,0 +1,77 @@
+import { givenCustomer } from '../../backend/src/provider-states/given-customer';
+import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import type { Interaction } from '../pact-file';
+import type { ProviderState } from '../states';
+import { type Call, calls, requestOf } from './requests';
+
+/** What names somebody's own: the values of a state that only their owner may use. */
+const IDS = /customerId|[aA]ddressId|cardId|cartId|[lL]ineId|attemptKey/;
+
+/** Ids that nobody has, in the form of those that somebody has. */
+const nobodys = (id: string): string => (/^\d+$/.test(id) ? '99999999' : `${id.slice(0, 4)}nobodys`);
+
+/** The calls of a session that name something of its owner's. */
+const named = [...calls].filter(([, { request }]) => {
+  const expressions = Object.values(request.generators ?? {}).flatMap((part) => Object.values(part));
+  const all = expressions.map(({ expression = '' }) => expression).join(' ');
+  return all.includes('${token}') && IDS.test(all);
+});
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+async function answerTo(call: Call): Promise<unknown> {
+  const query = new URLSearchParams(call.query).toString();
+  const answer = await fetch(`${backend.baseUrl}${call.path}${query && `?${query}`}`, {
+    method: call.method,
+    headers: call.headers,
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+  });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+
+/** Without a token nothing of it is left: neither in the header nor in the body. */
+function spokenBy(interaction: Interaction, values: Record<string, unknown>, token: string | null): Call {
+  const call = requestOf(interaction, { ...values, token: token ?? '' });
+  if (token !== null) return call;
+  const headers = Object.entries(call.headers).filter(([name]) => name !== 'Authorization');
+  return { ...call, headers: Object.fromEntries(headers) };
+}
+
+describe('what is somebody else\u2019s', () => {
+  it('is named by most calls of a session', () => expect(named.length).toBeGreaterThan(14));
+
+  it.each(named)(
+    'is not there for another customer, a guest and a visitor: %s [BDG-02] [BDG-03]',
+    async (_key, interaction) => {
+      const [state] = interaction.providerStates ?? [];
+      const values: Record<string, unknown> = {
+        ...(await backend.given(state?.name as ProviderState, state?.params ?? {})),
+      };
+      const made = Object.entries(values).map(([name, value]) => [
+        name,
+        IDS.test(name) ? nobodys(String(value)) : value,
+      ]);
+      const unknown = Object.fromEntries(made) as Record<string, unknown>;
+      const tokens = [
+        (await givenCustomer(backend.services, 'member', { email: 'other@example.com' })).token,
+        (await givenCustomer(backend.services, 'guest')).token,
+        null,
+      ];
+      const strangers = [];
+      for (const token of tokens) {
+        const tried = await answerTo(spokenBy(interaction, values, token));
+        expect(tried).toEqual(await answerTo(spokenBy(interaction, unknown, token)));
+        strangers.push(tried);
+      }
+      const owners = await answerTo(requestOf(interaction, values));
+      expect(owners).toMatchObject({ status: 200 });
+      for (const tried of strangers) expect(tried).not.toEqual(owners);
+    },
+    30_000,
+  );
+});
