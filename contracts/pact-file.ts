@@ -21,7 +21,7 @@ export interface Interaction {
 
 interface Message {
   readonly headers?: Record<string, string[]>;
-  readonly body?: { readonly content: unknown };
+  readonly body?: { readonly content: unknown; readonly contentType?: string };
   readonly generators?: Generators;
 }
 

@@ -61,4 +61,18 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a wallet cart ready to redeem exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'sameDayDate'],
   'an order was placed in an attempt': [...order, 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
+
+  'a new application ID is in use': session,
+  'image storage refuses uploads': session,
+  'application APP-OK has front, back and a matching selfie': session,
+  'application APP-NOMATCH has a selfie that does not match': session,
+  'application APP-OTHER has a selfie that does not match, and the verifier says so': session,
+  'application APP-YOUNG belongs to a person aged 20': session,
+  'application APP-ERR makes the verifier answer code 2': session,
+  'application APP-OK was verified for a signed-in customer': session,
+  'application APP-NOREMOVE was verified, and its pictures cannot be removed': session,
+  'application APP-OK was taken into the account': session,
+  'application APP-OK belongs to another customer': session,
+  'a signed selfie link was issued': [...session, 'expires', 'uploadSignature', 'downloadSignature'],
+  'an expired selfie link exists': [...session, 'expires', 'uploadSignature'],
 };

@@ -257,10 +257,26 @@ export const providerStates = [
   {
     id: 'PS-108',
     sentence: 'the caller has used up every limit',
-    usedBy: ['BD-20', 'BD-21', 'BD-22', 'BD-28'],
+    usedBy: ['BD-20', 'BD-21', 'BD-22', 'BD-24', 'BD-28', 'BD-50'],
   },
   { id: 'PS-109', sentence: 'coupon MIN150 needs a subtotal of $150.00', usedBy: ['BD-44'] },
   { id: 'PS-110', sentence: 'a used reset token exists', usedBy: ['BD-23'] },
+  {
+    id: 'PS-130',
+    sentence: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
+    usedBy: ['BD-25'],
+  },
+  {
+    id: 'PS-131',
+    sentence: 'application APP-NOREMOVE was verified, and its pictures cannot be removed',
+    usedBy: ['BD-26'],
+  },
+  { id: 'PS-132', sentence: 'application APP-OK was taken into the account', usedBy: ['BD-24', 'BD-26'] },
+  {
+    id: 'PS-133',
+    sentence: 'application APP-OK belongs to another customer',
+    usedBy: ['BD-24', 'BD-25', 'BD-26', 'BD-50'],
+  },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -1,3 +1,4 @@
+import type { BucketSettings } from './providers/s3-object-storage';
 import { StartProblem } from './start-problem';
 
 /** What a deployment decides; read from the environment once (README, configuration table). */
@@ -13,6 +14,7 @@ export interface Settings {
   /** The card provider's public key; absent: the store's own; empty: card payment is not set up (BD-01, DEMO-49). */
   publishableKey?: string;
   captcha: CaptchaSettings;
+  pictures: PictureSettings;
   /** Origins of shops that stand elsewhere (X-087). */
   corsOrigins: string[];
   /** Other origins that the shop's pictures may come from, such as map tiles (X-017). */
@@ -36,6 +38,16 @@ export interface CaptchaSettings {
   cost: number;
 }
 
+/** Where the pictures of identity checks are kept until they are no longer needed (X-078). */
+export interface PictureSettings {
+  /** A folder outside of what is served; without one, and without a bucket: in memory. */
+  folder?: string;
+  /** Instead of the folder. */
+  bucket?: BucketSettings;
+  /** Signs links to the folder; every process of a deployment must share it. Absent: random for this process. */
+  linkSecret?: string;
+}
+
 type Environment = Record<string, string | undefined>;
 
 const DEFAULT_CAPTCHA_COST = 5_000;
@@ -54,8 +66,13 @@ export function readSettings(env: Environment): Settings {
       secret: env.CAPTCHA_SECRET || undefined,
       cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
     },
+    pictures: {
+      folder: pictureFolder(env),
+      bucket: bucket(env),
+      linkSecret: env.LINK_SECRET || undefined,
+    },
     corsOrigins: list(env.CORS_ORIGINS),
-    imageOrigins: list(env.IMAGE_ORIGINS).map(originOf),
+    imageOrigins: list(env.IMAGE_ORIGINS).map((text) => originOf('IMAGE_ORIGINS', text)),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     demo: flag(env, 'DEMO', true),
@@ -96,10 +113,30 @@ function list(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
+/** Beside the database's folder unless told otherwise. */
+function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment): string | undefined {
+  return PICTURE_FOLDER || (DATA_FOLDER ? `${DATA_FOLDER.replace(/[/\\]+$/, '')}-pictures` : undefined);
+}
+
+/** All of it, or none. */
+function bucket(env: Environment): BucketSettings | undefined {
+  if (!env.BUCKET_NAME) return undefined;
+  const { BUCKET_ENDPOINT = '', BUCKET_REGION, BUCKET_KEY_ID, BUCKET_SECRET } = env;
+  if (!BUCKET_KEY_ID || !BUCKET_SECRET)
+    throw new StartProblem('BUCKET_NAME needs BUCKET_ENDPOINT, BUCKET_KEY_ID and BUCKET_SECRET.');
+  return {
+    bucket: env.BUCKET_NAME,
+    endpoint: originOf('BUCKET_ENDPOINT', BUCKET_ENDPOINT),
+    region: BUCKET_REGION || 'us-east-1',
+    accessKeyId: BUCKET_KEY_ID,
+    secretAccessKey: BUCKET_SECRET,
+  };
+}
+
 /** It becomes part of the content security policy, so it may be nothing but an origin. */
-function originOf(text: string): string {
+function originOf(name: string, text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))
-    throw new StartProblem(`IMAGE_ORIGINS must name origins such as https://tiles.example, not "${text}".`);
+    throw new StartProblem(`${name} must name origins such as https://tiles.example, not "${text}".`);
   return origin;
 }

@@ -4,6 +4,7 @@ import { CapturePayments } from './checkout/capture-payments.service';
 import { Payments } from './checkout/payment.service';
 import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
+import { sweepPictures } from './identity/sweep-pictures';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +22,8 @@ export function keepHouse(services: Services, log: Log): () => void {
 }
 
 /** Payments that a crash or an absent provider left held are taken here too (docs/decisions). */
-async function sweepOnce({ db, clock, limits, cards, upi }: Services, log: Log): Promise<void> {
+async function sweepOnce(services: Services, log: Log): Promise<void> {
+  const { db, clock, limits, cards, upi } = services;
   const captures = await new CapturePayments(db, new Payments(cards, upi)).captureOutstanding();
   const [err] = captures.reasons;
   if (captures.failed > 0)
@@ -32,4 +34,5 @@ async function sweepOnce({ db, clock, limits, cards, upi }: Services, log: Log):
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
+  await sweepPictures(services);
 }

@@ -6,6 +6,7 @@ import { customerOperations } from './customer/customer.operations';
 import { fulfilmentOperations } from './fulfilment/fulfilment.operations';
 import { captchaOperations } from './http/captcha.operations';
 import type { Operations } from './http/operation';
+import { identityOperations } from './identity/identity.operations';
 import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
 import type { Services } from './services';
@@ -19,6 +20,7 @@ export function createOperations(services: Services): Operations {
     ...catalogOperations(services),
     ...customerOperations(services),
     ...cardOperations(services),
+    ...identityOperations(services),
     ...fulfilmentOperations(services),
     ...cartOperations(services),
     ...checkoutOperations(services),

@@ -5,8 +5,13 @@ import { RateLimiter } from './http/rate-limiter';
 import { Captcha } from './providers/captcha';
 import type { CardGateway } from './providers/card-gateway';
 import type { Clock } from './providers/clock';
+import { openObjectStorage } from './providers/configured-object-storage';
+import type { IdentityVerifier } from './providers/identity-verifier';
+import { LinkSigner } from './providers/link-signer';
 import type { MailOutbox } from './providers/mail-outbox';
+import type { ObjectStorage } from './providers/object-storage';
 import { SandboxCardGateway } from './providers/sandbox-card-gateway';
+import { SandboxIdentityVerifier } from './providers/sandbox-identity-verifier';
 import { SandboxMailOutbox } from './providers/sandbox-mail-outbox';
 import { SandboxUpiGateway } from './providers/sandbox-upi-gateway';
 import type { UpiGateway } from './providers/upi-gateway';
@@ -22,9 +27,14 @@ export interface Services {
   cards: CardGateway;
   upi: UpiGateway;
   mail: MailOutbox;
+  storage: ObjectStorage;
+  /** Of links to this server's own store. */
+  signer: LinkSigner;
+  verifier: IdentityVerifier;
 }
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
+  const signer = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     db,
     clock,
@@ -35,5 +45,8 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     cards: new SandboxCardGateway(clock),
     upi: new SandboxUpiGateway(),
     mail: new SandboxMailOutbox(clock),
+    storage: openObjectStorage(settings, signer),
+    signer,
+    verifier: new SandboxIdentityVerifier(clock),
   };
 }

@@ -23,6 +23,8 @@ test('the comparator finds nothing, neither an error nor a warning', async () =>
   const pact: unknown = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
   const found: string[] = [];
   for await (const { code, message, mockDetails } of comparator.compare(pact)) {
+    // It compares no pictures; that one is described where one is sent is checked below.
+    if (code === 'request.body.unvalidatable' && message.includes("'image/jpeg'")) continue;
     found.push(`${mockDetails?.interactionDescription}: ${code} ${message} (${mockDetails?.location})`);
   }
   expect(found).toEqual([]);

@@ -21,15 +21,25 @@ for (const ajv of [bodies, parameters]) {
   ajv.addSchema(partialDocument, 'partial');
 }
 
+const JSON_TYPE = 'application/json';
+
+/** As the document spells it, with braces where the interaction has a value. */
+function describedPath(path: string): string {
+  const paths = Object.keys(wholeDocument.paths as Fields);
+  const fits = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return paths.find((known) => known === path) ?? paths.find(fits) ?? path;
+}
+
 /** What an interaction says that the OpenAPI document does not; empty when every field is as described. */
 export function undescribed(interaction: Interaction): readonly string[] {
   const { request, response } = interaction;
-  const operation: Place = ['paths', request.path, request.method.toLowerCase()];
-  const requestBody = [...operation, 'requestBody', 'content', 'application/json', 'schema'];
+  const operation: Place = ['paths', describedPath(request.path), request.method.toLowerCase()];
+  const type = request.body?.contentType ?? JSON_TYPE;
+  const requestBody = [...operation, 'requestBody', 'content', type, 'schema'];
   const answer = [
     ...placeOf([...operation, 'responses', String(response.status)]),
     'content',
-    'application/json',
+    JSON_TYPE,
     'schema',
   ];
   return [
@@ -53,9 +63,12 @@ function queryFaults(query: Record<string, readonly string[]>, operation: Place)
   ];
 }
 
+/** Of the operation, and of its path. */
 function parametersOf(operation: Place): { parameter: Parameter; place: Place }[] {
-  const count = (at([...operation, 'parameters']) as unknown as unknown[] | undefined)?.length ?? 0;
-  const places = Array.from({ length: count }, (_, index) => placeOf([...operation, 'parameters', index]));
+  const places = [operation, operation.slice(0, -1)].flatMap((owner) => {
+    const count = (at([...owner, 'parameters']) as unknown as unknown[] | undefined)?.length ?? 0;
+    return Array.from({ length: count }, (_, index) => placeOf([...owner, 'parameters', index]));
+  });
   return places.map((place) => ({ parameter: at(place) as unknown as Parameter, place }));
 }
 

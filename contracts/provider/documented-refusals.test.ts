@@ -18,6 +18,12 @@ const NOT_PINNED: Readonly<Record<string, string>> = {
   'addAddress countryRefused': 'The shop always sends US.',
   'filterVendorProducts unknownRange': 'The shop has no other ranges than those it may send.',
   'placeOrder inProgress': 'It takes two requests at once.',
+  'uploadIdentityDocument imageTooLarge': 'It takes a body of five megabytes.',
+  'uploadIdentityDocument tooLarge': 'It takes a body of many megabytes.',
+  'uploadSelfie tooLarge': 'It takes a body of many megabytes.',
+  'downloadSelfie expiredLink': 'The shop fetches no selfie.',
+  'downloadSelfie badSignature': 'The shop fetches no selfie.',
+  'downloadSelfie notFound': 'The shop fetches no selfie.',
   'listAddressesByQuery none': 'The shop posts instead.',
 };
 

@@ -877,7 +877,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one side of the identity document
-         * @description The image is decoded, checked, stripped of its metadata and stored under the application (API-24, BD-24, KYC-13, X-081).
+         * @description The image is decoded, checked, stripped of its metadata and stored as JPEG under the application, until the check is finished and for a day at most (API-24, BD-24, KYC-13, X-081).
          */
         post: operations["uploadIdentityDocument"];
         delete?: never;
@@ -2594,6 +2594,12 @@ export interface components {
              * @example APP-OK
              */
             verification_id?: string;
+            /**
+             * @description An addition, whether anybody really compares faces; the shop says so on its screens (X-079).
+             * @example simulated
+             * @enum {string}
+             */
+            identity_check?: "simulated" | "real";
         };
         DashboardAnswer: {
             code: components["schemas"]["Code"];
@@ -2608,7 +2614,7 @@ export interface components {
         };
         UploadIdentityDocumentRequest: {
             /**
-             * @description A JPEG in base64, with or without a data URL's prefix; 5 MiB decoded at most.
+             * @description A JPEG or PNG in base64, with or without a data URL's prefix; 5 MiB decoded at most.
              * @example /9j/4AAQSkZJRgABAQAAAQABAAD/2Q==
              */
             imageData: string;
@@ -2725,6 +2731,11 @@ export interface components {
              * @example /connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c
              */
             url: string;
+            /**
+             * @description A signed address to fetch the same selfie from, for who compares faces; good for as long.
+             * @example /connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=a41e07
+             */
+            downloadUrl: string;
             fileName: components["schemas"]["SelfieFileName"];
             /** @constant */
             contentType: "image/jpeg";
@@ -4490,7 +4501,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     verifyIdentity: {
@@ -4518,7 +4528,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     confirmCustomerVerification: {
@@ -4546,7 +4555,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     verifyFaceForOrder: {
@@ -4603,7 +4611,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     downloadSelfie: {
@@ -4647,7 +4654,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     uploadSelfie: {
@@ -4692,7 +4698,6 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listOrders: {

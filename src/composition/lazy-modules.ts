@@ -8,6 +8,7 @@ type LoadModule = (store: BrowserStore) => Promise<ContainerModule>;
 export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   fulfilment: async () => (await import('./modules/fulfilment.module')).fulfilmentModule(),
   checkout: async (store) => (await import('./modules/checkout.module')).checkoutModule(store),
+  identity: async () => (await import('./modules/identity.module')).identityModule(),
   order: async () => (await import('./modules/order.module')).orderModule(),
   vendor: async () => (await import('./modules/vendor.module')).vendorModule(),
 };
@@ -16,6 +17,7 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
 export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
   fulfilment: [],
   checkout: ['fulfilment'],
+  identity: [],
   order: [],
   vendor: [],
 };

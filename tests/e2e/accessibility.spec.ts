@@ -3,6 +3,7 @@ import { addAddress, continueToPayment, fillAddress, openAddressForm } from './s
 import { checkOut, chooseDates, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { giveEmail } from './steps/guest';
+import { fillCheck } from './steps/identity';
 import { expectToast } from './steps/notices';
 import { placedOrder } from './steps/order';
 import { fillNewPassword } from './steps/password';
@@ -252,6 +253,26 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'PLACE ORDER' }).click();
       await placedOrder(page);
       await look(page, 'order placed');
+    });
+
+    test('the identity check passes axe, with errors, a camera that fails, and pictures [KYC-01] [ROUTE-37]', async ({
+      page,
+    }) => {
+      await signIn(page, 'nora@example.com');
+      await page.goto('/kyc?mode=update');
+      await expect(page.getByText('This identity check is simulated')).toBeVisible();
+      await look(page, 'identity check');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText('Selfie In Not Uploaded.').first()).toBeVisible();
+      await look(page, 'identity check with errors');
+      await fillCheck(page);
+      await look(page, 'identity check with pictures');
+      await page.evaluate(() => {
+        navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotFoundError'));
+      });
+      await page.getByRole('button', { name: 'Cancel selfie' }).click();
+      await expect(page.getByText('No camera was found.')).toBeVisible();
+      await look(page, 'identity check without a camera');
     });
 
     test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ROUTE-34] [ROUTE-39] [ORD-01] [ACCT-01]', async ({

@@ -15,6 +15,8 @@ import { PasswordResets } from '../../src/application/customer/password-resets.p
 import { CurrentShipping } from '../../src/application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
+import { Camera } from '../../src/application/identity/camera.port';
+import { IdentityChecks } from '../../src/application/identity/identity-checks.port';
 import { CurrentPlace } from '../../src/application/location/current-place.port';
 import { Homepages } from '../../src/application/location/homepages.port';
 import { Locator } from '../../src/application/location/locator.port';
@@ -39,6 +41,7 @@ import type { AppServices, Resolvable } from '../../src/ui/shared/app-context';
 import { FakeAccounts } from './fakes/fake-accounts';
 import { FakeAddressBook } from './fakes/fake-address-book';
 import { FakeBrowserMemory } from './fakes/fake-browser-memory';
+import { FakeCamera } from './fakes/fake-camera';
 import { FakeCaptcha } from './fakes/fake-captcha';
 import { FakeCardTokenizer } from './fakes/fake-card-tokenizer';
 import { FakeCarts } from './fakes/fake-carts';
@@ -46,6 +49,7 @@ import { FakeClock } from './fakes/fake-clock';
 import { FakeDeliveryCalendars } from './fakes/fake-delivery-calendars';
 import { FakeDeliverySpeeds } from './fakes/fake-delivery-speeds';
 import { FakeHomepages } from './fakes/fake-homepages';
+import { FakeIdentityChecks } from './fakes/fake-identity-checks';
 import { FakeIds } from './fakes/fake-ids';
 import { FakeLocator } from './fakes/fake-locator';
 import { FakeOrderHistory } from './fakes/fake-order-history';
@@ -67,6 +71,7 @@ export class FakeShop {
   readonly addressBook = new FakeAddressBook();
   readonly analytics = new RecordingAnalytics();
   readonly browserMemory = new FakeBrowserMemory();
+  readonly camera = new FakeCamera();
   readonly captcha = new FakeCaptcha();
   readonly cardTokenizer = new FakeCardTokenizer();
   readonly carts = new FakeCarts();
@@ -75,6 +80,7 @@ export class FakeShop {
   readonly deliveryCalendars = new FakeDeliveryCalendars();
   readonly deliverySpeeds = new FakeDeliverySpeeds();
   readonly homepages = new FakeHomepages();
+  readonly identityChecks = new FakeIdentityChecks();
   readonly ids = new FakeIds();
   readonly locator = new FakeLocator();
   readonly log = new RecordingLog();
@@ -128,6 +134,7 @@ export class FakeShop {
     container.bind(DeliveryCalendars).toConstantValue(this.deliveryCalendars);
     container.bind(DeliverySpeeds).toConstantValue(this.deliverySpeeds);
     container.bind(Homepages).toConstantValue(this.homepages);
+    container.bind(IdentityChecks).toConstantValue(this.identityChecks);
     container.bind(OrderHistory).toConstantValue(this.orderHistory);
     container.bind(Orders).toConstantValue(this.orders);
     container.bind(PasswordResets).toConstantValue(this.passwordResets);
@@ -141,6 +148,7 @@ export class FakeShop {
     const { container } = this;
     container.bind(Analytics).toConstantValue(this.analytics);
     container.bind(BrowserMemory).toConstantValue(this.browserMemory);
+    container.bind(Camera).toConstantValue(this.camera);
     container.bind(Captcha).toConstantValue(this.captcha);
     container.bind(CardTokenizer).toConstantValue(this.cardTokenizer);
     container.bind(Clock).toConstantValue(this.clock);

@@ -9,7 +9,7 @@ import { findPrimaryAddress, type Address } from './address.repository';
 import type { Customer } from './customer.repository';
 
 /** The account, and its preference switches: BD-35. */
-export function dashboardOperations({ db }: Services): Operations {
+export function dashboardOperations({ db, verifier }: Services): Operations {
   return {
     getDashboard: async (call) => {
       const { customerId } = requireSession(call);
@@ -27,6 +27,7 @@ export function dashboardOperations({ db }: Services): Operations {
           list_cards: cards.map(toWireCard),
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
+          identity_check: verifier.isSimulated ? 'simulated' : 'real',
         },
       };
     },

@@ -4,6 +4,7 @@ export * from './schema/catalog';
 export * from './schema/customer';
 export * from './schema/demo';
 export * from './schema/fulfilment';
+export * from './schema/identity';
 export * from './schema/location';
 export * from './schema/order';
 export * from './schema/vendor';

@@ -40,6 +40,7 @@ export const SEEDED_CUSTOMER_TABLES = [
   'passwordResets',
   'mails',
   'addresses',
+  'identityApplications',
   'savedCards',
   'carts',
   'cartLines',

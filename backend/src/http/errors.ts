@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasOwnBodyLimit } from './body-limits';
 import { HttpProblem } from './http-problem';
 
 export const FAULT_DETAIL = 'The shop could not answer. Please try again.';
@@ -21,9 +22,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof HttpProblem) return answerProblem(error, reply);
     if (error.validation) return refuse(reply, 400, error.message);
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-      return refuse(reply, 400, wording(error));
+      return refuse(reply, statusOf(error, request), wording(error));
     return answerFault(error, request, reply);
   });
+}
+
+/** Too large is a status of its own where pictures are taken in, and a malformed request elsewhere. */
+function statusOf(error: FastifyError, request: FastifyRequest): 400 | 413 {
+  return error.statusCode === 413 && hasOwnBodyLimit(request.routeOptions) ? 413 : 400;
 }
 
 function answerProblem(problem: HttpProblem, reply: FastifyReply): FastifyReply {

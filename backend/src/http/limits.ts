@@ -9,6 +9,9 @@ export const LIMITS: Partial<Record<OperationId, Limit>> = {
   register: { times: 20, seconds: HOUR },
   startGuestSession: { times: 30, seconds: HOUR },
   createCaptchaChallenge: { times: 120, seconds: 10 * MINUTE },
+  uploadIdentityDocument: { times: 60, seconds: HOUR },
+  createSelfieUploadLink: { times: 60, seconds: HOUR },
+  uploadSelfie: { times: 60, seconds: HOUR },
   lookUpZipcode: { times: 300, seconds: 10 * MINUTE },
 };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from '../services';
+import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
 import { documented, headerNames } from './document';
 import { admit } from './guards';
@@ -19,6 +20,7 @@ export async function registerOperations(
   services: Services,
   operations: Operations,
 ): Promise<void> {
+  app.addHook('onRoute', limitBody);
   await app.register(openapiGlue, {
     specification: routeDocument(),
     operationResolver: (operationId: string) => {
@@ -43,7 +45,9 @@ function handlerFor(
     if (!operation) throw new HttpProblem(501, 'This call is not available yet.');
     const admission = await admit(id, request, reply, services);
     if ('answer' in admission) return admission.answer;
-    return operation(callOf(request, admission.session, headers));
+    const answer = await operation(callOf(request, admission.session, headers));
+    if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
+    return answer;
   };
 }
 

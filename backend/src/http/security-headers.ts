@@ -22,6 +22,8 @@ export interface Elsewhere {
   readonly cardProvider: boolean;
   /** Where pictures may come from, such as map tiles. */
   readonly imageOrigins: readonly string[];
+  /** Where a shopper's pictures are sent by signed links, when that is not here. */
+  readonly uploadOrigin?: string;
 }
 
 const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
@@ -32,7 +34,7 @@ const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins }: Elsewhere,
+  { cardProvider, imageOrigins, uploadOrigin }: Elsewhere,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(
     `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
     `style-src ${sources("'self'", ...styleHashes)}`,
     `img-src ${sources("'self'", 'data:', 'blob:', ...imageOrigins)}`,
-    `connect-src ${sources("'self'", provider?.api)}`,
+    `connect-src ${sources("'self'", provider?.api, uploadOrigin)}`,
     `frame-src ${provider?.frame ?? "'none'"}`,
     "worker-src 'self'",
     "object-src 'none'",

@@ -28,7 +28,11 @@ export async function createServer(
   const { settings } = services;
   const pages = settings.shopFolder ? await readShopPages(settings.shopFolder) : undefined;
   const cardProvider = /^pk_(test|live)_/.test(settings.publishableKey ?? '');
-  const elsewhere = { cardProvider, imageOrigins: settings.imageOrigins };
+  const elsewhere = {
+    cardProvider,
+    imageOrigins: settings.imageOrigins,
+    uploadOrigin: settings.pictures.bucket?.endpoint,
+  };
   const headers = securityHeaders(pages?.plain, elsewhere);
   const app = fastify({
     logger: loggerOptions(settings),

@@ -6,6 +6,7 @@ import { checkoutStates } from './checkout.states';
 import { customerStates } from './customer.states';
 import { fulfilmentStates } from './fulfilment.states';
 import { guestCartStates } from './guest-cart.states';
+import { identityStates } from './identity.states';
 import { locationStates } from './location.states';
 import { orderStates } from './order.states';
 import { passwordStates } from './password.states';
@@ -21,6 +22,7 @@ export const states: States = {
   ...passwordStates,
   ...guestCartStates,
   ...cardStates,
+  ...identityStates,
   ...fulfilmentStates,
   ...cartStates,
   ...checkoutStates,

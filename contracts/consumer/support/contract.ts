@@ -20,8 +20,12 @@ export interface Outcome {
   /** The shop is one that speaks to a backend of the documents' first form (X-060). */
   readonly legacyCredentialQuery?: boolean;
   readonly call: OperationId;
+  /** What stands in the braces of the path. */
+  readonly path?: Readonly<Record<string, string>>;
   readonly query?: Fields;
   readonly body?: Fields;
+  /** A picture instead of a JSON body. */
+  readonly jpeg?: Uint8Array;
   readonly headers?: Fields;
   /** 200 unless said otherwise. */
   readonly status?: number;
@@ -86,15 +90,19 @@ function interaction(dir: string, description: string, outcome: Outcome) {
     .addInteraction()
     .given(outcome.given, outcome.params)
     .uponReceiving(description)
-    .withRequest(method, path, (request) => {
+    .withRequest(method, filled(path, outcome.path), (request) => {
       request.headers(headers as Record<string, string>).query(asText(query));
       // The SDK adds the one store to every posted body (NET-04).
+      if (outcome.jpeg) request.body('image/jpeg', Buffer.from(outcome.jpeg));
       if (outcome.body) request.jsonBody({ ...outcome.body, store_id: 1 });
     })
     .willRespondWith(outcome.status ?? 200, (response) => {
       if (outcome.answer !== undefined) response.jsonBody(outcome.answer);
     });
 }
+
+const filled = (path: string, values: Outcome['path'] = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** Numbers are text in a query. */
 const asText = (query: Fields) =>

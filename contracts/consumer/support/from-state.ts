@@ -21,6 +21,9 @@ export const samples = {
   nextDayDate: '2030-06-05',
   holidayDate: '2030-06-07',
   timeslot: '10:00-12:00',
+  expires: '1906718400',
+  uploadSignature: '5f2b9c',
+  downloadSignature: 'a41e07',
 } as const;
 
 export type StateValue = keyof typeof samples;

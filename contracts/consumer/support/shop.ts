@@ -9,12 +9,15 @@ import { HttpAddressBook } from '../../../src/adapters/http/customer/http-addres
 import { HttpPasswordResets } from '../../../src/adapters/http/customer/http-password-resets';
 import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
+import { HttpIdentityChecks } from '../../../src/adapters/http/identity/http-identity-checks';
+import { putByLink, type SelfieLink, selfieLink } from '../../../src/adapters/http/identity/selfie-link';
 import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
 import { HttpServiceAreas } from '../../../src/adapters/http/location/http-service-areas';
 import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
 import { ReadAhead } from '../../../src/adapters/http/read-ahead';
 import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
 import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
+import type { Picture } from '../../../src/domain/identity/picture';
 import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
@@ -45,6 +48,9 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     passwordResets: new HttpPasswordResets(api),
     orderHistory: new HttpOrderHistory(api),
     vendors: new HttpVendors(api),
+    identityChecks: new HttpIdentityChecks(api),
+    selfieLink: (applicationId: string) => selfieLink(api, applicationId),
+    putSelfie: (link: SelfieLink, picture: Picture) => putByLink(api, link, picture),
   };
 }
 

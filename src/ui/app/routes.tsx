@@ -94,6 +94,14 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/payment/success" element={<Screen.paymentSuccess />} />
         <Route path="/payment/fail" element={<Screen.paymentFail />} />
         <Route
+          path="/kyc"
+          element={
+            <MemberOnly>
+              <Screen.kyc />
+            </MemberOnly>
+          }
+        />
+        <Route
           path="/setting/order"
           element={
             <MemberOnly>

@@ -43,3 +43,8 @@ export const MEMBERS: readonly DemoMember[] = [
   // DEMO-58: forgot her password, three times.
   member(RUTH, 'Ruth', 'Adeyemi', { dateOfBirth: '1986-02-14', gender: 'female' }),
 ];
+
+/** The checks that made members verified. */
+export const IDENTITY_APPLICATIONS = [
+  { id: 'APP-JANE', customerId: JANE, isMatch: true, dateOfBirth: '1988-04-17', documentLast4: '2346' },
+] as const;

@@ -54,10 +54,12 @@ export function screensOf(app: AppServices) {
     myAccount: screen(
       async () => (await import('../../customer/my-account/my-account.page')).MyAccountPage,
       'checkout',
+      'identity',
     ),
     settingChat: screen(
       async () => (await import('../../customer/setting-chat/setting-chat.page')).SettingChatPage,
     ),
+    kyc: screen(async () => (await import('../../identity/kyc/kyc.page')).KycPage, 'identity'),
     myOrders: screen(
       async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
       'order',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import { OfferAfterRegistration } from '../../identity/offer/offer-after-registration';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CartView } from './cart.view';
@@ -25,6 +26,7 @@ export const CartPage = observer(function CartPage() {
   return (
     <>
       <PageTitle screen="Cart" />
+      <OfferAfterRegistration />
       <CartView state={cart.state} actions={actions} />
     </>
   );

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { IdentityOfferStore } from '../../identity/offer/identity-offer.store';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
@@ -15,6 +16,7 @@ export class AuthViewModel {
     readonly forgot: ForgotPasswordFormViewModel,
     private readonly currentCart: CurrentCart,
     private readonly session: SessionStore,
+    private readonly identityOffer: IdentityOfferStore,
   ) {
     makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
   }
@@ -38,6 +40,7 @@ export class AuthViewModel {
   async submitRegistration(): Promise<string | null> {
     const outcome = await this.registration.submit();
     if (outcome === 'sign-in') return '/createAccount?panel=signIn';
+    if (outcome) this.identityOffer.make();
     return outcome ? '/cart' : null;
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { PageTitle } from '../../app/page-title';
 import { newCardActions } from '../../checkout/card-step/new-card-actions';
+import { AccountIdentity } from '../../identity/offer/account-identity';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { AccountCards } from './account-cards';
@@ -22,6 +23,7 @@ export const MyAccountPage = observer(function MyAccountPage() {
     <>
       <PageTitle screen="My Account" />
       <SettingTabs current="user" />
+      <AccountIdentity />
       <MyAccountView state={account.state} actions={actions} />
     </>
   );

@@ -1,0 +1,26 @@
+import type { RouteOptions } from 'fastify';
+import type { OperationId } from './operation';
+
+const MIB = 1_048_576;
+
+/** A picture of 5 MiB, as it is and as base64, and some room for a slightly larger one to be refused in words. */
+const OWN_LIMITS: Partial<Record<OperationId, number>> = {
+  uploadIdentityDocument: 15 * MIB,
+  uploadSelfie: 5 * MIB,
+};
+
+interface Route {
+  schema?: unknown;
+}
+
+/** Calls that take more than the server's own limit. */
+export function limitBody(route: RouteOptions): void {
+  route.bodyLimit = ownLimit(route) ?? route.bodyLimit;
+}
+
+export const hasOwnBodyLimit = (route: Route): boolean => ownLimit(route) !== undefined;
+
+function ownLimit({ schema }: Route): number | undefined {
+  const id = (schema as { operationId?: OperationId } | undefined)?.operationId;
+  return id && OWN_LIMITS[id];
+}

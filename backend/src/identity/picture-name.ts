@@ -1,0 +1,27 @@
+/** The three pictures of an application, by the ends of their names (KYC-13, KYC-14). */
+export type PicturePart = 'aadhaar_front' | 'aadhaar_back' | 'selfie';
+
+export const PICTURE_PARTS: readonly PicturePart[] = ['aadhaar_front', 'aadhaar_back', 'selfie'];
+
+/** A generated unique id (KYC-06), of characters that mean nothing to a file system or an address. */
+const APPLICATION_ID = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}[A-Za-z0-9])?$/;
+
+export const isApplicationId = (text: string): boolean => APPLICATION_ID.test(text);
+
+export const pictureName = (applicationId: string, part: PicturePart): string =>
+  `${applicationId}_${part}.jpg`;
+
+export interface NamedPicture {
+  applicationId: string;
+  part: PicturePart;
+}
+
+/** Whose picture a file name says it is, and which; undefined for every other name, paths among them. */
+export function parsePictureName(fileName: string): NamedPicture | undefined {
+  for (const part of PICTURE_PARTS) {
+    const applicationId = fileName.slice(0, -`_${part}.jpg`.length);
+    if (isApplicationId(applicationId) && pictureName(applicationId, part) === fileName)
+      return { applicationId, part };
+  }
+  return undefined;
+}

@@ -1,0 +1,381 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { customers, identityApplications } from '../src/database/schema';
+import { IdentityCheck } from '../src/identity/identity-check.service';
+import { MAX_PICTURE_BYTES } from '../src/identity/picture';
+import { KEPT_MS, sweepPictures } from '../src/identity/sweep-pictures';
+import { givenCustomer } from '../src/provider-states/given-customer';
+import { aPhoto, givenApplication, givenPictures } from '../src/provider-states/given-identity';
+import type { CallAnswer } from '../src/testing/send-call';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const FRONT = 'APP-OK_aadhaar_front.jpg';
+const SELFIE = 'APP-OK_selfie.jpg';
+const stored = (name: string) => backend.services.storage.get(name, MAX_PICTURE_BYTES);
+const asBase64 = async () => (await aPhoto()).toString('base64');
+
+const upload = (token: unknown, imageData: string, fileName = FRONT) =>
+  backend.call('uploadIdentityDocument', { token: String(token), body: { imageData, fileName } });
+
+const put = async (url: string, body: Buffer, type = 'image/jpeg') => {
+  const answer = await fetch(`${backend.baseUrl}${url}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': type },
+    body: new Uint8Array(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as object };
+};
+
+describe('a side of the document', () => {
+  it('is stored as JPEG, whatever it came as, without what else was in the file [BD-24] [API-24] [KYC-13]', async () => {
+    const { token } = await backend.given('a new application ID is in use');
+    const exif = { IFD0: { Artist: 'Jane at home' } };
+    const photo = await sharp(await aPhoto())
+      .withExif(exif)
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Jane at home')).toBe(true);
+    const png = await sharp(await aPhoto())
+      .png()
+      .toBuffer();
+    for (const [image, name] of [
+      [photo.toString('base64'), FRONT],
+      [`data:image/png;base64,${png.toString('base64')}`, 'APP-OK_aadhaar_back.jpg'],
+    ] as const) {
+      expect((await upload(token, image, name)).body).toEqual({ code: 1, message: 'Stored.' });
+      const kept = await stored(name);
+      const { format, width, exif: metadata } = await sharp(kept).metadata();
+      expect({ format, width, exif: metadata }).toEqual({ format: 'jpeg', width: 320, exif: undefined });
+    }
+  });
+
+  it.each([
+    ['nothing', async () => ''],
+    ['a text that is called .jpg', async () => Buffer.from('This is a text.').toString('base64')],
+    ['no base64', async () => '%%%not base64%%%'],
+    ['base64 cut short', async () => (await asBase64()).slice(0, -3)],
+    ['a drawing with a script', async () => Buffer.from('<svg onload="alert(1)"/>').toString('base64')],
+    ['a data URL of another type', async () => `data:image/svg+xml;base64,${await asBase64()}`],
+    ['the beginning of a picture', async () => (await aPhoto()).subarray(0, 200).toString('base64')],
+    [
+      'a picture of far too many points in a few bytes',
+      async () => {
+        const large = sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } });
+        return (await large.png({ compressionLevel: 1 }).toBuffer()).toString('base64');
+      },
+    ],
+  ])(
+    'is refused when it is %s [BD-24] [REACH-49]',
+    async (_what, make) => {
+      const { token } = await backend.given('a new application ID is in use');
+      const { body } = await upload(token, await make());
+      expect(body).toEqual({ code: -1, message: 'This is not a JPEG or PNG image.' });
+      expect(await stored(FRONT)).toBeUndefined();
+    },
+    30_000,
+  );
+
+  it('is refused when it is larger than 5 MB, in words while it can be read, by its status when it cannot [BD-24]', async () => {
+    const { token } = await backend.given('a new application ID is in use');
+    const photo = Buffer.concat([await aPhoto(), Buffer.alloc(MAX_PICTURE_BYTES)]);
+    expect((await upload(token, photo.toString('base64'))).body).toEqual({
+      code: -1,
+      message: 'The image is larger than 5 MB.',
+    });
+    const { status } = await upload(token, Buffer.alloc(30 * 1_048_576).toString('base64'));
+    expect(status).toBe(413);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    'APP-OK/../x_aadhaar_front.jpg',
+    '_aadhaar_front.jpg',
+    'APP-OK_aadhaar_front.png',
+    'APP-OK_aadhaar_front.jpg.html',
+    'APP-OK_selfie.jpg',
+    'APP OK_aadhaar_front.jpg',
+    `${'A'.repeat(80)}_aadhaar_front.jpg`,
+  ])('is refused under the name %s [BD-24]', async (name) => {
+    const { token } = await backend.given('a new application ID is in use');
+    expect((await upload(token, await asBase64(), name)).body).toEqual({
+      code: -1,
+      message: 'The file name is not acceptable.',
+    });
+  });
+
+  it('belongs to whoever first used the application, and to nobody else [BDG-02]', async () => {
+    const { token } = await backend.given('application APP-OK belongs to another customer');
+    const noSuch = { code: -1, message: 'This application does not exist.' };
+    const as = { token: String(token) };
+    expect((await upload(token, await asBase64())).body).toEqual(noSuch);
+    for (const answer of [
+      await backend.call('createSelfieUploadLink', { ...as, body: { applicationID: 'APP-OK' } }),
+      await backend.call('verifyIdentity', { ...as, body: { applicationID: 'APP-OK' } }),
+    ])
+      expect(answer.body).toEqual(noSuch);
+  });
+
+  it('is for members: visitors and guests are asked to sign in [X-012]', async () => {
+    const { token } = await backend.given('a guest session exists');
+    expect((await upload(token, await asBase64())).status).toBe(401);
+    expect((await upload('', await asBase64())).status).toBe(401);
+  });
+
+  it('says so when it cannot be stored [BD-24]', async () => {
+    const { token } = await backend.given('image storage refuses uploads');
+    expect((await upload(token, await asBase64(), 'APP-NOUPLOAD_aadhaar_back.jpg')).body).toEqual({
+      code: -1,
+      message: 'The image could not be stored.',
+    });
+  });
+});
+
+describe('a selfie', () => {
+  async function links() {
+    const { token } = await backend.given('a new application ID is in use');
+    const { body } = await backend.call('createSelfieUploadLink', {
+      token: String(token),
+      body: { applicationID: 'APP-OK' },
+    });
+    if (!body.data) throw new Error('There is no link.');
+    return body.data;
+  }
+
+  it('comes in by a link for its own name, and is fetched by another one [BD-50] [EXT-03] [KYC-14] [KYC-16]', async () => {
+    const { url, downloadUrl, ...terms } = await links();
+    expect(terms).toEqual({
+      fileName: SELFIE,
+      contentType: 'image/jpeg',
+      maxBytes: MAX_PICTURE_BYTES,
+      expiresIn: 3_600,
+    });
+    expect(await put(url, await aPhoto())).toEqual({ status: 200, body: { code: 1, message: 'Stored.' } });
+    const fetched = await fetch(`${backend.baseUrl}${downloadUrl}`);
+    expect([fetched.headers.get('content-type'), fetched.headers.get('cache-control')]).toEqual([
+      'image/jpeg',
+      'no-store',
+    ]);
+    expect(await sharp(Buffer.from(await fetched.arrayBuffer())).metadata()).toMatchObject({
+      format: 'jpeg',
+    });
+  });
+
+  it('is a JPEG and nothing else, and no larger than 5 MB [KYC-16]', async () => {
+    const { url } = await links();
+    const png = await sharp(await aPhoto())
+      .png()
+      .toBuffer();
+    for (const bytes of [png, Buffer.from('text'), Buffer.from('<svg/>')])
+      expect((await put(url, bytes)).body).toEqual({ code: -1, message: 'This is not a JPEG image.' });
+    expect((await put(url, await aPhoto(), 'application/json')).status).toBe(400);
+    expect((await put(url, Buffer.alloc(MAX_PICTURE_BYTES + 1))).status).toBe(413);
+    expect(await stored(SELFIE)).toBeUndefined();
+  });
+
+  it('is never served without a valid signature [BD-50]', async () => {
+    const { url, downloadUrl } = await links();
+    await put(url, await aPhoto());
+    const wrong = [
+      url,
+      downloadUrl.replace(/signature=./, 'signature=_'),
+      downloadUrl.replace('APP-OK', 'APP-22'),
+      downloadUrl.replace(/expires=\d+/, 'expires=4102444800'),
+    ];
+    for (const address of wrong) expect((await fetch(`${backend.baseUrl}${address}`)).status).toBe(403);
+    const bare = await fetch(`${backend.baseUrl}/connect/selfie/${SELFIE}`);
+    expect(bare.status).toBe(400);
+    expect((await put(downloadUrl, await aPhoto())).status).toBe(403);
+  });
+
+  it('cannot come by a link that has expired [BD-50] [KYC-15]', async () => {
+    const { expires, uploadSignature } = await backend.given('an expired selfie link exists');
+    const url = `/connect/selfie/${SELFIE}?expires=${String(expires)}&signature=${String(uploadSignature)}`;
+    expect(await put(url, await aPhoto())).toEqual({
+      status: 403,
+      body: { code: -1, message: 'This link has expired.' },
+    });
+  });
+
+  it('needs an id that can be part of a file name [BD-50]', async () => {
+    const { token } = await backend.given('a new application ID is in use');
+    for (const applicationID of ['../x', '', 'a b', 'a_selfie.jpg'])
+      expect(
+        (await backend.call('createSelfieUploadLink', { token: String(token), body: { applicationID } }))
+          .body,
+      ).toEqual({ code: -1, message: 'The application id is not acceptable.' });
+  });
+});
+
+const verify = (token: unknown, applicationID: string) =>
+  backend.call('verifyIdentity', { token: String(token), body: { applicationID } });
+const confirm = (token: unknown, verificationid: string) =>
+  backend.call('confirmCustomerVerification', {
+    token: String(token),
+    body: { api_token: String(token), is_verified: 1, verificationid },
+  });
+
+/** Somebody who is not verified yet, with the three pictures of an application. */
+async function applicant(id: string, changes: Partial<typeof identityApplications.$inferInsert> = {}) {
+  await backend.given('no customer new@example.com exists');
+  const { customerId, token } = await givenCustomer(backend.services, 'member', { email: 'new@example.com' });
+  await givenApplication(backend.services, { id, customerId, ...changes });
+  await givenPictures(backend.services, id);
+  const account = async () =>
+    (await backend.db.select().from(customers).where(eq(customers.id, customerId)))[0];
+  return { token, account };
+}
+
+describe('comparing', () => {
+  it('answers what the verifier found, the number masked [BD-25] [API-25] [ENT-26] [X-080] [X-082]', async () => {
+    const { token } = await backend.given('application APP-OK has front, back and a matching selfie');
+    expect((await verify(token, 'APP-OK')).body).toEqual({
+      code: 1,
+      data: { faceMatch: true, faceMatchPercent: 93, dob: '15/12/1995', aadharNumber: 'XXXXXXXX2346' },
+    });
+    const [row] = await backend.db.select().from(identityApplications);
+    expect(row).toMatchObject({ isMatch: true, documentLast4: '2346' });
+  });
+
+  it.each([
+    ['APP-NOMATCH', { code: 1, data: { faceMatch: false, faceMatchPercent: 31 } }],
+    ['APP-OTHER-2', { code: 1, message: 'The selfie does not match the document.' }],
+    ['APP-YOUNG', { code: 1, data: { faceMatch: true, dob: '15/12/2009' } }],
+    ['APP-21', { code: 1, data: { faceMatch: true, dob: '15/12/2008' } }],
+    ['APP-22', { code: 1, data: { faceMatch: true, dob: '15/12/2007' } }],
+    ['APP-ERR', { code: 2, message: 'The verifier could not answer.' }],
+    ['APP-NOMATCHES', { code: 1, data: { faceMatch: true } }],
+  ])('ends as the id %s says [BD-25] [DEMO-56] [X-079]', async (id, answer) => {
+    const { token } = await applicant(id);
+    expect((await verify(token, id)).body).toMatchObject(answer);
+  });
+
+  it('matches nobody whose camera was covered', async () => {
+    const { token } = await applicant('APP-22');
+    await givenPictures(backend.services, 'APP-22', 'dark');
+    expect((await verify(token, 'APP-22')).body).toMatchObject({ code: 1, data: { faceMatch: false } });
+  });
+
+  it('needs all three pictures, and a selfie that is one [BD-25] [KYC-09]', async () => {
+    const missing = { code: -1, message: 'The front, the back or the selfie is missing.' };
+    const { token } = await applicant('APP-22');
+    await backend.services.storage.put('APP-22_selfie.jpg', Buffer.from('put into a bucket by link'));
+    expect((await verify(token, 'APP-22')).body).toEqual(missing);
+    const fresh = await backend.given('a new application ID is in use');
+    expect((await verify(fresh.token, 'APP-OK')).body).toEqual(missing);
+  });
+
+  it('does not wait for the verifier for ever', async () => {
+    await applicant('APP-LATE');
+    const [row] = await backend.db.select().from(identityApplications);
+    const { db, clock, storage, verifier } = backend.services;
+    const check = new IdentityCheck(db, clock, storage, verifier, 20);
+    expect(await check.verify(row?.customerId ?? 0, 'APP-LATE')).toEqual({ kind: 'failed' });
+  });
+
+  it('counts for the pictures that were compared alone', async () => {
+    const { token } = await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23' });
+    await upload(token, await asBase64(), 'APP-22_aadhaar_front.jpg');
+    expect((await confirm(token, 'APP-22')).body).toEqual({
+      code: -1,
+      message: 'This application is not verified.',
+    });
+  });
+});
+
+describe('taking the check into the account', () => {
+  it('verifies the customer by its own record, and keeps no picture [BD-26] [API-26] [ENT-24] [X-077]', async () => {
+    const { token, account } = await applicant('APP-22');
+    expect((await confirm(token, 'APP-22')).body).toEqual({
+      code: -1,
+      message: 'This application is not verified.',
+    });
+    await verify(token, 'APP-22');
+    expect((await confirm(token, 'APP-22')).body).toEqual({ code: 1, message: 'Verified.' });
+    expect(await account()).toMatchObject({ isVerified: true, verificationId: 'APP-22' });
+    for (const part of ['aadhaar_front', 'aadhaar_back', 'selfie'])
+      expect(await stored(`APP-22_${part}.jpg`)).toBeUndefined();
+    const { body } = await backend.call('getDashboard', { token });
+    expect(body.data).toMatchObject({ is_verified: 1, verification_id: 'APP-22' });
+    expect((await confirm(token, 'APP-22')).body).toEqual({ code: 1, message: 'Verified.' });
+  });
+
+  it.each([
+    ['21 today', '2009-06-01', -1],
+    ['22 tomorrow', '2008-06-02', -1],
+    ['22 today', '2008-06-01', 1],
+    ['22 yesterday', '2008-05-31', 1],
+  ])('takes who is over 21: %s [BD-26] [KYC-18] [CONST-31] [X-073]', async (_who, dateOfBirth, code) => {
+    const { token, account } = await applicant('APP-22', { isMatch: true, dateOfBirth });
+    const { body } = await confirm(token, 'APP-22');
+    expect(body.code).toBe(code);
+    expect((await account())?.isVerified).toBe(code === 1);
+    if (code !== 1) expect(body.message).toBe('Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!');
+  });
+
+  it('takes nobody who does not match, nor somebody else’s match [BD-26]', async () => {
+    const { token, account } = await applicant('APP-22', { isMatch: false, dateOfBirth: '1990-04-23' });
+    expect((await confirm(token, 'APP-22')).body.code).toBe(-1);
+    const other = await givenCustomer(backend.services, 'member', { email: 'other@example.com' });
+    await backend.db.update(identityApplications).set({ isMatch: true });
+    expect((await confirm(other.token, 'APP-22')).body.code).toBe(-1);
+    expect((await account())?.isVerified).toBe(false);
+  });
+
+  it('is undone, as an error, when the pictures cannot be removed [BD-26] [KYC-26]', async () => {
+    const { token, account } = await applicant('APP-NOREMOVE', { isMatch: true, dateOfBirth: '1990-04-23' });
+    expect((await confirm(token, 'APP-NOREMOVE')).body).toEqual({
+      code: 2,
+      message: 'The verification could not be saved.',
+    });
+    expect((await account())?.isVerified).toBe(false);
+  });
+
+  it('ends what the application takes in [BD-24]', async () => {
+    const { token } = await backend.given('application APP-OK was taken into the account');
+    expect((await upload(token, await asBase64())).body).toEqual({
+      code: -1,
+      message: 'This application is verified already.',
+    });
+  });
+});
+
+describe('pictures of a check that was left', () => {
+  const now = () => backend.services.clock.now().getTime();
+
+  it('are removed after a day, with what was read from them; newer ones stay', async () => {
+    const ago = (milliseconds: number) => new Date(now() - milliseconds);
+    await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23', picturesAt: ago(KEPT_MS + 1) });
+    await sweepPictures(backend.services);
+    expect(await stored('APP-22_selfie.jpg')).toBeUndefined();
+    expect(await backend.db.select().from(identityApplications)).toEqual([]);
+    await applicant('APP-22', { picturesAt: ago(KEPT_MS - 1) });
+    await sweepPictures(backend.services);
+    expect(await stored('APP-22_selfie.jpg')).toBeDefined();
+  });
+
+  it('leave a check that was taken into the account as it is', async () => {
+    const confirmedAt = new Date(now());
+    await applicant('APP-22', { isMatch: true, confirmedAt, picturesAt: new Date(now() - KEPT_MS - 1) });
+    await sweepPictures(backend.services);
+    expect(await backend.db.select().from(identityApplications)).toMatchObject([
+      { id: 'APP-22', isMatch: true, picturesAt: null },
+    ]);
+  });
+});
+
+it('limits how often pictures are sent [BDG-06]', async () => {
+  await backend.given('the caller has used up every limit');
+  for (const answer of [
+    await upload('', await asBase64()),
+    (await backend.call('createSelfieUploadLink', {
+      body: { applicationID: 'APP-OK' },
+    })) as CallAnswer<unknown>,
+  ])
+    expect(answer.status).toBe(429);
+});

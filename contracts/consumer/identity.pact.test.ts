@@ -1,0 +1,460 @@
+import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
+import { photo, photoBase64 } from './samples/photo';
+import { contract } from './support/contract';
+import { fromState } from './support/from-state';
+import { regex, someText } from './support/matchers';
+import { aMember } from './support/speakers';
+
+const outcome = contract('identity');
+
+const FRONT = 'APP-OK_aadhaar_front.jpg';
+const NO_SUCH_APPLICATION = 'This application does not exist.';
+const TOO_OFTEN = 'Too many attempts. Please try again later.';
+const token = { api_token: fromState('token') };
+const stored = { code: 1 };
+
+for (const side of ['front', 'back'] as const) {
+  outcome(
+    `the ${side} of the document [BD-24, KYC-13]`,
+    {
+      given: 'a new application ID is in use',
+      as: aMember,
+      call: 'uploadIdentityDocument',
+      body: { imageData: photoBase64, fileName: `APP-OK_aadhaar_${side}.jpg` },
+      answer: stored,
+    },
+    async ({ identityChecks }) => {
+      expect(await identityChecks.uploadDocument('APP-OK', side, photo)).toEqual(ok(null));
+    },
+  );
+}
+
+const notAPicture = Buffer.from('This is a text.');
+
+const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
+  [
+    'a text that is called a picture',
+    'a new application ID is in use',
+    'APP-OK',
+    notAPicture,
+    'This is not a JPEG or PNG image.',
+  ],
+  [
+    'a name that leads elsewhere',
+    'a new application ID is in use',
+    '../APP-OK',
+    notAPicture,
+    'The file name is not acceptable.',
+  ],
+  [
+    "somebody else's application",
+    'application APP-OK belongs to another customer',
+    'APP-OK',
+    Buffer.from(photo.bytes),
+    NO_SUCH_APPLICATION,
+  ],
+  [
+    'an application that is verified already',
+    'application APP-OK was taken into the account',
+    'APP-OK',
+    Buffer.from(photo.bytes),
+    'This application is verified already.',
+  ],
+  [
+    'a store that fails',
+    'image storage refuses uploads',
+    'APP-NOUPLOAD',
+    Buffer.from(photo.bytes),
+    'The image could not be stored.',
+  ],
+];
+
+for (const [title, given, applicationId, image, message] of refusedUploads) {
+  outcome(
+    `${title} [BD-24, KYC-25]`,
+    {
+      given,
+      as: aMember,
+      call: 'uploadIdentityDocument',
+      body: { imageData: image.toString('base64'), fileName: `${applicationId}_aadhaar_front.jpg` },
+      answer: { code: -1, message: someText(message) },
+    },
+    async ({ identityChecks }) => {
+      const picture = { kind: 'jpeg', bytes: new Uint8Array(image) } as const;
+      expect(await identityChecks.uploadDocument(applicationId, 'front', picture)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'too many pictures in an hour [BD-24, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'uploadIdentityDocument',
+    body: { imageData: photoBase64, fileName: FRONT },
+    status: 429,
+    answer: { code: -1, message: someText(TOO_OFTEN) },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.uploadDocument('APP-OK', 'front', photo)).toEqual(refused(TOO_OFTEN));
+  },
+);
+
+const verified = {
+  faceMatch: true,
+  faceMatchPercent: 93,
+  dob: regex('\\d{2}/\\d{2}/\\d{4}', '23/04/1990'),
+  aadharNumber: regex('X{8}\\d{4}', 'XXXXXXXX1234'),
+};
+const found = { isMatch: true, percent: 93, message: '', dateOfBirth: CalendarDate.of(1990, 4, 23) };
+
+outcome(
+  'the same person [BD-25, API-25]',
+  {
+    given: 'application APP-OK has front, back and a matching selfie',
+    as: aMember,
+    call: 'verifyIdentity',
+    body: { applicationID: 'APP-OK' },
+    answer: { code: 1, data: verified },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.verify('APP-OK')).toEqual(ok(found));
+  },
+);
+
+outcome(
+  'somebody who is 20 [BD-25, KYC-19]',
+  {
+    given: 'application APP-YOUNG belongs to a person aged 20',
+    as: aMember,
+    call: 'verifyIdentity',
+    body: { applicationID: 'APP-YOUNG' },
+    answer: { code: 1, data: { ...verified, dob: regex('15/12/2009|\\d{2}/\\d{2}/\\d{4}', '15/12/2009') } },
+  },
+  async ({ identityChecks }) => {
+    const dateOfBirth = CalendarDate.of(2009, 12, 15);
+    expect(await identityChecks.verify('APP-YOUNG')).toEqual(ok({ ...found, dateOfBirth }));
+  },
+);
+
+outcome(
+  'another person, without a word [BD-25, KYC-24]',
+  {
+    given: 'application APP-NOMATCH has a selfie that does not match',
+    as: aMember,
+    call: 'verifyIdentity',
+    body: { applicationID: 'APP-NOMATCH' },
+    answer: { code: 1, data: { ...verified, faceMatch: false, faceMatchPercent: 31 } },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.verify('APP-NOMATCH')).toEqual(ok({ ...found, isMatch: false, percent: 31 }));
+  },
+);
+
+const OTHER_FACE = 'The selfie does not match the document.';
+
+outcome(
+  'another person, and why [BD-25, KYC-24]',
+  {
+    given: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
+    as: aMember,
+    call: 'verifyIdentity',
+    body: { applicationID: 'APP-OTHER' },
+    answer: {
+      code: 1,
+      message: someText(OTHER_FACE),
+      data: { ...verified, faceMatch: false, faceMatchPercent: 42 },
+    },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.verify('APP-OTHER')).toEqual(
+      ok({ ...found, isMatch: false, percent: 42, message: OTHER_FACE }),
+    );
+  },
+);
+
+const MISSING = 'The front, the back or the selfie is missing.';
+
+const refusedChecks: [string, ProviderState, string, object, string][] = [
+  [
+    'a verifier that fails',
+    'application APP-ERR makes the verifier answer code 2',
+    'APP-ERR',
+    { code: 2, message: someText('The verifier could not answer.') },
+    '',
+  ],
+  ['no pictures yet', 'a new application ID is in use', 'APP-OK', { code: -1, message: MISSING }, MISSING],
+  [
+    "somebody else's application",
+    'application APP-OK belongs to another customer',
+    'APP-OK',
+    { code: -1, message: NO_SUCH_APPLICATION },
+    NO_SUCH_APPLICATION,
+  ],
+];
+
+for (const [title, given, applicationID, answer, message] of refusedChecks) {
+  outcome(
+    `${title} [BD-25, KYC-26]`,
+    { given, as: aMember, call: 'verifyIdentity', body: { applicationID }, answer },
+    async ({ identityChecks }) => {
+      expect(await identityChecks.verify(applicationID)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'an identity that was verified [BD-26, API-26]',
+  {
+    given: 'application APP-OK was verified for a signed-in customer',
+    as: aMember,
+    call: 'confirmCustomerVerification',
+    body: { ...token, is_verified: 1, verificationid: 'APP-OK' },
+    answer: { code: 1 },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.confirm('APP-OK')).toEqual(ok(null));
+  },
+);
+
+const TOO_YOUNG = 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
+const NOT_VERIFIED = 'This application is not verified.';
+
+const refusedConfirmations: [string, ProviderState, string, object, string][] = [
+  [
+    'somebody who is 20',
+    'application APP-YOUNG belongs to a person aged 20',
+    'APP-YOUNG',
+    { code: -1, message: TOO_YOUNG },
+    TOO_YOUNG,
+  ],
+  [
+    'an identity that was not verified',
+    'a new application ID is in use',
+    'APP-OK',
+    { code: -1, message: NOT_VERIFIED },
+    NOT_VERIFIED,
+  ],
+  [
+    'pictures that cannot be removed',
+    'application APP-NOREMOVE was verified, and its pictures cannot be removed',
+    'APP-NOREMOVE',
+    { code: 2, message: someText('The verification could not be saved.') },
+    '',
+  ],
+];
+
+for (const [title, given, verificationid, answer, message] of refusedConfirmations) {
+  outcome(
+    `${title} [BD-26, KYC-26]`,
+    {
+      given,
+      as: aMember,
+      call: 'confirmCustomerVerification',
+      body: { ...token, is_verified: 1, verificationid },
+      answer,
+    },
+    async ({ identityChecks }) => {
+      expect(await identityChecks.confirm(verificationid)).toEqual(refused(message));
+    },
+  );
+}
+
+const refusedLinks: [string, ProviderState, string, string][] = [
+  [
+    "somebody else's application",
+    'application APP-OK belongs to another customer',
+    'APP-OK',
+    NO_SUCH_APPLICATION,
+  ],
+  [
+    'an id that leads elsewhere',
+    'a new application ID is in use',
+    '../APP-OK',
+    'The application id is not acceptable.',
+  ],
+];
+
+for (const [title, given, applicationID, message] of refusedLinks) {
+  outcome(
+    `${title} [BD-50, X-078]`,
+    {
+      given,
+      as: aMember,
+      call: 'createSelfieUploadLink',
+      body: { ...token, applicationID },
+      answer: { code: -1, message: someText(message) },
+    },
+    async ({ identityChecks }) => {
+      expect(await identityChecks.uploadSelfie(applicationID, photo)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'too many links in an hour [BD-50, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'createSelfieUploadLink',
+    body: { api_token: '', applicationID: 'APP-OK' },
+    status: 429,
+    answer: { code: -1, message: someText(TOO_OFTEN) },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.uploadSelfie('APP-OK', photo)).toEqual(refused(TOO_OFTEN));
+  },
+);
+
+const link = {
+  url: regex('/connect/selfie/.+', '/connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c'),
+  fileName: 'APP-OK_selfie.jpg',
+  contentType: 'image/jpeg',
+  expiresIn: 3600,
+};
+
+outcome(
+  'a link to this backend, which the selfie then takes [BD-50, KYC-15]',
+  {
+    given: 'a new application ID is in use',
+    as: aMember,
+    call: 'createSelfieUploadLink',
+    body: { ...token, applicationID: 'APP-OK' },
+    answer: { code: 1, data: link },
+  },
+  async ({ selfieLink }) => {
+    const answer = await selfieLink('APP-OK');
+    expect(answer).toMatchObject(ok({ fileName: 'APP-OK_selfie.jpg', expiresIn: 3600 }));
+  },
+);
+
+const selfieAt = (signature: 'uploadSignature' | 'downloadSignature') => ({
+  call: 'uploadSelfie' as const,
+  path: { fileName: 'APP-OK_selfie.jpg' },
+  query: { expires: fromState('expires'), signature: fromState(signature) },
+});
+const sampleLink = (signature: string) => ({
+  url: `/connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=${signature}`,
+  downloadUrl: '',
+  fileName: 'APP-OK_selfie.jpg',
+  contentType: 'image/jpeg' as const,
+  maxBytes: 5_242_880,
+  expiresIn: 3600 as const,
+});
+
+outcome(
+  'a selfie by its link [BD-50, KYC-16]',
+  {
+    ...selfieAt('uploadSignature'),
+    given: 'a signed selfie link was issued',
+    jpeg: photo.bytes,
+    answer: stored,
+  },
+  async ({ putSelfie }) => {
+    expect(await putSelfie(sampleLink('5f2b9c'), photo)).toEqual(ok(null));
+  },
+);
+
+const cutOff = { ...photo, bytes: photo.bytes.slice(0, 40) };
+const NOT_A_JPEG = 'This is not a JPEG image.';
+
+outcome(
+  'the beginning of a selfie by its link [BD-50, KYC-16]',
+  {
+    ...selfieAt('uploadSignature'),
+    given: 'a signed selfie link was issued',
+    jpeg: cutOff.bytes,
+    answer: { code: -1, message: someText(NOT_A_JPEG) },
+  },
+  async ({ putSelfie }) => {
+    expect(await putSelfie(sampleLink('5f2b9c'), cutOff)).toEqual(refused(NOT_A_JPEG));
+  },
+);
+
+const badLinks: [string, ProviderState, 'uploadSignature' | 'downloadSignature', string][] = [
+  ['a link that has expired', 'an expired selfie link exists', 'uploadSignature', 'This link has expired.'],
+  [
+    'a link for something else',
+    'a signed selfie link was issued',
+    'downloadSignature',
+    'This link is not valid.',
+  ],
+];
+
+for (const [title, given, signature, message] of badLinks) {
+  outcome(
+    `${title} [BD-50, X-078]`,
+    {
+      ...selfieAt(signature),
+      given,
+      jpeg: photo.bytes,
+      status: 403,
+      answer: { code: -1, message: someText(message) },
+    },
+    async ({ putSelfie }) => {
+      const sample = signature === 'uploadSignature' ? '5f2b9c' : 'a41e07';
+      expect(await putSelfie(sampleLink(sample), photo)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'too many selfies in an hour [BD-50, BDG-06]',
+  {
+    call: 'uploadSelfie',
+    path: { fileName: 'APP-OK_selfie.jpg' },
+    query: { expires: '1906718400', signature: '5f2b9c' },
+    given: 'the caller has used up every limit',
+    jpeg: photo.bytes,
+    status: 429,
+    answer: { code: -1, message: someText(TOO_OFTEN) },
+  },
+  async ({ putSelfie }) => {
+    expect(await putSelfie(sampleLink('5f2b9c'), photo)).toEqual(refused(TOO_OFTEN));
+  },
+);
+
+const account = {
+  name: 'Jane Doe',
+  address: '',
+  email: 'jane@example.com',
+  newsletter_subscription: '1',
+  notification: '1',
+  list_cards: [],
+};
+
+outcome(
+  'what is known of an identity [BD-35, ENT-24]',
+  {
+    given: 'a customer without addresses exists',
+    as: aMember,
+    call: 'getDashboard',
+    body: token,
+    answer: {
+      code: 1,
+      data: { ...account, is_verified: 1, verification_id: 'APP-OK', identity_check: 'simulated' },
+    },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.status()).toEqual(
+      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true }),
+    );
+  },
+);
+
+outcome(
+  'what is known of an identity, without a session [BD-35, X-084]',
+  {
+    given: 'an invalid token is used',
+    as: aMember,
+    call: 'getDashboard',
+    body: token,
+    status: 401,
+    answer: { code: -1, message: someText('Please sign in again.') },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.status()).toEqual(unavailable('signed-out', 'Please sign in again.'));
+  },
+);

@@ -1,0 +1,67 @@
+import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import Webcam from 'react-webcam';
+import type { CameraEvents, CameraProblem } from '../../application/identity/camera.port';
+import { type Picture, toPicture } from '../../domain/identity/picture';
+import styles from './live-webcam.module.css';
+
+export interface LiveWebcam {
+  capture(): Promise<Picture | null>;
+  stop(): void;
+}
+
+const JPEG_QUALITY = 0.92;
+
+/** Why a browser gives no camera, by the names that it gives its errors. */
+const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** Shows what the front camera sees, as in a mirror; the picture that is taken is not mirrored. */
+export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam {
+  const webcam = createRef<Webcam>();
+  const root = createRoot(host);
+  const ready = (stream: MediaStream) => {
+    for (const track of stream.getVideoTracks())
+      track.addEventListener('ended', () => events.failed('unplugged'), { once: true });
+    events.ready();
+  };
+  root.render(
+    <Webcam
+      ref={webcam}
+      className={styles.video}
+      audio={false}
+      mirrored
+      disablePictureInPicture
+      aria-label="What the camera sees"
+      videoConstraints={{ facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } }}
+      onUserMedia={ready}
+      onUserMediaError={(error) => events.failed(problemOf(error))}
+    />,
+  );
+  return {
+    capture: async () => pictureOf(webcam.current?.video ?? null),
+    // Later: React may be drawing the page that takes this one off.
+    stop: () => setTimeout(() => root.unmount()),
+  };
+}
+
+const problemOf = (error: string | DOMException): CameraProblem =>
+  typeof error === 'string' ? 'unsupported' : (PROBLEMS[error.name] ?? 'unsupported');
+
+async function pictureOf(video: HTMLVideoElement | null): Promise<Picture | null> {
+  if (!video || video.videoWidth === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const blob = await new Promise<Blob | null>((taken) => canvas.toBlob(taken, 'image/jpeg', JPEG_QUALITY));
+  if (!blob) return null;
+  const picture = toPicture(new Uint8Array(await blob.arrayBuffer()), ['jpeg']);
+  return picture.ok ? picture.value : null;
+}

@@ -1,0 +1,60 @@
+import { injectable } from 'inversify';
+import { IdentityChecks } from '../../../application/identity/identity-checks.port';
+import type { DocumentSide, IdentityStatus, Verification } from '../../../domain/identity/identity';
+import type { Picture } from '../../../domain/identity/picture';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed } from '../http-failure';
+import { putByLink, selfieLink } from './selfie-link';
+import { toBase64, toIdentityStatus, toVerification } from './to-identity';
+
+@injectable()
+export class HttpIdentityChecks extends IdentityChecks {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  async status(): Promise<Result<IdentityStatus, CallFailure>> {
+    const answer = await this.api.call('getDashboard', { body: { api_token: this.api.token } });
+    if (!answer.ok) return callFailed(answer.failure);
+    const { data } = answer.data;
+    return answer.succeeded && data ? ok(toIdentityStatus(data)) : refused(answer.message ?? '');
+  }
+
+  /** KYC-13 */
+  async uploadDocument(
+    applicationId: string,
+    side: DocumentSide,
+    { bytes }: Picture,
+  ): Promise<Result<null, CallFailure>> {
+    const fileName = `${applicationId}_aadhaar_${side}.jpg`;
+    const body = { imageData: toBase64(bytes), fileName };
+    const answer = await this.api.call('uploadIdentityDocument', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+  }
+
+  /** KYC-14 */
+  async uploadSelfie(applicationId: string, picture: Picture): Promise<Result<null, CallFailure>> {
+    const link = await selfieLink(this.api, applicationId);
+    return link.ok ? putByLink(this.api, link.value, picture) : link;
+  }
+
+  /** Code 2 is an error, and its words are not for the shopper (KYC-26, X-081). */
+  async verify(applicationId: string): Promise<Result<Verification, CallFailure>> {
+    const answer = await this.api.call('verifyIdentity', { body: { applicationID: applicationId } });
+    if (!answer.ok) return callFailed(answer.failure);
+    const { data } = answer.data;
+    return answer.succeeded && data
+      ? ok(toVerification(data, answer.message))
+      : refused(answer.code === '2' ? '' : (answer.message ?? ''));
+  }
+
+  async confirm(applicationId: string): Promise<Result<null, CallFailure>> {
+    const body = { api_token: this.api.token, is_verified: 1 as const, verificationid: applicationId };
+    const answer = await this.api.call('confirmCustomerVerification', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    return answer.succeeded ? ok(null) : refused(answer.code === '2' ? '' : (answer.message ?? ''));
+  }
+}

@@ -1,0 +1,47 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { Picture } from '../../../domain/identity/picture';
+import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import type { Api } from '../api';
+import { callFailed, FAULT_TEXT } from '../http-failure';
+
+export type SelfieLink = components['schemas']['SelfieLink'];
+
+const DEADLINE_MS = 30_000;
+
+/** Where the selfie of an application may be sent. */
+export async function selfieLink(api: Api, applicationId: string): Promise<Result<SelfieLink, CallFailure>> {
+  const body = { api_token: api.token, applicationID: applicationId };
+  const answer = await api.call('createSelfieUploadLink', { body });
+  if (!answer.ok) return callFailed(answer.failure);
+  const link = answer.data.data;
+  return answer.succeeded && link ? ok(link) : refused(answer.message ?? '');
+}
+
+/** Sends a selfie where its link says: to this backend, or to a bucket that knows nothing of our calls. */
+export async function putByLink(
+  api: Api,
+  { url, fileName, contentType }: SelfieLink,
+  { bytes }: Picture,
+): Promise<Result<null, CallFailure>> {
+  const body = new Blob([bytes], { type: contentType });
+  if (!url.startsWith('/')) return putElsewhere(url, body);
+  const link = new URL(url, 'http://here').searchParams;
+  const query = { expires: Number(link.get('expires')), signature: link.get('signature') ?? '' };
+  const answer = await api.call('uploadSelfie', { path: { fileName }, query, body });
+  if (!answer.ok) return callFailed(answer.failure);
+  return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+}
+
+/** No token goes there: the link is the permission. */
+async function putElsewhere(url: string, body: Blob): Promise<Result<null, CallFailure>> {
+  try {
+    const headers = { 'Content-Type': body.type };
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const answer = await fetch(url, { method: 'PUT', headers, body, signal, credentials: 'omit' });
+    if (answer.ok) return ok(null);
+    return answer.status < 500 ? refused('') : unavailable('fault', FAULT_TEXT);
+  } catch {
+    return unavailable('offline', OFFLINE_MESSAGE);
+  }
+}

@@ -1,0 +1,42 @@
+import type { components } from '@cork-and-petal/sdk';
+import type { IdentityStatus, Verification } from '../../../domain/identity/identity';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+
+type Wire = components['schemas'];
+
+/** ENT-24 */
+export const toIdentityStatus = (wire: Wire['Dashboard']): IdentityStatus => ({
+  isVerified: String(wire.is_verified) === '1',
+  verificationId: wire.verification_id ?? '',
+  isSimulated: wire.identity_check === 'simulated',
+});
+
+/** ENT-26 */
+export const toVerification = (
+  wire: Wire['IdentityVerification'],
+  message: string | undefined,
+): Verification => ({
+  isMatch: isTrue(wire.faceMatch),
+  percent: Number(wire.faceMatchPercent),
+  message: message ?? '',
+  dateOfBirth: dayOf(wire.dob),
+});
+
+/** Other backends say 1 or '1' (X-080). */
+export const isTrue = (flag: unknown): boolean => ['true', '1'].includes(String(flag));
+
+/** DD/MM/YYYY, unlike the date of registration (X-052). */
+function dayOf(text: string | undefined): CalendarDate | null {
+  const [day, month, year] = (text ?? '').split('/');
+  return CalendarDate.parse(`${year}-${month}-${day}`);
+}
+
+/** In parts: a call takes only so many arguments. */
+const PART = 0x8000;
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += PART)
+    text += String.fromCharCode(...bytes.subarray(start, start + PART));
+  return btoa(text);
+}

@@ -1,0 +1,35 @@
+import { describedBy } from '../../shared/field/field-description';
+import { FieldFrame } from '../../shared/field/field-frame';
+import { Icon } from '../../shared/icon/icon';
+import { FileInput } from '../selfie-booth/file-input';
+import { PicturePreview, type ShownPicture } from '../selfie-booth/picture-preview';
+import type { PickedFile } from '../selfie-booth/selfie-booth';
+import styles from './kyc.module.css';
+
+export interface DocumentPickerProps {
+  id: string;
+  label: string;
+  picture: ShownPicture | null;
+  error: string | undefined;
+  onPick: (file: PickedFile) => void;
+}
+
+const HINT = 'JPEG or PNG, 5 MB at most';
+
+/** One side of the document, from the device's files or its camera (KYC-01, KYC-02). */
+export function DocumentPicker({ id, label, picture, error, onPick }: DocumentPickerProps) {
+  return (
+    <FieldFrame id={id} label={label} hint={HINT} error={error}>
+      <div className={styles.side}>
+        {picture ? <PicturePreview picture={picture} alt={label} /> : <Icon name="card" size={48} />}
+      </div>
+      <FileInput
+        id={id}
+        accept="image/jpeg,image/png"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint: HINT, error })}
+        onPick={onPick}
+      />
+    </FieldFrame>
+  );
+}

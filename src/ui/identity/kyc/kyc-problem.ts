@@ -1,0 +1,19 @@
+import type { CheckOutcome } from '../../../application/identity/check-identity';
+
+export const UPLOAD_FAILED = 'Error In Uploading.';
+
+/** Which text says what went wrong, each spelt as the documents spell it (KYC-19, KYC-24..26, X-081). */
+export function kycProblem(outcome: Exclude<CheckOutcome, { kind: 'verified' }>): string {
+  switch (outcome.kind) {
+    case 'upload-refused':
+      return UPLOAD_FAILED;
+    case 'not-matched':
+      return outcome.message || 'Error In Face Matching. Please Try Again';
+    case 'too-young':
+      return 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
+    case 'refused':
+      return outcome.message || 'Something Went Wrong.';
+    case 'unavailable':
+      return 'Something Went Wrong';
+  }
+}

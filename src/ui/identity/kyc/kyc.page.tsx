@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { KycView } from './kyc.view';
+import { KycViewModel } from './kyc.view-model';
+
+/** `/kyc`, and from My Account `/kyc?mode=update` (ROUTE-37, X-074). */
+export const KycPage = observer(function KycPage() {
+  const go = useGoing();
+  const [query] = useSearchParams();
+  const kyc = useViewModel(KycViewModel, (viewModel) => viewModel.begin());
+  const { booth } = kyc;
+  return (
+    <>
+      <PageTitle screen="Identity check" />
+      <KycView
+        state={kyc.state}
+        isUpdate={query.get('mode') === 'update'}
+        actions={{
+          nameApplication: kyc.nameApplication,
+          pick: kyc.pick,
+          selfie: { start: booth.start, attach: booth.attach, capture: booth.capture, choose: booth.choose },
+          submit: () => void go(kyc.submit()),
+        }}
+      />
+    </>
+  );
+});

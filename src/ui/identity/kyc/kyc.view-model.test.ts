@@ -1,0 +1,182 @@
+import { aFile, aPicture, aVerification } from '../../../../tests/support/builders/identity';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { KycViewModel } from './kyc.view-model';
+
+const SOMETHING = 'Something Went Wrong';
+
+describe('the identity check', () => {
+  it('has a generated id, another one for each check [KYC-06]', async () => {
+    const { kyc } = await aCheck();
+    expect(kyc.state.applicationId).toBe('id-1');
+    kyc.nameApplication('APP-OK');
+    expect(kyc.state.applicationId).toBe('APP-OK');
+  });
+
+  it('needs front, back and selfie, and says which are missing [KYC-09] [KYC-10] [KYC-11] [KYC-12]', async () => {
+    const { kyc, shop } = await aCheck();
+    expect(await kyc.submit()).toBeNull();
+    expect(kyc.state.errors).toEqual({
+      front: 'Aadhar Front In Not Uploaded.',
+      back: 'Aadhar Back In Not Uploaded.',
+      selfie: 'Selfie In Not Uploaded.',
+    });
+    await kyc.pick('front', aFile());
+    await kyc.submit();
+    expect(kyc.state.errors).toMatchObject({ front: undefined, back: 'Aadhar Back In Not Uploaded.' });
+    expect(shop.identityChecks.sent).toEqual([]);
+  });
+
+  it('misses the selfie no more once it is taken', async () => {
+    const { kyc, shop } = await aCheck();
+    await kyc.submit();
+    kyc.booth.start();
+    kyc.booth.attach({});
+    shop.camera.events?.ready();
+    await kyc.booth.capture();
+    expect(kyc.state.errors).toMatchObject({ front: 'Aadhar Front In Not Uploaded.', selfie: undefined });
+  });
+
+  it('sends the three pictures, verifies, and says how alike the faces are [KYC-13] [KYC-17] [KYC-20] [KYC-23]', async () => {
+    const { kyc, shop } = await filled();
+    await kyc.submit();
+    expect(shop.identityChecks.sent).toEqual(['id-1 front', 'id-1 back', 'id-1 selfie']);
+    expect(shop.identityChecks.confirmed).toEqual(['id-1']);
+    expect(shop.notifier.successes).toEqual([
+      'Kyc Successful Face Match is 93 %',
+      'Sign Up Successful - Please Sign In with your credentials.',
+    ]);
+  });
+
+  it('tells how far it has come', async () => {
+    const { kyc } = await filled();
+    const seen: unknown[] = [];
+    const sending = kyc.submit();
+    seen.push(kyc.state.progress);
+    await sending;
+    expect(seen).toEqual([{ text: 'Sending the front of your ID', done: 0, of: 4 }]);
+    expect(kyc.state.progress).toBeNull();
+  });
+
+  it('is sent once, however often Submit is pressed', async () => {
+    const { kyc, shop } = await filled();
+    await Promise.all([kyc.submit(), kyc.submit()]);
+    expect(shop.identityChecks.confirmed).toHaveLength(1);
+  });
+
+  it('leads to the guest page where there is a cart, and else to the sign-in [KYC-21] [KYC-22]', async () => {
+    const without = await filled();
+    expect(await without.kyc.submit()).toBe('/signIn');
+    const { kyc, shop } = await filled();
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+    expect(await kyc.submit()).toBe('/guest/register');
+  });
+
+  it.each([
+    [CalendarDate.of(2009, 6, 1), false],
+    [CalendarDate.of(2008, 6, 2), false],
+    [CalendarDate.of(2008, 6, 1), true],
+    [null, false],
+  ])(
+    'verifies only who is over 21 today: %p [KYC-18] [KYC-19] [CONST-31] [X-073]',
+    async (dateOfBirth, isTaken) => {
+      const { kyc, shop } = await filled();
+      shop.identityChecks.verification = aVerification({ dateOfBirth });
+      await kyc.submit();
+      expect(shop.identityChecks.confirmed).toHaveLength(isTaken ? 1 : 0);
+      expect(shop.notifier.failures).toEqual(
+        isTaken ? [] : ['Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!'],
+      );
+      if (!isTaken) expect(shop.notifier.successes).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['', 'Error In Face Matching. Please Try Again'],
+    ['The selfie does not match the document.', 'The selfie does not match the document.'],
+  ])('says that the faces do not match, in the words %j of the backend [KYC-24]', async (message, text) => {
+    const { kyc, shop } = await filled();
+    shop.identityChecks.verification = aVerification({ isMatch: false, message });
+    expect(await kyc.submit()).toBeNull();
+    expect(shop.notifier.failures).toEqual([text]);
+    expect(shop.identityChecks.confirmed).toEqual([]);
+  });
+
+  it('says that an upload failed, and which and why [KYC-25] [X-081]', async () => {
+    const { kyc, shop } = await filled();
+    shop.identityChecks.uploadRefusal = 'The image could not be stored.';
+    await kyc.submit();
+    expect(shop.notifier.failures).toEqual(['Error In Uploading.']);
+    expect(kyc.state.errors).toEqual({ front: 'The image could not be stored.' });
+  });
+
+  it.each([
+    ['verifyRefusal', '', `${SOMETHING}.`],
+    ['confirmRefusal', '', `${SOMETHING}.`],
+    ['verifyRefusal', 'This application does not exist.', 'This application does not exist.'],
+  ] as const)(
+    'says what the backend says, or that something went wrong: %s %j [KYC-25] [KYC-26] [X-081]',
+    async (which, words, text) => {
+      const { kyc, shop } = await filled();
+      shop.identityChecks[which] = words;
+      expect(await kyc.submit()).toBeNull();
+      expect(shop.notifier.failures).toEqual([text]);
+    },
+  );
+
+  it('says without a full stop that the backend is out of reach, and can be sent again [KYC-25] [X-081]', async () => {
+    const { kyc, shop } = await filled();
+    shop.identityChecks.outage.begin();
+    await kyc.submit();
+    expect(shop.notifier.failures).toEqual([SOMETHING]);
+    shop.identityChecks.outage.end();
+    expect(await kyc.submit()).toBe('/signIn');
+  });
+
+  it('says when nobody really compares faces [X-079]', async () => {
+    const { kyc } = await aCheck();
+    expect(kyc.state.isSimulated).toBe(true);
+  });
+});
+
+describe('a side of the document', () => {
+  it.each([
+    ['nothing', new Uint8Array(), undefined, 'This file is empty.'],
+    ['a text called .jpg', new TextEncoder().encode('text'), undefined, 'This is not a JPEG or PNG picture.'],
+    ['a drawing', new TextEncoder().encode('<svg/>'), undefined, 'This is not a JPEG or PNG picture.'],
+    ['30 MB', aPicture().bytes, 30 * 1_048_576, 'This picture is larger than 5 MB.'],
+  ])('is refused at once when it is %s [KYC-25] [REACH-49]', async (_what, bytes, size, why) => {
+    const { kyc, shop } = await aCheck();
+    await kyc.pick('back', aFile(Uint8Array.from(bytes), size));
+    expect(shop.notifier.failures).toEqual(['Error In Uploading.']);
+    expect(kyc.state).toMatchObject({ errors: { back: why }, documents: { back: null } });
+  });
+
+  it('may be a JPEG or a PNG of 5 MB, and replaces the one before', async () => {
+    const { kyc } = await aCheck();
+    await kyc.pick('front', aFile(aPicture('png').bytes));
+    expect(kyc.state.documents.front?.kind).toBe('png');
+    await kyc.pick('front', aFile(aPicture('jpeg').bytes, MAX_PICTURE_BYTES));
+    expect(kyc.state.documents.front?.kind).toBe('jpeg');
+  });
+});
+
+async function aCheck() {
+  const shop = new FakeShop();
+  const kyc = shop.get(KycViewModel);
+  await kyc.begin();
+  return { shop, kyc };
+}
+
+/** With all three pictures, ready to be sent. */
+async function filled() {
+  const check = await aCheck();
+  await check.kyc.pick('front', aFile());
+  await check.kyc.pick('back', aFile(aPicture('png').bytes));
+  check.kyc.booth.start();
+  check.kyc.booth.attach({});
+  check.shop.camera.events?.ready();
+  await check.kyc.booth.capture();
+  return check;
+}

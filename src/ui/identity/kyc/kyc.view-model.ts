@@ -1,0 +1,144 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { Camera } from '../../../application/identity/camera.port';
+import {
+  CheckIdentity,
+  type CheckOutcome,
+  type CheckStep,
+} from '../../../application/identity/check-identity';
+import { IdentityChecks } from '../../../application/identity/identity-checks.port';
+import { IdSource } from '../../../application/shared/id-source.port';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/identity/identity';
+import type { Picture } from '../../../domain/identity/picture';
+import { type PickedFile, pictureFrom, SelfieBooth } from '../selfie-booth/selfie-booth';
+import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
+
+/** KYC-10..12 */
+const MISSING: Readonly<Record<CheckPart, string>> = {
+  front: 'Aadhar Front In Not Uploaded.',
+  back: 'Aadhar Back In Not Uploaded.',
+  selfie: 'Selfie In Not Uploaded.',
+};
+
+const STEPS: readonly CheckStep[] = [...CHECK_PARTS, 'verifying'];
+
+const STEP_TEXTS: Readonly<Record<CheckStep, string>> = {
+  front: 'Sending the front of your ID',
+  back: 'Sending the back of your ID',
+  selfie: 'Sending your selfie',
+  verifying: 'Comparing the faces',
+};
+
+/** The identity check: two sides of a document, a selfie, and what becomes of them (KYC-01..26). */
+@injectable()
+export class KycViewModel {
+  readonly booth: SelfieBooth;
+  private applicationId = '';
+  private documents: Readonly<Record<DocumentSide, Picture | null>> = { front: null, back: null };
+  private errors: Readonly<Partial<Record<CheckPart, string>>> = {};
+  private step: CheckStep | null = null;
+  private isSimulated = false;
+
+  constructor(
+    private readonly checkIdentity: CheckIdentity,
+    private readonly checks: IdentityChecks,
+    private readonly currentCart: CurrentCart,
+    private readonly ids: IdSource,
+    private readonly notifier: Notifier,
+    camera: Camera,
+  ) {
+    this.booth = new SelfieBooth(camera);
+    makeAutoObservable<this, 'documents' | 'errors'>(
+      this,
+      { booth: false, documents: observableRef, errors: observableShallow },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const { step } = this;
+    return {
+      applicationId: this.applicationId,
+      documents: this.documents,
+      selfie: this.booth.state,
+      errors: this.booth.picture ? withoutMissing(this.errors) : this.errors,
+      isSimulated: this.isSimulated,
+      progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
+    };
+  }
+
+  /** A generated unique id, new for each visit (KYC-06). */
+  async begin(): Promise<void> {
+    this.applicationId ||= this.ids.next();
+    const identity = await this.checks.status();
+    runInAction(() => (this.isSimulated = identity.ok && identity.value.isSimulated));
+  }
+
+  nameApplication(id: string): void {
+    this.applicationId = id;
+  }
+
+  /** What is no picture is not kept, and said at once (KYC-25). */
+  async pick(side: DocumentSide, file: PickedFile): Promise<void> {
+    const picture = await pictureFrom(file);
+    if (!picture.ok) this.notifier.failure(UPLOAD_FAILED);
+    runInAction(() => {
+      this.documents = { ...this.documents, [side]: picture.ok ? picture.value : null };
+      this.errors = { ...this.errors, [side]: picture.ok ? undefined : picture.failure.message };
+    });
+  }
+
+  /** Where to go then; null stays. */
+  async submit(): Promise<string | null> {
+    if (this.step) return null;
+    const pictures = this.allPictures();
+    if (!pictures) return null;
+    const application = { id: this.applicationId.trim() || this.ids.next(), pictures };
+    const outcome = await this.checkIdentity.execute(application, (step) => this.reach(step));
+    runInAction(() => (this.step = null));
+    return this.conclude(outcome);
+  }
+
+  dispose(): void {
+    this.booth.stop();
+  }
+
+  /** KYC-09: all three, or what is missing is said. */
+  private allPictures(): Record<CheckPart, Picture> | null {
+    const { front, back } = this.documents;
+    const selfie = this.booth.picture;
+    if (front && back && selfie) {
+      this.errors = {};
+      return { front, back, selfie };
+    }
+    this.errors = {
+      front: front ? undefined : MISSING.front,
+      back: back ? undefined : MISSING.back,
+      selfie: selfie ? undefined : MISSING.selfie,
+    };
+    return null;
+  }
+
+  private reach(step: CheckStep): void {
+    this.step = step;
+  }
+
+  private conclude(outcome: CheckOutcome): string | null {
+    if (outcome.kind === 'verified') {
+      this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
+      this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');
+      // The redirect rules carry on who is signed in still (X-074).
+      return this.currentCart.get().cartId ? '/guest/register' : '/signIn';
+    }
+    if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
+    this.notifier.failure(kycProblem(outcome));
+    return null;
+  }
+}
+
+/** The selfie is there now; why it was refused would still count. */
+function withoutMissing(errors: Readonly<Partial<Record<CheckPart, string>>>) {
+  return errors.selfie === MISSING.selfie ? { ...errors, selfie: undefined } : errors;
+}

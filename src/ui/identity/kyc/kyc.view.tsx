@@ -1,0 +1,118 @@
+import { type FormEvent, useId } from 'react';
+import { Button } from '../../shared/button/button';
+import { LinkButton } from '../../shared/button/link-button';
+import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { TextField } from '../../shared/field/text-field';
+import { Notice } from '../../shared/notice/notice';
+import type { PickedFile } from '../selfie-booth/selfie-booth';
+import type { ShownPicture } from '../selfie-booth/picture-preview';
+import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
+import { DocumentPicker } from './document-picker';
+import styles from './kyc.module.css';
+
+type Side = 'front' | 'back';
+type Part = Side | 'selfie';
+
+export interface KycState {
+  applicationId: string;
+  documents: Readonly<Record<Side, ShownPicture | null>>;
+  selfie: SelfieState;
+  errors: Readonly<Partial<Record<Part, string>>>;
+  isSimulated: boolean;
+  progress: { text: string; done: number; of: number } | null;
+}
+
+export interface KycActions {
+  nameApplication(id: string): void;
+  pick(side: Side, file: PickedFile): unknown;
+  selfie: SelfieActions;
+  submit(): void;
+}
+
+export interface KycViewProps {
+  state: KycState;
+  isUpdate: boolean;
+  actions: KycActions;
+}
+
+/** The identity check (KYC-01..08). */
+export function KycView({ state, isUpdate, actions }: KycViewProps) {
+  const id = useId();
+  const { errors, progress } = state;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.submit();
+  };
+  const document = (side: Side, label: string) => (
+    <DocumentPicker
+      id={`${id}-${side}`}
+      label={label}
+      picture={state.documents[side]}
+      error={errors[side]}
+      onPick={(file) => void actions.pick(side, file)}
+    />
+  );
+  return (
+    <form className={styles.check} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>Verify your age and identity</h1>
+      <p className={styles.lead}>
+        Photograph both sides of your ID, take a selfie, and send all three. The pictures are used for this
+        check alone: they are deleted when it succeeds, and after a day at the latest.
+      </p>
+      {state.isSimulated && <SimulationNotice />}
+      <FormErrorSummary errors={listed(id, errors)} />
+      <div className={styles.documents}>
+        {document('front', 'ID front')}
+        {document('back', 'ID back')}
+      </div>
+      <SelfieCamera id={`${id}-selfie`} state={state.selfie} actions={actions.selfie} error={errors.selfie} />
+      <TextField
+        label="Application ID"
+        name="application-id"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        hint="Made for this check. Keep it, unless you were given another one."
+        value={state.applicationId}
+        onChange={actions.nameApplication}
+      />
+      {progress && <Progress {...progress} />}
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" busy={progress !== null}>
+          Submit
+        </Button>
+        {isUpdate && (
+          <LinkButton href="/setting/user" variant="secondary" size="large">
+            Cancel
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function SimulationNotice() {
+  return (
+    <Notice tone="warning" title="This identity check is simulated">
+      <p>No face is compared and no document is read. Send any picture, not a real ID.</p>
+    </Notice>
+  );
+}
+
+function Progress({ text, done, of }: { text: string; done: number; of: number }) {
+  const id = useId();
+  return (
+    <div className={styles.progress} role="status">
+      <label htmlFor={id}>
+        {text} ({done + 1} of {of})
+      </label>
+      <progress id={id} value={done} max={of} />
+    </div>
+  );
+}
+
+function listed(id: string, errors: KycState['errors']) {
+  return Object.entries(errors).flatMap(([part, message]) =>
+    message ? [{ fieldId: `${id}-${part}`, message }] : [],
+  );
+}

@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { AccountIdentityViewModel } from './account-identity.view-model';
+import { IdentityOffer } from './identity-offer';
+
+/** A part of My Account. */
+export const AccountIdentity = observer(function AccountIdentity() {
+  const { isOffered } = useViewModel(AccountIdentityViewModel, (viewModel) => viewModel.load());
+  return isOffered && <IdentityOffer href="/kyc?mode=update" />;
+});

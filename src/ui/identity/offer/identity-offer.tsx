@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../shared/button/link-button';
+import { Notice } from '../../shared/notice/notice';
+import styles from './identity-offer.module.css';
+
+export interface IdentityOfferProps {
+  href: string;
+  onFollow?: () => void;
+  children?: ReactNode;
+}
+
+/** Leads to the identity check. */
+export function IdentityOffer({ href, onFollow, children }: IdentityOfferProps) {
+  return (
+    <Notice title="Verify your age and identity">
+      <p>It takes two photos of your ID and a selfie.</p>
+      <p className={styles.buttons}>
+        <LinkButton href={href} variant="secondary" onClick={onFollow}>
+          Verify identity
+        </LinkButton>
+        {children}
+      </p>
+    </Notice>
+  );
+}

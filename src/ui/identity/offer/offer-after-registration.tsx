@@ -1,0 +1,16 @@
+import { observer } from 'mobx-react-lite';
+import { useStore } from '../../shared/app-context';
+import { TextButton } from '../../shared/button/text-button';
+import { IdentityOffer } from './identity-offer';
+import { IdentityOfferStore } from './identity-offer.store';
+
+/** On the page that registering leads to. */
+export const OfferAfterRegistration = observer(function OfferAfterRegistration() {
+  const offer = useStore(IdentityOfferStore);
+  if (!offer.isDue) return null;
+  return (
+    <IdentityOffer href="/kyc" onFollow={offer.settle}>
+      <TextButton onClick={offer.settle}>Not now</TextButton>
+    </IdentityOffer>
+  );
+});

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import type { PickedFile } from './selfie-booth';
+import styles from './file-input.module.css';
+
+export interface FileInputProps extends Pick<
+  ComponentProps<'input'>,
+  'id' | 'accept' | 'capture' | 'aria-invalid' | 'aria-describedby'
+> {
+  onPick: (file: PickedFile) => void;
+}
+
+/** One file of the device, or a photo that its camera takes for it. */
+export function FileInput({ onPick, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      className={styles.file}
+      type="file"
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        if (file) onPick(file);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import styles from './selfie-camera.module.css';
+
+export interface ShownPicture {
+  kind: 'jpeg' | 'png';
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** A picture that is not anywhere yet but here. */
+export function PicturePreview({ picture, alt }: { picture: ShownPicture; alt: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob([picture.bytes], { type: `image/${picture.kind}` }));
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return <img ref={image} className={styles.preview} alt={alt} width={320} height={240} />;
+}

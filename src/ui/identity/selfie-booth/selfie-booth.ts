@@ -1,0 +1,120 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type {
+  Camera,
+  CameraHost,
+  CameraProblem,
+  CameraView,
+} from '../../../application/identity/camera.port';
+import { MAX_PICTURE_BYTES, type Picture, toPicture, tooLarge } from '../../../domain/identity/picture';
+
+/** A file as an input of the page hands it over. */
+export interface PickedFile {
+  readonly size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+type BoothStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
+
+/** What each problem means to whoever sits in front of the camera. */
+const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
+  denied: 'The camera is not allowed. Allow it for this page in your browser, then try again.',
+  missing: 'No camera was found. Connect one, then try again.',
+  busy: 'The camera is in use by another program. Close that program, then try again.',
+  unplugged: 'The camera was disconnected. Connect it, then try again.',
+  unsupported: 'This browser cannot use a camera here.',
+};
+
+const NOTHING_SEEN = 'The camera shows nothing yet. Please try again.';
+
+/** A selfie: the camera on, a picture taken, taken again if it is no good (KYC-03, KYC-28, KYC-29). */
+export class SelfieBooth {
+  picture: Picture | null = null;
+  private status: BoothStatus = 'off';
+  private problem = '';
+  private view: CameraView | null = null;
+
+  constructor(
+    private readonly camera: Camera,
+    private readonly onProblem: () => void = () => {},
+  ) {
+    makeAutoObservable<this, 'view' | 'camera' | 'onProblem'>(
+      this,
+      { picture: observableRef, view: false, camera: false, onProblem: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return { status: this.status, problem: this.problem, picture: this.picture };
+  }
+
+  /** The place for the live picture appears, and asks for it by `attach`. */
+  start(): void {
+    this.close();
+    this.picture = null;
+    this.problem = '';
+    this.status = 'starting';
+  }
+
+  attach(host: CameraHost | null): void {
+    this.close();
+    if (!host) return;
+    this.view = this.camera.open(host, {
+      ready: () => this.receiveReady(),
+      failed: (problem) => this.receiveProblem(problem),
+    });
+  }
+
+  async capture(): Promise<void> {
+    const picture = await this.view?.capture();
+    runInAction(() => {
+      if (picture) this.take(picture);
+      else this.problem = NOTHING_SEEN;
+    });
+  }
+
+  /** In place of the camera: a photo from the device. */
+  async choose(file: PickedFile): Promise<void> {
+    const picture = await pictureFrom(file, ['jpeg']);
+    runInAction(() => {
+      if (picture.ok) this.take(picture.value);
+      else this.problem = picture.failure.message;
+    });
+  }
+
+  /** The screen is left: the camera goes off, what was taken is forgotten. */
+  stop(): void {
+    this.close();
+    this.picture = null;
+    this.status = 'off';
+  }
+
+  private take(picture: Picture): void {
+    this.close();
+    this.picture = picture;
+    this.problem = '';
+    this.status = 'taken';
+  }
+
+  private receiveReady(): void {
+    this.status = 'live';
+  }
+
+  private receiveProblem(problem: CameraProblem): void {
+    this.close();
+    this.status = 'failed';
+    this.problem = PROBLEM_TEXTS[problem];
+    this.onProblem();
+  }
+
+  private close(): void {
+    this.view?.close();
+    this.view = null;
+  }
+}
+
+/** Not even read when it is too large. */
+export async function pictureFrom(file: PickedFile, kinds?: Parameters<typeof toPicture>[1]) {
+  if (file.size > MAX_PICTURE_BYTES) return tooLarge();
+  return toPicture(new Uint8Array(await file.arrayBuffer()), kinds);
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from '../../shared/button/button';
+import { FieldError } from '../../shared/field/field-error';
+import { Icon } from '../../shared/icon/icon';
+import { Notice } from '../../shared/notice/notice';
+import { Spinner } from '../../shared/spinner/spinner';
+import { FileInput } from './file-input';
+import type { PickedFile } from './selfie-booth';
+import { PicturePreview, type ShownPicture } from './picture-preview';
+import styles from './selfie-camera.module.css';
+
+export interface SelfieState {
+  status: 'off' | 'starting' | 'live' | 'taken' | 'failed';
+  problem: string;
+  picture: ShownPicture | null;
+}
+
+export interface SelfieActions {
+  start(): void;
+  attach(host: HTMLElement | null): void;
+  capture(): unknown;
+  /** Absent where nothing but the camera will do. */
+  choose?: (file: PickedFile) => unknown;
+}
+
+export interface SelfieCameraProps {
+  id: string;
+  state: SelfieState;
+  actions: SelfieActions;
+  error?: string;
+}
+
+/** The camera's picture, and the one that was taken (KYC-03, KYC-28, KYC-29). */
+export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
+  return (
+    <section className={styles.booth} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        Selfie
+      </h2>
+      <div className={styles.frame}>{frameOf(state, actions)}</div>
+      {state.status === 'failed' ? (
+        <Notice tone="failure" live>
+          <p>{state.problem}</p>
+        </Notice>
+      ) : (
+        state.problem && (
+          <Notice tone="warning" live>
+            <p>{state.problem}</p>
+          </Notice>
+        )
+      )}
+      <div className={styles.buttons}>{buttonOf(id, state, actions)}</div>
+      {state.status === 'failed' && actions.choose && <FileInstead choose={actions.choose} />}
+      <FieldError id={id} error={error} />
+    </section>
+  );
+}
+
+function frameOf({ status, picture }: SelfieState, { attach }: SelfieActions) {
+  if (picture) return <PicturePreview picture={picture} alt="Your selfie" />;
+  if (status === 'starting' || status === 'live')
+    return (
+      <>
+        <LivePicture attach={attach} />
+        {status === 'starting' && (
+          <p className={styles.waiting} role="status">
+            <Spinner size={20} /> Waiting for the camera
+          </p>
+        )}
+      </>
+    );
+  return <Icon name="user" size={48} />;
+}
+
+/** The one thing to press now, so that the focus stays on it from step to step. */
+function buttonOf(id: string, { status }: SelfieState, { start, capture }: SelfieActions) {
+  const described = { id, 'aria-describedby': `${id}-error` };
+  switch (status) {
+    case 'off':
+      return (
+        <Button {...described} variant="secondary" onClick={start}>
+          Open camera
+        </Button>
+      );
+    case 'starting':
+    case 'live':
+      return (
+        <Button {...described} busy={status === 'starting'} onClick={() => void capture()}>
+          Take selfie
+        </Button>
+      );
+    case 'taken':
+      return (
+        <Button {...described} variant="secondary" onClick={start}>
+          Cancel selfie
+        </Button>
+      );
+    case 'failed':
+      return (
+        <Button {...described} variant="secondary" icon="refresh" onClick={start}>
+          Try again
+        </Button>
+      );
+  }
+}
+
+function LivePicture({ attach }: Pick<SelfieActions, 'attach'>) {
+  const host = useRef<HTMLDivElement>(null);
+  const attachHost = useEffectEvent((element: HTMLElement | null) => attach(element));
+  useEffect(() => {
+    attachHost(host.current);
+    return () => attachHost(null);
+  }, []);
+  return <div ref={host} className={styles.live} />;
+}
+
+/** A way on without a camera that this browser can use: the device's own camera app, or a photo. */
+function FileInstead({ choose }: { choose: (file: PickedFile) => unknown }) {
+  const id = useId();
+  return (
+    <p className={styles.instead}>
+      <label htmlFor={id}>Or choose a photo of yourself (JPEG)</label>
+      <FileInput id={id} accept="image/jpeg" capture="user" onPick={(file) => void choose(file)} />
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { IdentityChecks } from '../../src/application/identity/identity-checks.port';
+import type { Picture } from '../../src/domain/identity/picture';
+import { someWords } from '../support/matchers';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+/** Photos that a real backend takes too. */
+export interface Photos {
+  readonly jpeg: Picture;
+  readonly png: Picture;
+}
+
+const refusedInWords = { ok: false, failure: { kind: 'refused', message: someWords } };
+const refusedWithoutWords = { ok: false, failure: { kind: 'refused', message: '' } };
+
+export function describeIdentityChecks(
+  name: string,
+  harness: PortHarness<IdentityChecks>,
+  photos: () => Photos,
+): void {
+  describe(`identity checks, ${name}`, () => {
+    duringSuite(harness);
+
+    it('take in front, back and selfie, compare them, and verify the customer [KYC-13] [KYC-14] [KYC-17] [KYC-18]', async () => {
+      const { port } = await harness.given('a new application ID is in use');
+      const { jpeg, png } = photos();
+      expect(await port.uploadDocument('APP-OK', 'front', jpeg)).toMatchObject({ ok: true });
+      expect(await port.uploadDocument('APP-OK', 'back', png)).toMatchObject({ ok: true });
+      expect(await port.verify('APP-OK')).toMatchObject(refusedInWords);
+      expect(await port.uploadSelfie('APP-OK', jpeg)).toMatchObject({ ok: true });
+      const found = valueOf(await port.verify('APP-OK'));
+      expect(found).toMatchObject({ isMatch: true, percent: 93, message: '' });
+      expect(found.dateOfBirth?.iso).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(await port.confirm('APP-OK')).toMatchObject({ ok: true });
+      expect(valueOf(await port.status())).toEqual({
+        isVerified: true,
+        verificationId: 'APP-OK',
+        isSimulated: true,
+      });
+    });
+
+    it('say that the faces do not match [KYC-24]', async () => {
+      const { port } = await harness.given('application APP-NOMATCH has a selfie that does not match');
+      expect(valueOf(await port.verify('APP-NOMATCH'))).toMatchObject({ isMatch: false, message: '' });
+    });
+
+    it('have no words for an error [KYC-26]', async () => {
+      const { port } = await harness.given('application APP-ERR makes the verifier answer code 2');
+      expect(await port.verify('APP-ERR')).toMatchObject(refusedWithoutWords);
+    });
+
+    it('verify nobody who is too young [KYC-19]', async () => {
+      const { port } = await harness.given('application APP-YOUNG belongs to a person aged 20');
+      expect(await port.confirm('APP-YOUNG')).toMatchObject(refusedInWords);
+    });
+
+    it('refuse what cannot be stored [KYC-25]', async () => {
+      const { port } = await harness.given('image storage refuses uploads');
+      const { jpeg } = photos();
+      expect(await port.uploadDocument('APP-NOUPLOAD', 'front', jpeg)).toMatchObject(refusedInWords);
+      expect(await port.uploadSelfie('APP-NOUPLOAD', jpeg)).toMatchObject(refusedInWords);
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { aPhoto } from '../../backend/src/provider-states/given-identity';
+import { HttpIdentityChecks } from '../../src/adapters/http/identity/http-identity-checks';
+import { Api, ApiSettings } from '../../src/adapters/http/api';
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { ok } from '../../src/domain/shared/result';
+import { aMember } from '../support/builders/customer';
+import { aPicture, aVerification } from '../support/builders/identity';
+import { FakeIdentityChecks } from '../support/fakes/fake-identity-checks';
+import { InMemoryValue } from '../support/fakes/in-memory-value';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describeIdentityChecks, type Photos } from './identity-checks.suite';
+
+const aFake = (change: Partial<FakeIdentityChecks> = {}) => Object.assign(new FakeIdentityChecks(), change);
+
+const withPictures = (id: string, change: Partial<FakeIdentityChecks>) => {
+  const fake = aFake(change);
+  fake.sent.push(`${id} front`, `${id} back`, `${id} selfie`);
+  return fake;
+};
+
+describeIdentityChecks(
+  'faked',
+  fakeHarness({
+    'a new application ID is in use': () => aFake(),
+    'application APP-NOMATCH has a selfie that does not match': () =>
+      withPictures('APP-NOMATCH', { verification: aVerification({ isMatch: false, percent: 31 }) }),
+    'application APP-ERR makes the verifier answer code 2': () =>
+      withPictures('APP-ERR', { verifyRefusal: '' }),
+    'application APP-YOUNG belongs to a person aged 20': () =>
+      withPictures('APP-YOUNG', { confirmRefusal: 'Too young.' }),
+    'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be stored.' }),
+  }),
+  () => ({ jpeg: aPicture('jpeg'), png: aPicture('png') }),
+);
+
+describe('with photos', () => {
+  let photos: Photos;
+  beforeAll(async () => {
+    const { default: sharp } = await import('sharp');
+    const jpeg = await aPhoto();
+    photos = {
+      jpeg: { kind: 'jpeg', bytes: new Uint8Array(jpeg) },
+      png: { kind: 'png', bytes: new Uint8Array(await sharp(jpeg).png().toBuffer()) },
+    };
+  });
+
+  describeIdentityChecks(
+    'over HTTP',
+    httpHarness((api) => new HttpIdentityChecks(api)),
+    () => photos,
+  );
+});
+
+describe('a selfie whose link leads to a bucket', () => {
+  /** A backend whose link leads to a bucket that answers so. */
+  async function sentTo(status: number) {
+    const seen: { type?: string; token?: string; size?: string }[] = [];
+    const bucket = createServer((request, response) => {
+      const { authorization, 'content-type': type, 'content-length': size } = request.headers;
+      seen.push({ type, token: authorization, size });
+      request.resume().on('end', () => response.writeHead(status).end());
+    });
+    await new Promise<void>((ready) => bucket.listen(0, '127.0.0.1', ready));
+    const url = `http://127.0.0.1:${(bucket.address() as AddressInfo).port}/people/APP-OK_selfie.jpg?X-Amz-Expires=3600`;
+    const data = { url, downloadUrl: url, fileName: 'APP-OK_selfie.jpg', contentType: 'image/jpeg' };
+    const backend = async () => Response.json({ code: 1, data });
+    const api = new Api(new ApiSettings('http://shop.test', backend), new InMemoryValue(aMember()));
+    const answer = await new HttpIdentityChecks(api).uploadSelfie('APP-OK', aPicture());
+    await new Promise((closed) => bucket.close(closed));
+    return { answer, seen };
+  }
+
+  it('goes there without a token, as JPEG [X-078] [KYC-16]', async () => {
+    const { answer, seen } = await sentTo(200);
+    expect(answer).toEqual(ok(null));
+    expect(seen).toEqual([{ type: 'image/jpeg', token: undefined, size: '4' }]);
+  });
+
+  it('may be refused there, or find it out of order', async () => {
+    expect((await sentTo(403)).answer).toEqual(refused(''));
+    expect((await sentTo(503)).answer).toEqual(
+      unavailable('fault', 'The shop could not answer. Please try again.'),
+    );
+  });
+});

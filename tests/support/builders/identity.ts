@@ -1,0 +1,35 @@
+import type { IdentityStatus, Verification } from '../../../src/domain/identity/identity';
+import type { Picture, PictureKind } from '../../../src/domain/identity/picture';
+import { CalendarDate } from '../../../src/domain/shared/calendar-date';
+
+const BEGINNINGS: Readonly<Record<PictureKind, readonly number[]>> = {
+  jpeg: [0xff, 0xd8, 0xff, 0xe0],
+  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** As much of a photo as the shop looks at. */
+export const aPicture = (kind: PictureKind = 'jpeg'): Picture => ({
+  kind,
+  bytes: Uint8Array.from(BEGINNINGS[kind]),
+});
+
+/** A file as an input of the page hands it over. */
+export const aFile = (bytes: Uint8Array<ArrayBuffer> = aPicture().bytes, size = bytes.length) => ({
+  size,
+  arrayBuffer: async () => bytes.buffer,
+});
+
+export const aVerification = (change: Partial<Verification> = {}): Verification => ({
+  isMatch: true,
+  percent: 93,
+  message: '',
+  dateOfBirth: CalendarDate.of(1990, 4, 23),
+  ...change,
+});
+
+export const anIdentity = (change: Partial<IdentityStatus> = {}): IdentityStatus => ({
+  isVerified: false,
+  verificationId: '',
+  isSimulated: true,
+  ...change,
+});

@@ -1,0 +1,56 @@
+import { IdentityChecks } from '../../../src/application/identity/identity-checks.port';
+import type { DocumentSide, IdentityStatus, Verification } from '../../../src/domain/identity/identity';
+import { type CallFailure, refused } from '../../../src/domain/shared/failure';
+import { ok, type Result } from '../../../src/domain/shared/result';
+import { anIdentity, aVerification } from '../builders/identity';
+import { Outage } from './outage';
+
+const MISSING = 'The front, the back or the selfie is missing.';
+
+export class FakeIdentityChecks extends IdentityChecks {
+  readonly outage = new Outage();
+  identity: IdentityStatus = anIdentity();
+  /** What was sent: `app-1 front`, … */
+  readonly sent: string[] = [];
+  uploadRefusal: string | null = null;
+  verification: Verification = aVerification();
+  verifyRefusal: string | null = null;
+  confirmRefusal: string | null = null;
+  readonly confirmed: string[] = [];
+
+  async status(): Promise<Result<IdentityStatus, CallFailure>> {
+    return this.outage.now ?? ok(this.identity);
+  }
+
+  async uploadDocument(applicationId: string, side: DocumentSide): Promise<Result<null, CallFailure>> {
+    return this.receive(`${applicationId} ${side}`);
+  }
+
+  async uploadSelfie(applicationId: string): Promise<Result<null, CallFailure>> {
+    return this.receive(`${applicationId} selfie`);
+  }
+
+  async verify(applicationId: string): Promise<Result<Verification, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.verifyRefusal !== null) return refused(this.verifyRefusal);
+    const isComplete = ['front', 'back', 'selfie'].every((part) =>
+      this.sent.includes(`${applicationId} ${part}`),
+    );
+    return isComplete ? ok(this.verification) : refused(MISSING);
+  }
+
+  async confirm(applicationId: string): Promise<Result<null, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.confirmRefusal !== null) return refused(this.confirmRefusal);
+    this.confirmed.push(applicationId);
+    this.identity = { ...this.identity, isVerified: true, verificationId: applicationId };
+    return ok(null);
+  }
+
+  private receive(what: string): Result<null, CallFailure> {
+    if (this.outage.now) return this.outage.now;
+    if (this.uploadRefusal !== null) return refused(this.uploadRefusal);
+    this.sent.push(what);
+    return ok(null);
+  }
+}
