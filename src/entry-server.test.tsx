@@ -24,6 +24,9 @@ const draw = (address: string, status?: number) =>
   renderFirstScreen({ address, place: PLACE, fetch: backend(status) });
 
 describe('the first screen, drawn on the server', () => {
+  // Its code is compiled the first time, which may take longer than a screen may.
+  beforeAll(() => draw('/store/101'), 60_000);
+
   it('shows the product, with its title in the head and its answers beside it', async () => {
     const screen = await draw('/store/101');
     expect(screen?.markup).toContain('SHOPPING AT - 10001');
