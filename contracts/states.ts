@@ -104,7 +104,7 @@ export const providerStates = [
     sentence: 'a verified customer with a selfie that does not match exists',
     usedBy: ['BD-27'],
   },
-  { id: 'PS-062', sentence: 'zipcode 59001 is not served', usedBy: ['BD-28'] },
+  { id: 'PS-062', sentence: 'zipcode 59001 is not served', usedBy: ['BD-02', 'BD-28'] },
   { id: 'PS-063', sentence: 'desktop and mobile banners exist', usedBy: ['BD-29'] },
   { id: 'PS-064', sentence: 'no banners exist', usedBy: ['BD-29'] },
   {
@@ -277,6 +277,7 @@ export const providerStates = [
     sentence: 'application APP-OK belongs to another customer',
     usedBy: ['BD-24', 'BD-25', 'BD-26', 'BD-50'],
   },
+  { id: 'PS-134', sentence: 'category 99 does not exist', usedBy: ['BD-11'] },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -4,7 +4,7 @@ import { Pagination } from '../../src/domain/catalog/pagination';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { emptyListing, listedPage, listing, somePage } from './samples/listing';
+import { emptyListing, listedPage, listing, listingBeyond, pageBeyond, somePage } from './samples/listing';
 import { newYork, newYorkQuery } from './samples/place';
 import { contract } from './support/contract';
 import { arrayContaining, someText } from './support/matchers';
@@ -67,6 +67,20 @@ outcome(
 );
 
 outcome(
+  'a page beyond the last of a category [BD-11] [X-126]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'listCategoryProducts',
+    query: { catid: '12', ...newYorkQuery, ...page, page: 5 },
+    answer: pageBeyond(5, 4, 78),
+  },
+  async ({ catalog }) => {
+    const answer = await catalog.list(ListingQuery.of('12').onPage(5), newYork);
+    expect(answer).toEqual(ok(listingBeyond(5, 4, 78)));
+  },
+);
+
+outcome(
   'an empty category, with a message [BD-11]',
   {
     given: 'category 40 is empty with a message',
@@ -107,6 +121,22 @@ outcome(
   },
 );
 
+const NO_CATEGORY = 'There is no such category';
+
+outcome(
+  'no such category [BD-11]',
+  {
+    given: 'category 99 does not exist',
+    call: 'listCategoryProducts',
+    query: { catid: '99', ...newYorkQuery, ...page },
+    answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
+  },
+  async ({ catalog }) => {
+    const missing = { ...emptyListing(NO_CATEGORY), pagination: Pagination.none, isUsual: false };
+    expect(await catalog.list(ListingQuery.of('99'), newYork)).toEqual(ok(missing));
+  },
+);
+
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
 
 outcome(
@@ -135,6 +165,20 @@ outcome(
   async ({ catalog }) => {
     const answer = await catalog.list(ListingQuery.of('12').sortedBy('name_desc'), newYork);
     expect(answer).toEqual(ok(listing(4, 78)));
+  },
+);
+
+outcome(
+  'a page beyond the last of a category in another order [BD-12] [X-126]',
+  {
+    given: 'category 12 has 78 products',
+    call: 'filterProducts',
+    body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc', page: 5 },
+    answer: pageBeyond(5, 4, 78),
+  },
+  async ({ catalog }) => {
+    const answer = await catalog.list(ListingQuery.of('12').sortedBy('name_desc').onPage(5), newYork);
+    expect(answer).toEqual(ok(listingBeyond(5, 4, 78)));
   },
 );
 

@@ -108,6 +108,20 @@ outcome(
 );
 
 outcome(
+  'a zipcode that is not served on the home page [BD-02] [X-031]',
+  {
+    given: 'zipcode 59001 is not served',
+    call: 'getHomepage',
+    query: { zipcode: '59001', loc_id: '', courier_type: '' },
+    answer: { errorCode: 1, message: someText('We are not currently serving the zipcode 59001') },
+  },
+  async ({ homepages }) => {
+    const answer = await homepages.homeFor(placeIn('59001', []));
+    expect(answer).toEqual(refused('We are not currently serving the zipcode 59001'));
+  },
+);
+
+outcome(
   'nothing on the home page, with a message [BD-02]',
   {
     given: 'zipcode 60601 is served but nothing is on the home page',

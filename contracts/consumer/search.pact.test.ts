@@ -13,7 +13,7 @@ const page = { page: 1, limit: 20 };
 const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 
 outcome(
-  'products that match [BD-07]',
+  'products that match [BD-07] [SRCH-12]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',
@@ -26,6 +26,20 @@ outcome(
   async ({ catalog }) => {
     const answer = await catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork);
     expect(answer).toEqual(ok({ products: [foundCard], pagination: Pagination.of(1, 2, 24) }));
+  },
+);
+
+outcome(
+  'a page beyond the last of what matches [BD-07] [X-126]',
+  {
+    given: 'products matching bourbon exist',
+    call: 'searchProducts',
+    query: { ...bourbonQuery, page: 3 },
+    answer: { products: [], pagination: { current_page: 3, total_page: 2, total_records: 24 } },
+  },
+  async ({ catalog }) => {
+    const answer = await catalog.search('bourbon', { page: 3, pageSize: 20 }, newYork);
+    expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(3, 2, 24) }));
   },
 );
 
@@ -52,6 +66,20 @@ outcome(
   },
   async ({ catalog }) => {
     const answer = await catalog.search('zzzz', { page: 1, pageSize: 20 }, newYork);
+    expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(1, 0, 0) }));
+  },
+);
+
+outcome(
+  'nothing for a blank term, whatever there is [BD-07]',
+  {
+    given: 'products matching bourbon exist',
+    call: 'searchProducts',
+    query: { ...bourbonQuery, q: '' },
+    answer: { products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
+  },
+  async ({ catalog }) => {
+    const answer = await catalog.search('', { page: 1, pageSize: 20 }, newYork);
     expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(1, 0, 0) }));
   },
 );

@@ -104,6 +104,20 @@ outcome(
 );
 
 outcome(
+  'a page beyond the last of the shop [BD-16] [X-126]',
+  {
+    given: 'vendor 1 has 45 products',
+    call: 'filterVendorProducts',
+    body: { ...question('1', 4), ...all },
+    answer: { status: 'true', data: [], pagination: { total_pages: 3 } },
+  },
+  async ({ vendors }) => {
+    const answer = await vendors.shopPage(visitTo('1'), everything.onPage(4));
+    expect(answer).toEqual(ok({ products: [], totalPages: 3 }));
+  },
+);
+
+outcome(
   'products of either size in a price range [BD-16] [X-127]',
   {
     given: 'vendor 1 has 45 products',

@@ -43,7 +43,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       ]);
     });
 
-    it('recommends other products, or none [PDP-48]', async () => {
+    it('recommends other products, or none', async () => {
       const some = await harness.given('product 101 has recommendations');
       const recommended = valueOf(await some.port.recommendationsFor('101', place));
       expect(recommended.map((card) => card.id)).toEqual(expect.arrayContaining(['102', '103']));
@@ -91,7 +91,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(valueOf(await port.list(query, place)).products).toEqual([]);
     });
 
-    it('searches page by page [SRCH-12] [SRCH-20]', async () => {
+    it('searches page by page [SRCH-20]', async () => {
       const { port } = await harness.given('products matching bourbon exist');
       const hits = valueOf(await port.search('bourbon', firstPage, place));
       expect(hits.products).toHaveLength(20);

@@ -104,6 +104,11 @@ export const catalogStates: States = {
     await givenProduct(db, { ...aBourbon(102, 'Old Orchard Bourbon'), categoryIds: [42] });
   },
 
+  /** Others do. */
+  async 'category 99 does not exist'({ db }) {
+    await givenWhiskeyShop(db);
+  },
+
   async 'no product matches size 1750 and under500 in category 12'({ db }) {
     await givenWhiskeyShop(db);
     const offers = [{ locationId: 11, speed: 'Next Day' as const, priceCents: 520_00 }];

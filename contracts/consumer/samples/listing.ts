@@ -27,6 +27,13 @@ export const somePage = {
   pagination: { current_page: 1, total_page: integer(1), total_records: integer(1) },
 };
 
+/** A page beyond the last: nothing, with the same filters and totals. */
+export const pageBeyond = (page: number, totalPages: number, totalRecords: number) => ({
+  ...listedPage(totalPages, totalRecords),
+  products: [],
+  pagination: { current_page: page, total_page: totalPages, total_records: totalRecords },
+});
+
 export const listing = (totalPages: number, totalRecords: number): Listing => ({
   products: [listedCard],
   filters: [
@@ -47,6 +54,12 @@ export const listing = (totalPages: number, totalRecords: number): Listing => ({
   pagination: Pagination.of(1, totalPages, totalRecords),
   message: '',
   isUsual: true,
+});
+
+export const listingBeyond = (page: number, totalPages: number, totalRecords: number): Listing => ({
+  ...listing(totalPages, totalRecords),
+  products: [],
+  pagination: Pagination.of(page, totalPages, totalRecords),
 });
 
 export const emptyListing = (message: string): Listing => ({
