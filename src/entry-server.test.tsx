@@ -1,5 +1,9 @@
 /** @jest-environment node */
 import { renderFirstScreen } from './entry-server';
+// What screens load as they go is linked before: Jest cannot link several modules at the same time.
+import './ui/catalog/category-menu/category-menu.page';
+import './ui/catalog/product-detail/product-detail.page';
+import './ui/catalog/search-box/search-box.page';
 
 const EVIL = '<img src=x onerror=alert(1)></script>';
 const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';

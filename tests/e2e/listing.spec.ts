@@ -174,7 +174,7 @@ for (const [address, shows] of [
   ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],
   ['/store/category/whiskey/12?page=0&show=100000', 'Whiskey'],
   ['/store/category/whiskey/12?page=9999', 'There is no page 9999.'],
-  ['/store/category/whiskey/12?size=a%27%3B--&size=%3Cb%3E', 'No products match these filters.'],
+  ['/store/category/whiskey/12?size=a%27%3B--&size=%3Cb%3E', 'This category contains no products'],
   ['/store/category/free-money/999999', 'Category not found'],
   ['/store/category/whiskey/99999999999999999999', 'Category not found'],
   ['/store/category/whiskey/twelve', 'PAGE NOT FOUND'],

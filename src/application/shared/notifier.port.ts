@@ -1,5 +1,8 @@
-/** What a call that changed something says when its screen has no words of its own (NET-13, X-174). */
-export const UPDATED_TEXT = 'Updated SuccessFully';
+/**
+ * What a call says of its success by default, by how it is made (NET-13, NET-14). Most screens keep quiet or have words
+ * of their own; those of the account that change something say it (X-174).
+ */
+export const SUCCESS_TEXTS = { post: 'Updated SuccessFully', get: 'Fetched SuccessFully' } as const;
 
 /** How the shop speaks up: toasts for news, alerts for what must be read. */
 export abstract class Notifier {

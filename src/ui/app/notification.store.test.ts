@@ -12,10 +12,23 @@ describe('notifications', () => {
     const { store, clock } = aStore();
     store.success('saved');
     store.failure('refused');
-    clock.advance(6000);
-    expect(store.toasts.map((toast) => toast.text)).toEqual(['saved']);
-    clock.advance(4000);
+    for (const { id } of store.toasts) store.dismiss(id);
     expect(store.toasts).toEqual([]);
+    clock.advance(5999);
+    expect(store.recent.map((toast) => toast.text)).toEqual(['saved', 'refused']);
+    clock.advance(1);
+    expect(store.recent.map((toast) => toast.text)).toEqual(['saved']);
+    clock.advance(4000);
+    expect(store.recent).toEqual([]);
+  });
+
+  it('stay in view while somebody reads them, however long', () => {
+    const { store, clock } = aStore();
+    store.failure('refused');
+    clock.advance(60_000);
+    expect(store.toasts).toMatchObject([{ text: 'refused' }]);
+    store.dismiss(store.toasts[0]?.id ?? '');
+    expect(store.recent).toEqual([]);
   });
 
   it('go when they are dismissed', () => {

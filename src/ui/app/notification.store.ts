@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Clock } from '../../application/shared/clock.port';
 import type { Notifier } from '../../application/shared/notifier.port';
 
@@ -11,6 +11,12 @@ export interface ToastEntry {
   readonly visibleFor: number;
 }
 
+interface KnownToast extends ToastEntry {
+  readonly isVisible: boolean;
+  /** Its time is over: it goes as soon as it is out of view. */
+  readonly isOver: boolean;
+}
+
 /** CONST-11, CONST-12: every toast is in view for 6 s; a success stays known for 10 s (X-173). */
 const VISIBLE_MS = 6000;
 const KNOWN_MS = { success: 10_000, failure: 6000 } as const;
@@ -18,12 +24,26 @@ const KNOWN_MS = { success: 10_000, failure: 6000 } as const;
 /** What the shell is to say: toasts, and alerts one after another. */
 @injectable()
 export class NotificationStore implements Notifier {
-  toasts: readonly ToastEntry[] = [];
+  private known: readonly KnownToast[] = [];
   private alerts: readonly string[] = [];
   private count = 0;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock'>(this, { clock: false }, { autoBind: true });
+    makeAutoObservable<this, 'clock' | 'known'>(
+      this,
+      { clock: false, known: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Those in view, oldest first. */
+  get toasts(): readonly ToastEntry[] {
+    return this.known.filter(({ isVisible }) => isVisible);
+  }
+
+  /** Everything said lately, in view or not (HEAD-25). */
+  get recent(): readonly ToastEntry[] {
+    return this.known;
   }
 
   /** The text of the alert to show; null when there is none. */
@@ -47,14 +67,22 @@ export class NotificationStore implements Notifier {
     this.alerts = this.alerts.slice(1);
   }
 
+  /** Its time in view is over, which a resting pointer may have prolonged, or the shopper has closed it. */
   dismiss(id: string): void {
-    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+    this.change(id, { isVisible: false });
   }
 
   private addToast(tone: ToastEntry['tone'], text: string): void {
     this.count += 1;
     const id = `toast-${this.count}`;
-    this.toasts = [...this.toasts, { id, tone, text, visibleFor: VISIBLE_MS }];
-    this.clock.after(KNOWN_MS[tone], () => this.dismiss(id));
+    const toast = { id, tone, text, visibleFor: VISIBLE_MS, isVisible: true, isOver: false };
+    this.known = [...this.known, toast];
+    this.clock.after(KNOWN_MS[tone], () => this.change(id, { isOver: true }));
+  }
+
+  private change(id: string, to: Partial<KnownToast>): void {
+    this.known = this.known
+      .map((toast) => (toast.id === id ? { ...toast, ...to } : toast))
+      .filter(({ isVisible, isOver }) => isVisible || !isOver);
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { useDisclosure } from '../../shared/disclosure/use-disclosure';
 import { useSoon } from '../../shared/view-model/use-taken-over';
@@ -9,10 +10,12 @@ import styles from './category-menu.module.css';
 
 export interface CategoryMenuViewProps {
   categories: readonly MenuCategory[];
+  /** Given where the categories could not be had. */
+  retry?: () => unknown;
 }
 
 /** The kinds of things on sale, three levels deep (HEAD-08): a pointer opens a kind by resting on it, anyone by its arrow. */
-export function CategoryMenuView({ categories }: CategoryMenuViewProps) {
+export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
   const { dismissed, forgive } = useEscapeFromHover();
   return (
     <nav aria-label="Categories" className={styles.nav} onPointerLeave={forgive}>
@@ -20,6 +23,11 @@ export function CategoryMenuView({ categories }: CategoryMenuViewProps) {
         {categories.map((category) => (
           <BarItem key={category.id} category={category} dismissed={dismissed} />
         ))}
+        {retry && (
+          <li className={styles.missing}>
+            The menu did not arrive. <TextButton onClick={() => void retry()}>Retry</TextButton>
+          </li>
+        )}
       </ul>
     </nav>
   );

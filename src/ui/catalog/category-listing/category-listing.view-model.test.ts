@@ -81,11 +81,11 @@ describe('a category listing', () => {
     expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
   });
 
-  it('calls a choice that leaves nothing over the shopper’s, not an empty category', async () => {
+  it('shows no words for developers when a choice leaves nothing over [X-104]', async () => {
     const shop = new FakeShop();
     shop.catalog.emptyMessage = 'priceranges holds a price range that the shop does not know';
     const { listing } = await shown({ shop, search: '?size=1' });
-    expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'No products match these filters.' });
+    expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'This category contains no products' });
   });
 
   it('leaves out of the address what the category does not offer, when the shop cannot read it', async () => {

@@ -50,7 +50,13 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
       Remove the filters
     </Button>
   );
-  return <EmptyState title={state.emptyText} text="Fewer filters may find more." action={clearAll} />;
+  return (
+    <EmptyState
+      title={state.emptyText}
+      text="No products match these filters. Fewer may find more."
+      action={clearAll}
+    />
+  );
 }
 
 function WayUp({ crumbs }: Pick<ListingState, 'crumbs'>) {

@@ -1,10 +1,10 @@
 import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
-import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
 import { categoryPath } from '../../../domain/catalog/category-path';
 import { trailOf } from '../departments';
 import type { ListingAddress } from './listing-address';
+import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import type { ListingState } from './listing-state';
 
 /** The name that the shop knows it by; what the address calls it counts only until the shop has said. */
@@ -28,10 +28,12 @@ const ownLabel = (filters: readonly Filter[], categoryId: string): string | unde
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The shop's own words for an empty category (ERR-06); a choice that leaves nothing over is the shopper's. */
-export function emptyTextOf(listing: Listing | null, selection: FilterSelection): string {
-  if (selection.isNarrowing) return 'No products match these filters.';
-  return listing ? emptyListingText(listing) : '';
+/**
+ * The shop's own words for an empty list, or else the default (ERR-06, X-104). To filters that it cannot read it answers
+ * in words for developers: there the default is shown.
+ */
+export function emptyTextOf(listing: Listing | null, { isNarrowing }: FilterSelection): string {
+  return listing ? emptyListingText(isNarrowing ? { ...listing, message: '' } : listing) : '';
 }
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {

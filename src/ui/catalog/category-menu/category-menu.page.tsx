@@ -5,5 +5,5 @@ import { CategoryMenuViewModel } from './category-menu.view-model';
 
 export const CategoryMenu = observer(function CategoryMenu() {
   const menu = useViewModel(CategoryMenuViewModel, (viewModel) => viewModel.open());
-  return <CategoryMenuView categories={menu.categories} />;
+  return <CategoryMenuView categories={menu.categories} retry={menu.hasFailed ? menu.open : undefined} />;
 });

@@ -32,6 +32,17 @@ describe('the category menu', () => {
     expect(menu.categories).toEqual([]);
     expect(shop.log.warnings).toHaveLength(1);
     expect(shop.notifier.failures).toEqual([]);
+    expect(menu.hasFailed).toBe(true);
+  });
+
+  it('is asked for again, and comes', async () => {
+    const shop = new FakeShop();
+    shop.catalog.outage.begin();
+    const { menu } = await opened(shop);
+    shop.catalog.outage.end();
+    await menu.open();
+    expect(menu.hasFailed).toBe(false);
+    expect(menu.categories).not.toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ interface MenuEntry {
 /** The kinds of things on sale, for the header (HEAD-08..12). */
 @injectable()
 export class CategoryMenuViewModel {
+  hasFailed = false;
   private tree: readonly Category[] = [];
 
   constructor(
@@ -31,11 +32,14 @@ export class CategoryMenuViewModel {
     return departmentsOf(this.tree).map(toEntry);
   }
 
-  /** A failure is only logged: the shop is usable without its menu (ERR-10). */
+  /** A failure is only logged: the shop is usable without its menu, and the menu can be asked for again (ERR-10). */
   async open(): Promise<void> {
     const answer = await this.catalog.categories(this.placeStore.place);
-    if (answer.ok) runInAction(() => (this.tree = answer.value));
-    else this.log.warn('The categories could not be read', answer.failure);
+    runInAction(() => {
+      this.hasFailed = !answer.ok;
+      if (answer.ok) this.tree = answer.value;
+    });
+    if (!answer.ok) this.log.warn('The categories could not be read', answer.failure);
   }
 }
 

@@ -13,7 +13,10 @@ export const CategoryTabPage = observer(function CategoryTabPage() {
   if (!state.isKnown) return <NotFoundView />;
   return (
     <>
-      <PageTitle screen={state.title} />
+      <PageTitle
+        screen={state.title}
+        description={`${state.title}: what the shops of your neighbourhood have on their shelves, kind by kind.`}
+      />
       <CategoryTabView state={state} actions={{ retry: () => void tab.retry() }} />
     </>
   );

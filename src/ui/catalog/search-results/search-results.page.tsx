@@ -4,10 +4,10 @@ import { SearchResultsView } from './search-results.view';
 import { useSearchResults } from './use-search-results';
 
 export const SearchResultsPage = observer(function SearchResultsPage() {
-  const { state, actions, top, title } = useSearchResults();
+  const { state, actions, top, title, description } = useSearchResults();
   return (
     <div ref={top}>
-      <PageTitle screen={title} />
+      <PageTitle screen={title} description={description} />
       <SearchResultsView {...{ state, actions }} />
     </div>
   );

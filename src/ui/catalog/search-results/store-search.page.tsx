@@ -4,10 +4,10 @@ import { StoreSearchView } from './store-search.view';
 import { useSearchResults } from './use-search-results';
 
 export const StoreSearchPage = observer(function StoreSearchPage() {
-  const { state, actions, top, title } = useSearchResults();
+  const { state, actions, top, title, description } = useSearchResults();
   return (
     <div ref={top}>
-      <PageTitle screen={title} />
+      <PageTitle screen={title} description={description} />
       <StoreSearchView {...{ state, actions }} />
     </div>
   );

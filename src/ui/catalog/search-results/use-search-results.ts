@@ -22,5 +22,9 @@ export function useSearchResults() {
     setPageSize: (size: number) => go(results.setPageSize(size)),
     retry: () => void results.retry(),
   };
-  return { state, actions, top, title: state.query ? `Search: ${state.query}` : 'Search' };
+  const title = state.query ? `Search: ${state.query}` : 'Search';
+  const description = state.query
+    ? `What the shops nearby have for \u201c${state.query}\u201d.`
+    : 'Search the drinks, flowers and gifts of the shops nearby.';
+  return { state, actions, top, title, description };
 }

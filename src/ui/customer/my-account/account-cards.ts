@@ -3,12 +3,11 @@ import type { CardTokenizer } from '../../../application/checkout/card-tokenizer
 import type { Payments } from '../../../application/checkout/payments.port';
 import type { SaveNewCard } from '../../../application/checkout/save-new-card';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import type { Notifier } from '../../../application/shared/notifier.port';
+import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
 import { NewCardForm } from '../../checkout/card-step/new-card-form';
 import type { PlaceStore } from '../../location/place.store';
 import type { SessionStore } from '../session.store';
-import { UPDATED_TEXT } from './updated-text';
 
 interface AccountCardsNeeds {
   readonly payments: Payments;
@@ -99,7 +98,7 @@ export class AccountCards {
       this.askedId = null;
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
-    if (answer.ok) this.needs.notifier.success(UPDATED_TEXT);
+    if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
     else this.needs.notifier.alert(answer.failure.message || 'something went wrong');
   }
 

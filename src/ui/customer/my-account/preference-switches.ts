@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts } from '../../../application/customer/accounts.port';
-import type { Notifier } from '../../../application/shared/notifier.port';
+import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Preferences } from '../../../domain/customer/dashboard';
-import { UPDATED_TEXT } from './updated-text';
 
 const OFF: Preferences = { wantsNotifications: false, wantsNewsletter: false };
 
@@ -55,7 +54,7 @@ export class PreferenceSwitches {
       if (answer.ok) this.saved = { ...this.saved, ...change };
       else this.wanted = this.saved;
     });
-    if (answer.ok) this.notifier.success(UPDATED_TEXT);
+    if (answer.ok) this.notifier.success(SUCCESS_TEXTS.post);
     else this.notifier.failure(answer.failure.message || 'something went wrong');
   }
 }

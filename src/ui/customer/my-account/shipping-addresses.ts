@@ -4,14 +4,13 @@ import { AddressInput } from '../../../application/customer/address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, fieldErrors } from '../../../application/shared/field-rules.input';
 import type { Log } from '../../../application/shared/log.port';
-import type { Notifier } from '../../../application/shared/notifier.port';
+import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { CallFailure } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Latest } from '../../shared/view-model/latest';
 import { AddressForm } from '../address-form/address-form';
-import { UPDATED_TEXT } from './updated-text';
 
 interface ShippingAddressesNeeds {
   readonly addressBook: AddressBook;
@@ -117,7 +116,7 @@ export class ShippingAddresses {
       if (answer.ok)
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
-    if (answer.ok) this.needs.notifier.success(UPDATED_TEXT);
+    if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
     else this.needs.notifier.alert(answer.failure.message || EDIT_FAILED_TEXT);
     if (answer.ok) this.needs.onChange();
   }
@@ -169,7 +168,7 @@ export class ShippingAddresses {
       return added;
     }
     const changed = await addressBook.change(id, address);
-    if (changed.ok) notifier.success(UPDATED_TEXT);
+    if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
     else notifier.alert(EDIT_FAILED_TEXT);
     return changed;
   }

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ChangePassword } from '../../../application/customer/change-password';
 import { NewPasswordInput } from '../../../application/customer/new-password.input';
 import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
-import { Notifier, UPDATED_TEXT } from '../../../application/shared/notifier.port';
+import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 
 /** A new password, with the token of a mailed link (ROUTE-39, PWD-04..09). */
 @injectable()
@@ -45,7 +45,7 @@ export class UpdatePasswordViewModel {
       if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
     });
     if (!answer.ok) return null;
-    this.notifier.success(UPDATED_TEXT);
+    this.notifier.success(SUCCESS_TEXTS.post);
     return '/signIn';
   }
 }

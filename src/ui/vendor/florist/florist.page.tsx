@@ -6,7 +6,10 @@ import { EmptyState } from '../../shared/state/empty-state';
 export function FloristPage() {
   return (
     <>
-      <PageTitle screen="Florist" />
+      <PageTitle
+        screen="Florist"
+        description="Bouquets and plants from the florist: this page is on its way."
+      />
       <EmptyState
         headingLevel={1}
         icon="leaf"

@@ -21,7 +21,10 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
   const { state } = locator;
   return (
     <>
-      <PageTitle screen="Store locator" />
+      <PageTitle
+        screen="Store locator"
+        description="Stores on a map: where they are, when they are open, and how to reach them."
+      />
       <StoreLocatorView
         state={state}
         actions={{ choose: locator.choose }}

@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import type { ReadyVendorState } from './vendor-state';
 import { VendorPageView } from './vendor-page.view';
 import { VendorPageViewModel } from './vendor-page.view-model';
 
@@ -40,9 +41,12 @@ export const VendorPage = observer(function VendorPage() {
     <>
       <PageTitle
         screen={state.kind === 'ready' ? state.banner.name : 'Vendor'}
-        description={state.kind === 'ready' ? state.about?.lines.join(' ') : undefined}
+        description={state.kind === 'ready' ? descriptionOf(state) : undefined}
       />
       <VendorPageView state={state} actions={actions} />
     </>
   );
 });
+
+const descriptionOf = ({ about, banner }: ReadyVendorState): string =>
+  about?.lines.join(' ') || `What ${banner.name} sells and how it is delivered.`;
