@@ -13,7 +13,7 @@ export async function dayButton(scope: Page | Locator, field: string, days: numb
   const calendar = scope.getByRole('dialog', { name: field });
   await expect(calendar.getByRole('grid')).toBeVisible();
   const day = calendar.getByRole('button', { name: calendarName(days) });
-  if ((await day.count()) === 0) await calendar.getByRole('button', { name: 'Next' }).click();
+  if ((await day.count()) === 0) await calendar.getByRole('button', { name: 'Next' }).first().click();
   return day;
 }
 
