@@ -75,6 +75,39 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
   }
 });
 
+test('the gate and the intro take the desktop banner from 768 px, the mobile one below [HOME-08] [X-032]', async ({
+  page,
+}) => {
+  for (const path of ['/', '/splash'])
+    for (const [width, format] of [
+      [767, 'mobile'],
+      [768, 'desktop'],
+    ] as const) {
+      await at(page, width);
+      await page.goto(path);
+      const banner = page.locator('main picture img');
+      const taken = () => banner.evaluate((image: HTMLImageElement) => image.currentSrc);
+      await expect.poll(taken, `${path} at ${width} px`).toMatch(new RegExp(`-${format}\\.svg$`));
+    }
+});
+
+test('the thumbnails stand to the left of the large picture [PDP-01]', async ({ page }) => {
+  await at(page, 1440);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  const large = await page.getByRole('img', { name: /, picture 1 of \d+$/ }).boundingBox();
+  const thumbnails = page.getByRole('list', { name: `Pictures of ${PRODUCTS.bourbon.name}` });
+  const small = await thumbnails.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const { right, top } = button.getBoundingClientRect();
+      return { right: right + window.scrollX, top: top + window.scrollY };
+    }),
+  );
+  expect(small.length).toBeGreaterThan(1);
+  for (const { right } of small) expect(right).toBeLessThanOrEqual(large?.x ?? 0);
+  const tops = small.map(({ top }) => top);
+  expect(tops, 'one below the other').toEqual([...new Set(tops)].sort((one, other) => one - other));
+});
+
 test('the content is 1440 px wide at most, and centred [CONST-27]', async ({ page }) => {
   await at(page, 1900);
   await page.goto('/store/category/whiskey/12');

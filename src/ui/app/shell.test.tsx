@@ -2,20 +2,28 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { FakeShop } from '../../../tests/support/fake-shop';
 import { documentTitle } from './document-title';
 import { ErrorBoundary } from '../shared/error-boundary';
 import { lazyPart } from '../shared/lazy-part';
 import { FooterView } from './footer/footer.view';
+import { ShopLayoutViewModel } from './layout/shop-layout.view-model';
 import { NotFoundView } from './not-found.view';
 import { PageShell } from './shell/page-shell.view';
 
-test('the footer shows the year it is told [HEAD-19]', () => {
-  render(
-    <MemoryRouter>
-      <FooterView year={2031} />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('© 2031 Cork & Petal. All rights reserved.')).toBeTruthy();
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+test('the footer shows the year of the day [HEAD-19]', () => {
+  for (const year of [2030, 2031]) {
+    const shop = new FakeShop();
+    shop.clock.advance((year - 2030) * 365 * DAY_MS);
+    render(
+      <MemoryRouter>
+        <FooterView year={shop.get(ShopLayoutViewModel).year} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(`© ${year} Cork & Petal. All rights reserved.`)).toBeTruthy();
+  }
 });
 
 test('the footer leads to the static pages [HEAD-20]', () => {

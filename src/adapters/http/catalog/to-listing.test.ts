@@ -17,6 +17,16 @@ describe('a listing on the wire', () => {
     expect(listed({ pagination }).pagination).toMatchObject({ page: 2, totalPages: 4, totalRecords: 0 });
   });
 
+  it('shows a product with variants by their sizes and the lowest of their prices [LIST-19]', () => {
+    const child = [
+      { id: 1012, bottle_size: '1000', price: '41.00' },
+      { id: 1011, bottle_size: '750', price: '29.00' },
+    ];
+    const [card] = listed({ products: [{ id: 101, name: 'Rye', type: 'config', child }] }).products;
+    expect(card).toMatchObject({ id: '101', name: 'Rye', sizes: ['1000 ml', '750 ml'] });
+    expect(card?.fromPrice?.format()).toBe('$29.00');
+  });
+
   it('may lack labels, and hold what nobody has heard of', () => {
     const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
     expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({

@@ -167,6 +167,16 @@ describe('a category listing', () => {
     expect(listing.state).toMatchObject({ body: 'empty', isLoading: false, isStale: true });
   });
 
+  it('shows what a product with variants costs at least, and how many sizes it comes in [LIST-19]', async () => {
+    const shop = new FakeShop();
+    shop.catalog.shelf = [aProductCard({ sizes: ['750 ml', '1000 ml'] }), aProductCard({ id: '102' })];
+    const { listing } = await shown({ shop });
+    expect(listing.state.products).toMatchObject([
+      { price: { amount: '$29.00', prefix: 'from' }, sizeCount: 2, sizeLabel: undefined },
+      { price: { amount: '$29.00', prefix: undefined }, sizeCount: undefined, sizeLabel: '750 ml' },
+    ]);
+  });
+
   it('shows two products with the same variants [LIST-20]', async () => {
     const shop = new FakeShop();
     const twin = { sizes: ['750 ml', '1000 ml'] };
@@ -248,6 +258,23 @@ describe('the filter panel', () => {
     listing.cancelDrawer();
     expect(listing.state.filters[0]?.options[0]?.isChosen).toBe(true);
     expect(listing.state.isDrawerOpen).toBe(false);
+  });
+
+  it('keeps what it was while it is open, also when a list arrives [STATE-09]', async () => {
+    const { listing } = await shown({ search: '?size=750' });
+    const ticked = () => listing.state.filters[0]?.options[0]?.isChosen;
+    const arriving = listing.retry();
+    listing.openDrawer();
+    listing.toggle('size', '750');
+    await arriving;
+    expect(listing.state).toMatchObject({ isDrawerOpen: true, isLoading: false });
+    expect(ticked()).toBe(false);
+    await listing.show(anAddress({ search: '?size=750&page=2' }));
+    expect(ticked()).toBe(false);
+    listing.cancelDrawer();
+    expect(ticked()).toBe(true);
+    expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
+    expect(listing.pathOfPage(1)).toBe(`${PATH}?size=750`);
   });
 });
 

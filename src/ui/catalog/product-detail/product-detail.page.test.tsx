@@ -112,7 +112,8 @@ test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-36]', async (
   await opened({ product: aProduct().with({ isInStock: false }).build() });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'OUT OF STOCK' }).disabled).toBe(true);
   expect(screen.queryByRole('button', { name: 'ADD TO CART' })).toBeNull();
-  expect(radioGroup('Size').disabled).toBe(true);
+  expect(radioGroup('Size').disabled && radioGroup('Delivery by').disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }).disabled).toBe(true);
 });
 
 test('tells about the product, shows descriptions as text and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]', async () => {
@@ -128,6 +129,20 @@ test('tells about the product, shows descriptions as text and similar items [PDP
   within(about).getByText('Smoke');
   const similar = screen.getByRole('region', { name: 'Similar Items you may like' });
   within(similar).getByRole('link', { name: 'North Fork Rye' });
+});
+
+test('shows how much skill it takes, where that is known [PDP-17] [X-113]', async () => {
+  await opened({
+    product: aProduct()
+      .with({ skillScale: [{ label: 'Mixing', value: 40 }] })
+      .build(),
+  });
+  const level = screen.getByRole('heading', { name: 'Skill Level' }).closest('section');
+  within(level as HTMLElement).getByText('Mixing');
+  within(level as HTMLElement).getByRole('img', { name: '40 of 100' });
+  cleanup();
+  await opened();
+  expect(screen.queryByRole('heading', { name: 'Skill Level' })).toBeNull();
 });
 
 test('leads to the vendor who sells it [PDP-24] [ROUTE-14]', async () => {

@@ -151,6 +151,13 @@ describe('what the product page tells', () => {
       .build();
     const { ready } = await opened({ product });
     expect(ready().scales).toEqual([{ title: 'Taste Scale', entries: [{ label: 'Smoke', value: 70 }] }]);
+    const hard = aProduct()
+      .with({ skillScale: [{ label: 'Mixing', value: 40 }] })
+      .build();
+    const other = await opened({ product: hard });
+    expect(other.ready().scales).toEqual([
+      { title: 'Skill Level', entries: [{ label: 'Mixing', value: 40 }] },
+    ]);
   });
 
   it('shows the related products [PDP-18]', async () => {

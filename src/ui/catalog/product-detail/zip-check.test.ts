@@ -26,6 +26,15 @@ describe("the product page's zipcode", () => {
     expect(zip().helper).toBe('');
   });
 
+  it('says no such thing of an emptied field while a zipcode is shopped in: all is open [PDP-32] [X-100]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('10001'));
+    const { page, zip } = await opened(shop);
+    page.zipCheck.type('');
+    expect(zip()).toMatchObject({ zipcode: '', helper: '' });
+    expect((page.state as ProductState).buying.isOpen).toBe(true);
+  });
+
   it('says that it is being verified [PDP-33]', async () => {
     const { page, zip } = await opened();
     page.zipCheck.type('10001');

@@ -118,7 +118,8 @@ export class ZipCheck {
   /** PDP-32, PDP-33 */
   private get helper(): string {
     if (this.isChecking) return 'Verifying...';
-    return this.typed === '' ? 'Enter 5-digit zipcode to enable fields' : '';
+    const isMissing = this.typed === '' && !this.hasZipcode;
+    return isMissing ? 'Enter 5-digit zipcode to enable fields' : '';
   }
 
   /** The cart belongs to one zipcode: said before another one empties it. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aProductCard } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
+import { SearchBox } from '../search-box/search-box.page';
 import { SearchResultsPage } from './search-results.page';
 
 test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SRCH-15] [SRCH-16] [ROUTE-13]', async () => {
@@ -15,6 +16,21 @@ test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SR
   await userEvent.selectOptions(screen.getByLabelText('Show'), '10');
   await waitFor(() =>
     expect(screen.getByTestId('address').textContent).toBe('/search/results?q=bourbon&show=10'),
+  );
+});
+
+test('asks page 1 of another term, whichever page was read [SRCH-19]', async () => {
+  const shop = new FakeShop();
+  shop.catalog.cards = Array.from({ length: 50 }, (_, id) => aProductCard({ id: String(id) }));
+  opened('?q=bourbon&page=3', shop);
+  await waitFor(() => expect(shop.catalog.searches.at(-1)).toMatchObject({ term: 'bourbon', page: 3 }));
+  await screen.findByRole('navigation', { name: 'Pages, top' });
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'harbor{Enter}');
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/search/results?q=harbor'));
+  await waitFor(() =>
+    expect(shop.catalog.searches.at(-1)).toEqual({ term: 'harbor', page: 1, pageSize: 20 }),
   );
 });
 
@@ -44,5 +60,11 @@ test('shows a query as the text that it is', async () => {
 });
 
 function opened(search: string, shop = new FakeShop()) {
-  return showPage(shop, <SearchResultsPage />, { at: `/search/results${search}`, route: '/search/results' });
+  const page = (
+    <>
+      <SearchBox />
+      <SearchResultsPage />
+    </>
+  );
+  return showPage(shop, page, { at: `/search/results${search}`, route: '/search/results' });
 }

@@ -26,7 +26,7 @@ describe('the search results', () => {
     expect(results.pathOfPage(3)).toBe(`${PATH}?q=bourbon&page=3&show=10`);
   });
 
-  it('starts at page 1 for another page size [SRCH-19]', async () => {
+  it('starts at page 1 for another page size', async () => {
     const { results } = await shown('?q=bourbon&page=2');
     expect(results.setPageSize(50)).toBe(`${PATH}?q=bourbon&show=50`);
   });
