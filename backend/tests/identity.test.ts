@@ -82,12 +82,14 @@ describe('a side of the document', () => {
   );
 
   it('is refused when it is larger than 5 MB, in words while it can be read, by its status when it cannot [BD-24]', async () => {
+    const longest = Buffer.alloc(10 * 1_048_576).toString('base64');
     const { token } = await backend.given('a new application ID is in use');
     const photo = Buffer.concat([await aPhoto(), Buffer.alloc(MAX_PICTURE_BYTES)]);
     expect((await upload(token, photo.toString('base64'))).body).toEqual({
       code: -1,
       message: 'The image is larger than 5 MB.',
     });
+    expect(await upload(token, longest)).toMatchObject({ status: 200, body: { code: -1 } });
     const { status } = await upload(token, Buffer.alloc(30 * 1_048_576).toString('base64'));
     expect(status).toBe(413);
   });
