@@ -66,5 +66,11 @@ const SECTIONS: readonly ArticleSection[] = [
 ];
 
 export function AboutUsPage() {
-  return <Article title="About Us" lead={brand.pledge} sections={SECTIONS} />;
+  return (
+    <Article
+      title="About Us"
+      lead="The shops behind the shelves, and how a bottle or a bouquet finds its way to your door."
+      sections={SECTIONS}
+    />
+  );
 }
