@@ -269,12 +269,19 @@ describe('the filter panel', () => {
     await arriving;
     expect(listing.state).toMatchObject({ isDrawerOpen: true, isLoading: false });
     expect(ticked()).toBe(false);
-    await listing.show(anAddress({ search: '?size=750&page=2' }));
-    expect(ticked()).toBe(false);
     listing.cancelDrawer();
     expect(ticked()).toBe(true);
     expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
     expect(listing.pathOfPage(1)).toBe(`${PATH}?size=750`);
+  });
+
+  it('is closed, as by Cancel, when Back or Forward brings another list', async () => {
+    const { listing } = await shown({ search: '?size=750' });
+    listing.openDrawer();
+    listing.toggle('size', '750');
+    await listing.show(anAddress({ search: '' }));
+    expect(listing.state.isDrawerOpen).toBe(false);
+    expect(listing.state.chosen).toEqual([]);
   });
 });
 

@@ -65,6 +65,8 @@ export class CategoryListingViewModel {
   /** Shows what an address asks for; afterwards `better` may hold an address that says it better. */
   async show(address: ListingAddress): Promise<void> {
     const isOther = address.categoryId !== this.address.categoryId;
+    // An open drawer belongs to the list that it was opened over.
+    if (address.search !== this.address.search) this.draft = null;
     this.better = isOther && address.isFresh ? this.keptPageSize(address) : null;
     if (this.better !== null) return;
     this.address = address;

@@ -238,6 +238,15 @@ describe("a vendor's shop", () => {
     expect(shop.vendors.queries).toHaveLength(1);
   });
 
+  it('closes the drawer, as by Cancel, when Back or Forward brings another list', async () => {
+    const { page } = await shown({ search: '?size=750' });
+    page.shelf.openDrawer();
+    page.toggle('size', '375');
+    await page.show(anAddress({ search: '' }));
+    expect(shelf(page).isDrawerOpen).toBe(false);
+    expect(page.pathOfPage(1)).not.toContain('size');
+  });
+
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e9'])('reads %s as the first page', async (search) => {
     const { page } = await shown({ search });
     expect(shelf(page).page).toBe(1);

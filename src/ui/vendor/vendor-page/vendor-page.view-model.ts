@@ -74,6 +74,8 @@ export class VendorPageViewModel {
   async show(address: VendorAddress): Promise<void> {
     this.address = address;
     this.tab = tabFrom(address.search);
+    // An open drawer belongs to the list that it was opened over.
+    this.shelf.cancelDrawer();
     const query = shopQueryFrom(address.search);
     if (!this.profile) await this.open(query);
     else if (!this.shelf.isAt(query)) await this.list(query);
