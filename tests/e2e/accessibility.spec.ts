@@ -102,6 +102,54 @@ for (const width of [1440, 390]) {
       await look(page, 'not found');
     });
 
+    test('what browsing shows more rarely passes axe [SRCH-18] [HOME-04] [LIST-02]', async ({
+      page,
+      shop,
+    }) => {
+      await page.goto('/category/wine');
+      await heading(page, 'Wine');
+      await look(page, 'one category with its parts');
+      await page.goto('/search/results');
+      await heading(page, 'Type to search');
+      await look(page, 'search without a word');
+      await shop.breakDown('searchProducts', 'no-body', 20);
+      await page.goto('/search/results?q=gin');
+      await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
+      await look(page, 'search that failed');
+      await shop.mend();
+      await page.goto('/store/987654');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(page, 'no such product');
+      await passGate(page, '60601');
+      await expect(page.getByText(/^Nothing is on the shelves/)).toBeVisible();
+      await look(page, 'store without products');
+      await shop.breakDown('getHomepage', 'no-body', 20);
+      await page.reload();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+      await look(page, 'store that failed');
+      await shop.mend();
+    });
+
+    test('a product at a zipcode, its pictures near by, and the question before a move pass axe [PDP-01] [GATE-07]', async ({
+      page,
+    }) => {
+      await passGate(page);
+      await addToCart(page, PRODUCTS.bourbon);
+      await expect(page).toHaveURL(/\/guest\/register$/);
+      await openProduct(page, '119');
+      await heading(page, 'Recently viewed');
+      await look(page, 'product, recently viewed');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'zoomed picture');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await page.getByRole('dialog').getByLabel('Pincode').fill('07030');
+      await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
+      await heading(page, 'Not delivered to 07030');
+      await look(page, 'question before a move');
+    });
+
     test('the pages to read, served zipcodes, the header by itself and the intro pass axe [STATIC-01] [ROUTE-19] [ROUTE-27] [ROUTE-43] [ROUTE-44]', async ({
       page,
     }) => {

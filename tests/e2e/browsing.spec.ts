@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
-import { openProduct, PRODUCTS } from './steps/product';
+import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -43,6 +43,40 @@ test('a visitor sorts a list by price and narrows it to a size [GEN-07]', async 
   await page.getByRole('checkbox', { name: '1000 ml' }).check();
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('1000 ml');
   await expect(counted).not.toHaveText('78 products');
+});
+
+test('a product is shared as it was chosen, and a refused ADD TO CART takes the badge back [ROUTE-04] [PDP-19] [PDP-23] [PDP-45]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await passGate(page);
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await pickSize(page, '750 ml');
+  await pickSpeed(page, 'Local');
+  await expect(page).toHaveURL(/\/store\/101\?size=\d+&speed=/);
+
+  const shared = await context.newPage();
+  await openProduct(shared, page.url().split('/store/')[1] ?? '');
+  const chosen = (name: string, choice: string) =>
+    shared.getByRole('radiogroup', { name }).getByRole('radio', { name: choice }).first();
+  await expect(chosen('Size', '750 ml')).toBeChecked();
+  await expect(chosen('Delivery by', 'Local')).toBeChecked();
+
+  await shop.breakDown('addToCart', 'refusal');
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await shared.route('**/api/cart/addtocart', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await addButton(shared).click();
+  await expect(shared.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  release();
+  await expect(shared.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(addButton(shared)).toBeEnabled();
+  await expect(shared).toHaveURL(page.url());
+  await shop.mend();
 });
 
 test('whoever browses asks store 1, in every call that names a store [GEN-18]', async ({ page }) => {

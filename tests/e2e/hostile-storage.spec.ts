@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
-import { passGate } from './steps/gate';
+import { passGate, tryZipcode } from './steps/gate';
+import { giveEmail } from './steps/guest';
+import { addButton, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
+
+function block(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get: () => {
+        throw new DOMException('not allowed', 'SecurityError');
+      },
+    });
+}
 
 /** What a browser's storage may do to a shop, each set up before the page has run anything. */
 const STORAGES: readonly (readonly [string, () => void])[] = [
@@ -12,17 +23,7 @@ const STORAGES: readonly (readonly [string, () => void])[] = [
       };
     },
   ],
-  [
-    'is blocked',
-    () => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('not allowed', 'SecurityError');
-          },
-        });
-    },
-  ],
+  ['is blocked', block],
   [
     'holds garbage',
     () => {
@@ -51,6 +52,23 @@ for (const [what, spoil] of STORAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "bourbon"');
   });
 }
+
+test('whoever may store nothing still comes from the gate to a product and a full cart', async ({ page }) => {
+  await page.addInitScript(block);
+  await page.goto('/');
+  await tryZipcode(page, '10001');
+  await expect(page).toHaveURL(/\/store$/);
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Whiskey' }).click();
+  await page
+    .getByRole('article')
+    .filter({ hasText: PRODUCTS.bourbon.name })
+    .getByRole('link')
+    .first()
+    .click();
+  await addButton(page).click();
+  await giveEmail(page);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
 
 async function filtered(page: Page): Promise<void> {
   const first = page.getByRole('main').getByRole('article').first();

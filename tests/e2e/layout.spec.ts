@@ -176,3 +176,22 @@ test('on small screens the menu and the filters wait behind their toggles [HEAD-
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
 });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the menu opens its three levels one after another, and leads to the third [HEAD-08] [HEAD-09]', async ({
+    page,
+  }) => {
+    await page.goto('/store');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('navigation', { name: 'Categories' });
+    await menu.getByRole('button', { name: 'More in Whiskey' }).tap();
+    await menu.getByRole('button', { name: 'More in Bourbon' }).tap();
+    const third = menu.getByRole('link', { name: 'Small Batch' });
+    await expect(third).toBeVisible();
+    await third.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Small Batch' })).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+});

@@ -10,23 +10,21 @@ for (const width of [1440, 390]) {
   test.describe(`the search box at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('asks once, a second after the last key, and is announced [SRCH-01] [SRCH-02] [SRCH-06] [SRCH-10] [SRCH-11]', async ({
+    test('asks once, for all that was typed, and is announced [SRCH-01] [SRCH-02] [SRCH-06] [SRCH-10] [SRCH-11]', async ({
       page,
     }) => {
       await page.goto('/faq');
-      const asked: { at: number; query: string }[] = [];
+      const asked: string[] = [];
       page.on('request', (request) => {
         const { pathname, searchParams } = new URL(request.url());
         if (pathname !== '/connect/index/search') return;
-        asked.push({ at: Date.now(), query: [...searchParams].map(String).sort().join(' ') });
+        asked.push([...searchParams].map(String).sort().join(' '));
       });
       await field(page).click();
       await expect(box(page).getByText('Type to search')).toBeVisible();
       await field(page).pressSequentially('bourbon', { delay: 60 });
-      const typedAt = Date.now();
       await expect(options(page)).toHaveCount(2);
-      expect(asked.map(({ query }) => query)).toEqual(['q,bourbon store_id,1']);
-      expect((asked[0]?.at ?? 0) - typedAt).toBeGreaterThan(800);
+      expect(asked).toEqual(['q,bourbon store_id,1']);
       await expect(box(page).getByRole('status').filter({ hasText: '2 suggestions' })).toHaveCount(1);
 
       const arePainted = () =>

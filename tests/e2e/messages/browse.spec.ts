@@ -1,4 +1,4 @@
-import { passGate } from '../steps/gate';
+import { passGate, tryZipcode } from '../steps/gate';
 import { expectToast, OFFLINE_TEXT } from '../steps/notices';
 import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
 import { expect, test } from '../support/test';
@@ -128,6 +128,23 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
 });
 
 test('a list without words of its own says that there is no connection, and comes once there is one [REACH-78] [NET-10] [X-175]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await tryZipcode(page, '59001');
+  const city = page.getByRole('button', { name: 'New York, NY', exact: true });
+  await expect(city).toBeVisible();
+  await context.setOffline(true);
+  await city.click();
+  const dialog = page.getByRole('dialog', { name: 'Zipcodes we serve in New York, NY' });
+  await expect(dialog.getByText(OFFLINE_TEXT)).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect(dialog.getByText('13 zipcodes')).toBeVisible();
+});
+
+test('the store says that there is no connection, and comes once there is one [NET-10] [X-175]', async ({
   page,
   context,
 }) => {

@@ -27,18 +27,29 @@ export interface HomeViewProps {
 
 export function HomeView({ state, actions }: HomeViewProps) {
   if (state.status === 'loading') return <HomeSkeleton />;
-  if (state.status === 'failed') return <FailureState message={state.message} onRetry={actions.retry} />;
   return (
     <div className={styles.home}>
       <VisuallyHidden>
         <h1>Store</h1>
       </VisuallyHidden>
+      {state.status === 'failed' ? (
+        <FailureState message={state.message} onRetry={actions.retry} />
+      ) : (
+        <Shop state={state} />
+      )}
+    </div>
+  );
+}
+
+function Shop({ state }: Pick<HomeViewProps, 'state'>) {
+  return (
+    <>
       <BannerRow banners={state.banners} />
       {state.status === 'nothing' && <Nothing state={state} />}
       <Shelves sections={state.sections.slice(0, 1)} />
       <Offers products={state.topProducts} ads={state.ads} />
       <Shelves sections={state.sections.slice(1)} />
-    </div>
+    </>
   );
 }
 
