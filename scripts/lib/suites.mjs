@@ -72,6 +72,9 @@ export async function jestSuite(name, { project = name, args = [], env = {} } = 
   return keep({ name, passed: report.numPassedTests, failed: report.numFailedTests + broken, titles });
 }
 
+/** What Playwright says of each test as it begins. */
+const PROGRESS = /^(?:.*\r)?\[\d+\/\d+\].*\n/gm;
+
 /** The browser tests. */
 export async function browserSuite(name, { env = {}, args = [] } = {}) {
   const file = inRoot('.cache/results', `${name}.playwright.json`);
@@ -84,7 +87,7 @@ export async function browserSuite(name, { env = {}, args = [] } = {}) {
     },
   );
   const report = readJson(file);
-  if (!report || code !== 0) line(output.trim().split('\n').slice(-200).join('\n'));
+  if (!report || code !== 0) line(output.replace(PROGRESS, '').trim().split('\n').slice(-200).join('\n'));
   if (!report) return keep({ name, passed: 0, failed: 1, titles: [] });
   const specs = report.suites.flatMap(specsOf);
   const titles = specs.filter((spec) => spec.ok).map((spec) => spec.title);

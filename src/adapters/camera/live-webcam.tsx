@@ -26,10 +26,9 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam {
   const webcam = createRef<Webcam>();
   const root = createRoot(host);
-  const ready = (stream: MediaStream) => {
+  const watch = (stream: MediaStream) => {
     for (const track of stream.getVideoTracks())
       track.addEventListener('ended', () => events.failed('unplugged'), { once: true });
-    events.ready();
   };
   root.render(
     <Webcam
@@ -40,7 +39,9 @@ export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam
       disablePictureInPicture
       aria-label="What the camera sees"
       videoConstraints={{ facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } }}
-      onUserMedia={ready}
+      onUserMedia={watch}
+      // A stream alone shows nothing yet: a picture taken before its first frame is black.
+      onLoadedData={() => events.ready()}
       onUserMediaError={(error) => events.failed(problemOf(error))}
     />,
   );
@@ -55,7 +56,7 @@ const problemOf = (error: string | DOMException): CameraProblem =>
   typeof error === 'string' ? 'unsupported' : (PROBLEMS[error.name] ?? 'unsupported');
 
 async function pictureOf(video: HTMLVideoElement | null): Promise<Picture | null> {
-  if (!video || video.videoWidth === 0) return null;
+  if (!video || video.readyState < video.HAVE_CURRENT_DATA) return null;
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

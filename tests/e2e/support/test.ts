@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { RunningShop } from './running-shop';
 
 interface TestFixtures {
@@ -30,17 +30,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   timezoneId: async ({}, use) => use('America/New_York'),
   locale: async ({}, use) => use('en-US'),
   soundness: [
-    async ({ page }, use) => {
+    async ({ page, shop }, use, testInfo) => {
       const troubles: string[] = [];
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) troubles.push(message.text());
       });
       await use();
+      if (testInfo.status !== testInfo.expectedStatus) await keepTraces(page, shop, testInfo);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** What the page and the server said last, printed below the failure: a machine far away keeps no screenshot. */
+async function keepTraces(page: Page, shop: RunningShop, testInfo: TestInfo): Promise<void> {
+  const said = await page
+    .getByRole('region', { name: 'Notifications' })
+    .allInnerTexts()
+    .catch(() => []);
+  const logged = shop.log.split('\n').slice(-8);
+  const body = [page.url(), ...said, ...logged].join('\n');
+  await testInfo.attach('last words', { body, contentType: 'text/plain' });
+}
 
 export { expect } from '@playwright/test';
