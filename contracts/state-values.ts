@@ -52,6 +52,12 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'zipcode 10001 offers all speeds': [...cart, 'addressId'],
   'zipcode 94105 offers only courier': [...cart, 'addressId'],
 
+  'a verified customer with a matching selfie exists': cart,
+  'a verified customer with a selfie that does not match exists': cart,
+  'a verified customer without a selfie exists': cart,
+  'a verified customer whose face the verifier cannot compare exists': cart,
+
+  'a member who must show their face first has a cart ready to order': order,
   'a cart ready to order exists': [...order, 'cardId', 'otherAddressId'],
   'a cart with an item that sold out exists': order,
   'a cart with an item whose price changed exists': order,

@@ -278,6 +278,17 @@ export const providerStates = [
     usedBy: ['BD-24', 'BD-25', 'BD-26', 'BD-50'],
   },
   { id: 'PS-134', sentence: 'category 99 does not exist', usedBy: ['BD-11'] },
+  { id: 'PS-135', sentence: 'a verified customer without a selfie exists', usedBy: ['BD-27'] },
+  {
+    id: 'PS-136',
+    sentence: 'a verified customer whose face the verifier cannot compare exists',
+    usedBy: ['BD-27'],
+  },
+  {
+    id: 'PS-137',
+    sentence: 'a member who must show their face first has a cart ready to order',
+    usedBy: ['BD-35', 'BD-48'],
+  },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -14,6 +14,8 @@ export interface Settings {
   /** The card provider's public key; absent: the store's own; empty: card payment is not set up (BD-01, DEMO-49). */
   publishableKey?: string;
   captcha: CaptchaSettings;
+  /** Every member shows their face before an order, not only those of whom it is asked anyway. */
+  faceCheckBeforeOrder: boolean;
   pictures: PictureSettings;
   /** Origins of shops that stand elsewhere. */
   corsOrigins: string[];
@@ -66,6 +68,7 @@ export function readSettings(env: Environment): Settings {
       secret: env.CAPTCHA_SECRET || undefined,
       cost: wholeNumber(env, 'CAPTCHA_COST', DEFAULT_CAPTCHA_COST),
     },
+    faceCheckBeforeOrder: flag(env, 'FACE_CHECK_BEFORE_ORDER', false),
     pictures: {
       folder: pictureFolder(env),
       bucket: bucket(env),

@@ -4,7 +4,7 @@ import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
 import { photo, photoBase64 } from './samples/photo';
 import { contract } from './support/contract';
-import { fromState } from './support/from-state';
+import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
 import { aMember } from './support/speakers';
 
@@ -434,12 +434,18 @@ outcome(
     body: token,
     answer: {
       code: 1,
-      data: { ...account, is_verified: 1, verification_id: 'APP-OK', identity_check: 'simulated' },
+      data: {
+        ...account,
+        is_verified: 1,
+        verification_id: 'APP-OK',
+        identity_check: 'simulated',
+        face_check_before_order: 0,
+      },
     },
   },
   async ({ identityChecks }) => {
     expect(await identityChecks.status()).toEqual(
-      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true }),
+      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceAskedFor: false }),
     );
   },
 );
@@ -456,5 +462,105 @@ outcome(
   },
   async ({ identityChecks }) => {
     expect(await identityChecks.status()).toEqual(unavailable('signed-out', 'Please sign in again.'));
+  },
+);
+
+const faceBody = (applicationID = 'APP-OK') => ({ applicationID, orderID: fromState('cartId') });
+
+const faces: [string, ProviderState, { faceMatch: boolean; faceMatchPercent: number }][] = [
+  [
+    'the verified person',
+    'a verified customer with a matching selfie exists',
+    { faceMatch: true, faceMatchPercent: 97 },
+  ],
+  [
+    'somebody else',
+    'a verified customer with a selfie that does not match exists',
+    { faceMatch: false, faceMatchPercent: 28 },
+  ],
+];
+
+for (const [title, given, data] of faces) {
+  outcome(
+    `${title} before an order [BD-27, API-27]`,
+    { given, as: aMember, call: 'verifyFaceForOrder', body: faceBody(), answer: { code: 1, data } },
+    async ({ identityChecks }) => {
+      const found = { isMatch: data.faceMatch, percent: data.faceMatchPercent, message: '' };
+      expect(await identityChecks.verifyFace('APP-OK', samples.cartId)).toEqual(ok(found));
+    },
+  );
+}
+
+const refusedFaces: [string, ProviderState, string, number, string][] = [
+  [
+    'another application than the one that verified',
+    'a verified customer with a matching selfie exists',
+    'APP-OTHER',
+    -1,
+    NO_SUCH_APPLICATION,
+  ],
+  ['no selfie', 'a verified customer without a selfie exists', 'APP-OK', -1, 'The selfie is missing.'],
+  [
+    'a verifier that fails',
+    'a verified customer whose face the verifier cannot compare exists',
+    'APP-ERR',
+    2,
+    'The verifier could not answer.',
+  ],
+];
+
+for (const [title, given, applicationId, code, message] of refusedFaces) {
+  outcome(
+    `${title} before an order [BD-27, KYC-36]`,
+    {
+      given,
+      as: aMember,
+      call: 'verifyFaceForOrder',
+      body: faceBody(applicationId),
+      answer: { code, message: someText(message) },
+    },
+    async ({ identityChecks }) => {
+      expect(await identityChecks.verifyFace(applicationId, samples.cartId)).toEqual(refused(message));
+    },
+  );
+}
+
+outcome(
+  'a cart that is not there before an order [BD-27, X-076]',
+  {
+    given: 'a verified customer with a matching selfie exists',
+    as: aMember,
+    call: 'verifyFaceForOrder',
+    body: { applicationID: 'APP-OK', orderID: 'crt_none' },
+    answer: { code: -1, message: someText('This cart does not exist.') },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.verifyFace('APP-OK', 'crt_none')).toEqual(
+      refused('This cart does not exist.'),
+    );
+  },
+);
+
+outcome(
+  'who must show their face before an order [BD-35, X-075]',
+  {
+    given: 'a member who must show their face first has a cart ready to order',
+    as: aMember,
+    call: 'getDashboard',
+    body: token,
+    answer: {
+      code: 1,
+      data: {
+        is_verified: 1,
+        verification_id: someText('APP-OK'),
+        identity_check: regex('simulated|real', 'simulated'),
+        face_check_before_order: 1,
+      },
+    },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.status()).toEqual(
+      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceAskedFor: true }),
+    );
   },
 );

@@ -63,7 +63,17 @@ const invalidItems = (message: string, itemMessage: string) => ({
   failure: { kind: 'invalid-items', items: [{ productId: '1011', message: itemMessage }], message } as const,
 });
 
+const FACE_NOT_SHOWN = 'Verify Yourself Before Placing An Order';
+
 const refusals: Refusal[] = [
+  {
+    title: 'a member who has not shown their face yet',
+    given: 'a member who must show their face first has a cart ready to order',
+    draft: draft(onDelivery),
+    body: onDeliveryBody,
+    answer: { code: -1, message: FACE_NOT_SHOWN },
+    failure: { kind: 'face-not-shown', message: FACE_NOT_SHOWN },
+  },
   {
     title: 'prepaid drinks that were redeemed meanwhile',
     given: 'a wallet cart ready to redeem exists',

@@ -36,11 +36,18 @@ export function requestOf({ request }: Interaction, values: Record<string, unkno
   return { method: request.method, path: request.path, headers, query, body };
 }
 
+/** A refusal says what is wrong with little; a rich request that succeeds says most of a call. */
+function richness({ request, response }: Interaction): number {
+  const isRefusal = /"code":(-1|2)\b/.test(JSON.stringify(response.body ?? ''));
+  return JSON.stringify(request).length - (isRefusal ? 1_000_000 : 0);
+}
+
 /** One interaction that succeeds for each call. */
 export const calls = new Map<string, Interaction>();
 for (const interaction of readInteractions(PACT_FILE)) {
   const { request, response } = interaction;
   const key = `${request.method} ${request.path}`;
-  const isRicher = JSON.stringify(request).length > JSON.stringify(calls.get(key)?.request ?? '').length;
-  if (response.status === 200 && isRicher) calls.set(key, interaction);
+  const known = calls.get(key);
+  if (response.status === 200 && (!known || richness(interaction) > richness(known)))
+    calls.set(key, interaction);
 }

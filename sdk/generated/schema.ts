@@ -937,7 +937,7 @@ export interface paths {
         put?: never;
         /**
          * Compare a new selfie before an order
-         * @description The selfie was uploaded under the customer's application; orderID is the cart's id (API-27, BD-27, X-075 to X-077).
+         * @description The selfie was uploaded under the customer's application, and is deleted once it was compared; orderID is the cart's id. A match lets this cart be ordered within the hour (API-27, BD-27, X-075 to X-077).
          */
         post: operations["verifyFaceForOrder"];
         delete?: never;
@@ -2595,6 +2595,12 @@ export interface components {
              */
             verification_id?: string;
             /**
+             * @description An addition, 1 when the customer must show their face before each order (X-075).
+             * @example 0
+             * @enum {integer}
+             */
+            face_check_before_order?: 0 | 1;
+            /**
              * @description An addition, whether anybody really compares faces; the shop says so on its screens (X-079).
              * @example simulated
              * @enum {string}
@@ -2710,7 +2716,12 @@ export interface components {
             faceMatchPercent: components["schemas"]["FaceMatchPercent"];
         };
         VerifyFaceForOrderAnswer: {
-            code: components["schemas"]["Code"];
+            /**
+             * @description 1 the verifier answered, 2 it failed (KYC-26), -1 the selfie is missing or something is not the caller's.
+             * @example 1
+             * @enum {integer}
+             */
+            code: 1 | 2 | -1;
             message?: components["schemas"]["Message"];
             data?: components["schemas"]["FaceMatch"];
         };
@@ -4582,7 +4593,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     createSelfieUploadLink: {

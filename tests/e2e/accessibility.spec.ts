@@ -3,7 +3,7 @@ import { addAddress, continueToPayment, fillAddress, openAddressForm } from './s
 import { checkOut, chooseDates, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { giveEmail } from './steps/guest';
-import { fillCheck } from './steps/identity';
+import { fillCheck, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
 import { placedOrder } from './steps/order';
 import { fillNewPassword } from './steps/password';
@@ -321,6 +321,28 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'Cancel selfie' }).click();
       await expect(page.getByText('No camera was found.')).toBeVisible();
       await look(page, 'identity check without a camera');
+    });
+
+    test('the face check passes axe, with an error, a picture, and when there is nothing to compare [KYC-27] [KYC-32] [ROUTE-38]', async ({
+      page,
+    }) => {
+      await passGate(page);
+      await signIn(page, 'jane@example.com');
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+      await expect(page).toHaveURL(/\/cart$/);
+      await page.goto('/verifyFace');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByText('Selfie In Not Uploaded.')).toBeVisible();
+      await look(page, 'face check with an error');
+      await takeSelfie(page);
+      await look(page, 'face check with a picture');
+      await page.goto('/store');
+      await page.getByRole('button', { name: 'Hey, Jane' }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await signIn(page, 'mark@example.com');
+      await page.goto('/verifyFace');
+      await expect(page.getByText('Face Match Id Not Available.')).toBeVisible();
+      await look(page, 'face check without an identity check');
     });
 
     test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ROUTE-34] [ROUTE-39] [ORD-01] [ACCT-01]', async ({

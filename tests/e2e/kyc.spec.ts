@@ -101,7 +101,9 @@ test('a selfie can be cancelled, and a camera that will not work has a text and 
   await takeSelfie(page);
   await page.getByRole('button', { name: 'Cancel selfie' }).click();
   await expect(page.getByAltText('Your selfie')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Take selfie' })).toBeFocused();
+  const take = page.getByRole('button', { name: 'Take selfie' });
+  await expect(take).toBeFocused();
+  await expect(take).not.toHaveAttribute('aria-busy');
 
   await page.evaluate(() => {
     const video = document.querySelector('video');

@@ -2,6 +2,7 @@ import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha } from './steps/gate';
 import { newEmail } from './steps/guest';
+import { showFace } from './steps/identity';
 import { placeOrder } from './steps/order';
 import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
@@ -23,6 +24,7 @@ test('a member buys with a saved card, and finds the order in My Orders [AUTH-35
   await choosePayment(page, 'Credit/Debit/ATM cards');
   await page.getByRole('radio', { name: 'Visa ending in 4242' }).check();
   await pressContinue(page);
+  await showFace(page);
   await expect(page).toHaveURL(/\/cart\/checkout$/);
   const order = await placeOrder(page);
 

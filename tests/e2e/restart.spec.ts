@@ -6,6 +6,7 @@ import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { shownDay, slotDay } from './support/days';
+import { showFace } from './steps/identity';
 import { expect, test } from './support/test';
 
 test.afterEach(async ({ shop }) => {
@@ -56,6 +57,7 @@ test("a member's order outlives a kill -9 of the server [ORD-06]", async ({ page
   await continueToPayment(page);
   await choosePayment(page, 'Payment on Delivery');
   await pressContinue(page);
+  await showFace(page);
   const order = await placeOrder(page);
 
   await shop.kill();

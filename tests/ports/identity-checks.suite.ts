@@ -35,7 +35,29 @@ export function describeIdentityChecks(
         isVerified: true,
         verificationId: 'APP-OK',
         isSimulated: true,
+        isFaceAskedFor: false,
       });
+    });
+
+    it('compare a new selfie before an order, and each selfie once [KYC-30] [KYC-33] [X-076]', async () => {
+      const { port, values } = await harness.given('a verified customer without a selfie exists');
+      const cartId = String(values.cartId);
+      expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
+      expect(await port.uploadSelfie('APP-OK', photos().jpeg)).toMatchObject({ ok: true });
+      expect(await port.verifyFace('APP-OTHER', cartId)).toMatchObject(refusedInWords);
+      expect(valueOf(await port.verifyFace('APP-OK', cartId))).toEqual({
+        isMatch: true,
+        percent: 97,
+        message: '',
+      });
+      expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
+    });
+
+    it('tell who must show their face before an order [X-075]', async () => {
+      const { port } = await harness.given(
+        'a member who must show their face first has a cart ready to order',
+      );
+      expect(valueOf(await port.status()).isFaceAskedFor).toBe(true);
     });
 
     it('say that the faces do not match [KYC-24]', async () => {

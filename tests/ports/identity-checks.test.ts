@@ -6,7 +6,7 @@ import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { refused, unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import { aMember } from '../support/builders/customer';
-import { aPicture, aVerification } from '../support/builders/identity';
+import { anIdentity, aPicture, aVerification } from '../support/builders/identity';
 import { FakeIdentityChecks } from '../support/fakes/fake-identity-checks';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
 import { fakeHarness, httpHarness } from '../support/port-harness';
@@ -30,6 +30,10 @@ describeIdentityChecks(
       withPictures('APP-ERR', { verifyRefusal: '' }),
     'application APP-YOUNG belongs to a person aged 20': () =>
       withPictures('APP-YOUNG', { confirmRefusal: 'Too young.' }),
+    'a verified customer without a selfie exists': () =>
+      aFake({ identity: anIdentity({ isVerified: true, verificationId: 'APP-OK' }) }),
+    'a member who must show their face first has a cart ready to order': () =>
+      aFake({ identity: anIdentity({ isFaceAskedFor: true }) }),
     'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be stored.' }),
   }),
   () => ({ jpeg: aPicture('jpeg'), png: aPicture('png') }),

@@ -2,6 +2,7 @@ import { toCartAnswer, toEmptyCart } from '../cart/cart-answer';
 import { ShowCart } from '../cart/show-cart.service';
 import { type Operations, requireSession } from '../http/operation';
 import type { Services } from '../services';
+import { FaceGate } from '../identity/face-gate';
 import { CapturePayments } from './capture-payments.service';
 import { TellOrderAttempt } from './order-attempt.service';
 import { OrderMaker } from './order-maker.service';
@@ -10,13 +11,13 @@ import { PlaceOrder } from './place-order.service';
 import { ReviewOrder } from './review-order.service';
 
 /** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
-export function checkoutOperations({ db, clock, cards, upi, mail }: Services): Operations {
+export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Services): Operations {
   const payments = new Payments(cards, upi);
   const reviewOrder = new ReviewOrder(db, new ShowCart(db, clock));
   const placeOrder = new PlaceOrder(
     db,
     clock,
-    new OrderMaker(clock, payments, mail),
+    new OrderMaker(clock, payments, mail, new FaceGate(clock, settings.faceCheckBeforeOrder)),
     new CapturePayments(db, payments),
   );
   const tellOrderAttempt = new TellOrderAttempt(db);

@@ -4,6 +4,7 @@ import { type Quote, quoteCart } from '../cart/quote';
 import type { Transaction } from '../database/database';
 import { loadCalendars } from '../fulfilment/calendar.repository';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
+import type { FaceGate } from '../identity/face-gate';
 import { insertOrder, type Order, setCharge } from '../order/order.repository';
 import { orderMail } from '../order/order-mail';
 import type { Clock } from '../providers/clock';
@@ -14,7 +15,7 @@ import { tipOffered } from './driver-tip';
 import { chosenHandover } from './handover';
 import { chooseAddresses } from './order-addresses';
 import { emailOf, toItems, toOrder } from './order-rows';
-import { invalidDates, refused } from './order-refusal';
+import { FACE_NOT_SHOWN, invalidDates, refused } from './order-refusal';
 import type { Payment, Payments } from './payment.service';
 import { keepWallet } from './keep-wallet';
 import type { Placing } from './placing';
@@ -36,6 +37,7 @@ export class OrderMaker {
     private readonly clock: Clock,
     private readonly payments: Payments,
     private readonly mail: MailOutbox,
+    private readonly faceGate: FaceGate,
   ) {}
 
   async make(tx: Transaction, cart: Cart, placing: Placing): Promise<MadeOrder> {
@@ -44,6 +46,7 @@ export class OrderMaker {
     const chosen = chosenHandover(cart, request);
     const quote = await quoteCart(tx, cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused('Your cart is empty.');
+    if (await this.faceGate.isClosed(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
     const addresses = await chooseAddresses(tx, request, {
       session,
       zipcode: cart.zipcode,

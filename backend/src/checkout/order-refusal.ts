@@ -21,4 +21,7 @@ export const invalidDates = (): OrderRefusal =>
 export const invalidItems = (message: string, items: InvalidItem[]): OrderRefusal =>
   new OrderRefusal({ code: -1, message, invalid_items: items });
 
+/** The shop knows the text and leads to the face check (X-075, KYC-27). */
+export const FACE_NOT_SHOWN = 'Verify Yourself Before Placing An Order';
+
 export const NO_LONGER_AVAILABLE = 'Some items are no longer available.';

@@ -4,12 +4,14 @@ import { toWireCard } from '../checkout/card.wire';
 import type { Database } from '../database/database';
 import { customers } from '../database/schema';
 import { requireSession, type Call, type Operations } from '../http/operation';
+import { FaceGate } from '../identity/face-gate';
 import type { Services } from '../services';
 import { findPrimaryAddress, type Address } from './address.repository';
 import type { Customer } from './customer.repository';
 
 /** The account, and its preference switches: BD-35. */
-export function dashboardOperations({ db, verifier }: Services): Operations {
+export function dashboardOperations({ db, clock, settings, verifier }: Services): Operations {
+  const faceGate = new FaceGate(clock, settings.faceCheckBeforeOrder);
   return {
     getDashboard: async (call) => {
       const { customerId } = requireSession(call);
@@ -27,6 +29,7 @@ export function dashboardOperations({ db, verifier }: Services): Operations {
           list_cards: cards.map(toWireCard),
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
+          face_check_before_order: customer.kind === 'member' && faceGate.asks(customer) ? 1 : 0,
           identity_check: verifier.isSimulated ? 'simulated' : 'real',
         },
       };

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { faceChecks, identityApplications } from '../database/schema';
+import { identityApplications } from '../database/schema';
 import type { IdentityDocument } from '../providers/identity-verifier';
 
 export type IdentityApplication = typeof identityApplications.$inferSelect;
@@ -83,16 +83,4 @@ export async function forgetPictures(db: Database, id: string): Promise<void> {
     .delete(identityApplications)
     .where(and(eq(identityApplications.id, id), isNull(identityApplications.confirmedAt)));
   await db.update(identityApplications).set({ picturesAt: null }).where(eq(identityApplications.id, id));
-}
-
-export async function recordFaceCheck(
-  db: Database,
-  customerId: number,
-  cartId: string,
-  matchedAt: Date,
-): Promise<void> {
-  await db
-    .insert(faceChecks)
-    .values({ customerId, cartId, matchedAt })
-    .onConflictDoUpdate({ target: [faceChecks.customerId, faceChecks.cartId], set: { matchedAt } });
 }

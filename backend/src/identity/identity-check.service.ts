@@ -24,7 +24,7 @@ import { readPictures, removePictures } from './stored-pictures';
 const TOO_YOUNG = 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
 
 /** How long the verifier is waited for. */
-const PATIENCE_MS = 8_000;
+export const VERIFIER_PATIENCE_MS = 8_000;
 
 /** Where the shop's own calendar hangs (C§9: EST); a shopper's browser asks the shopper's own first. */
 const SHOP_TIME_ZONE = 'America/New_York';
@@ -41,7 +41,7 @@ export class IdentityCheck {
     private readonly clock: Clock,
     private readonly storage: ObjectStorage,
     private readonly verifier: IdentityVerifier,
-    private readonly patienceMs = PATIENCE_MS,
+    private readonly patienceMs = VERIFIER_PATIENCE_MS,
   ) {}
 
   async verify(customerId: number, applicationId: string): Promise<Verification> {

@@ -1,13 +1,15 @@
 import { HttpProblem } from '../http/http-problem';
 import { type Answer, type Operations, requireSession, type Session } from '../http/operation';
 import { LINK_SECONDS } from '../providers/object-storage';
+import type { FaceOutcome } from '../providers/identity-verifier';
 import { orRefused } from '../refusal';
 import type { Services } from '../services';
+import { FaceCheck } from './face-check.service';
 import { IdentityCheck, type Verification } from './identity-check.service';
 import { MAX_PICTURE_BYTES } from './picture';
 import { PictureDesk } from './picture-desk.service';
 
-/** Calls of the identity check: BD-24 to BD-26 and BD-50. */
+/** Calls of the identity check: BD-24 to BD-27 and BD-50. */
 export function identityOperations(services: Services): Operations {
   return { ...pictureOperations(services), ...checkOperations(services) };
 }
@@ -52,7 +54,16 @@ function pictureOperations({ db, clock, storage, signer }: Services): Operations
 
 function checkOperations({ db, clock, storage, verifier }: Services): Operations {
   const check = new IdentityCheck(db, clock, storage, verifier);
+  const faceCheck = new FaceCheck(db, clock, storage, verifier);
   return {
+    verifyFaceForOrder: async (call) => {
+      const session = requireMember(call);
+      const { applicationID, orderID } = call.body;
+      return orRefused(
+        async () => faceAnswer(await faceCheck.verify(session, applicationID, orderID)),
+        refused,
+      );
+    },
     verifyIdentity: async (call) => {
       const { customerId } = requireMember(call);
       return orRefused(
@@ -81,8 +92,16 @@ function requireMember(call: { session: Session | undefined }): Session {
 
 const refused = (message: string): { code: -1; message: string } => ({ code: -1, message });
 
+const NO_VERDICT = { code: 2 as const, message: 'The verifier could not answer.' };
+
+function faceAnswer(outcome: FaceOutcome): Answer<'verifyFaceForOrder'> {
+  if (outcome.kind === 'failed') return NO_VERDICT;
+  const { isMatch, percent } = outcome.face;
+  return { code: 1, data: { faceMatch: isMatch, faceMatchPercent: percent } };
+}
+
 function verificationAnswer(verification: Verification): Answer<'verifyIdentity'> {
-  if (verification.kind === 'failed') return { code: 2, message: 'The verifier could not answer.' };
+  if (verification.kind === 'failed') return NO_VERDICT;
   const { face, document } = verification;
   return {
     code: 1,

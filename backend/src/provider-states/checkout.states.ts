@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { addDays, localTime } from '../calendar-date';
-import { calendarRules, offers, stock } from '../database/schema';
+import { calendarRules, customers, offers, stock } from '../database/schema';
 import type { Services } from '../services';
 import { givenGuestReadyToOrder, givenJaneReadyToOrder } from './given-cart';
 import { givenAddress } from './given-customer';
@@ -49,6 +49,12 @@ export const checkoutStates: States = {
   /** Its id tells the sandbox to decline it when money is asked for. */
   'the saved card will be declined': (services) =>
     givenJaneReadyToOrder(services, { id: 'card_chargeCustomerFail_0341' }),
+
+  'a member who must show their face first has a cart ready to order': async (services) => {
+    const values = await givenJaneReadyToOrder(services);
+    await services.db.update(customers).set({ faceCheckBeforeOrder: true });
+    return values;
+  },
 
   'a guest cart ready to order exists': givenGuestReadyToOrder,
 

@@ -1,7 +1,9 @@
+import { customers } from '../database/schema';
 import { LinkSigner } from '../providers/link-signer';
 import { LINK_SECONDS } from '../providers/object-storage';
 import type { Services } from '../services';
 import { wire } from './customer.states';
+import { givenCart, JANES_CART } from './given-cart';
 import { givenCustomer, givenJane } from './given-customer';
 import { givenApplication, givenPictures, givenSelfie } from './given-identity';
 import type { States, StateValues } from './state';
@@ -25,6 +27,14 @@ export const identityStates: States = {
     pictured(services, 'APP-OK', { isMatch: true, dateOfBirth: BORN_1990 }),
   'application APP-NOREMOVE was verified, and its pictures cannot be removed': (services) =>
     pictured(services, 'APP-NOREMOVE', { isMatch: true, dateOfBirth: BORN_1990 }),
+  'a verified customer with a matching selfie exists': (services) => verified(services, 'bright'),
+  'a verified customer with a selfie that does not match exists': (services) => verified(services, 'dark'),
+  'a verified customer without a selfie exists': (services) => verified(services, null),
+  'a verified customer whose face the verifier cannot compare exists': async (services) => {
+    const values = await verified(services, 'bright', 'APP-ERR');
+    await services.db.update(customers).set({ verificationId: 'APP-ERR' });
+    return values;
+  },
   'application APP-OK was taken into the account': (services) =>
     janesApplication(services, 'APP-OK', {
       isMatch: true,
@@ -59,6 +69,19 @@ async function janesApplication(
   const jane = await givenJane(services);
   await givenApplication(services, { id, customerId: jane.customerId, ...changes });
   return wire(jane);
+}
+
+/** Jane, whom an application verified, with a cart, and perhaps with a new selfie. */
+async function verified(
+  services: Services,
+  selfie: 'bright' | 'dark' | null,
+  id = 'APP-OK',
+): Promise<StateValues> {
+  const found = { isMatch: true, dateOfBirth: BORN_1990, confirmedAt: services.clock.now() };
+  const values = await janesApplication(services, id, found);
+  const cartId = await givenCart(services, [], { id: JANES_CART, customerId: Number(values.customerId) });
+  if (selfie) await givenSelfie(services, id, selfie);
+  return { ...values, cartId };
 }
 
 async function pictured(

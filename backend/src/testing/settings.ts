@@ -6,6 +6,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     host: '127.0.0.1',
     port: 0,
     captcha: { required: false, cost: 1 },
+    faceCheckBeforeOrder: false,
     pictures: {},
     corsOrigins: [],
     imageOrigins: [],

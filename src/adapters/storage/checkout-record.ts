@@ -12,7 +12,8 @@ type Loose = Readonly<Record<string, unknown>>;
 
 /** The checkout as plain data; the keys of its own that the documents name are written elsewhere. */
 export function toCheckoutRecord({ facts }: Checkout): Loose {
-  const { tabs, currentTab, addressId, payment, tip, giftMessage, attemptKey, selection, choices } = facts;
+  const { tabs, currentTab, addressId, payment, tip, giftMessage, attemptKey, faceShownFor } = facts;
+  const { selection, choices } = facts;
   return {
     tabs,
     currentTab,
@@ -21,6 +22,7 @@ export function toCheckoutRecord({ facts }: Checkout): Loose {
     tip,
     giftMessage,
     attemptKey,
+    faceShownFor,
     selection: { ...selection, amount: selection.amount.toDecimal() },
     choices: choices.entries,
   };
@@ -40,6 +42,7 @@ export function checkoutFromRecord(record: Loose): Checkout {
     giftMessage: text(record.giftMessage),
     choices: DeliveryChoices.of(entriesFrom(object(record.choices))),
     attemptKey: text(record.attemptKey),
+    faceShownFor: text(record.faceShownFor),
     isUnderWay: record.isUnderWay === true,
     deliveryFees: texts(object(record.deliveryFees)),
   });
@@ -59,6 +62,7 @@ const tabsFrom = (record: Loose): TabFlags => ({
   ...NO_TABS,
   isAddressTab: record.isAddressTab === true,
   iscardTab: record.iscardTab === true,
+  isFaceTab: record.isFaceTab === true,
   isSummaryTab: record.isSummaryTab === true,
 });
 

@@ -1,4 +1,4 @@
-import type { DocumentSide, IdentityStatus, Verification } from '../../domain/identity/identity';
+import type { DocumentSide, FaceMatch, IdentityStatus, Verification } from '../../domain/identity/identity';
 import type { Picture } from '../../domain/identity/picture';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
@@ -16,4 +16,6 @@ export abstract class IdentityChecks {
   abstract verify(applicationId: string): Promise<Result<Verification, CallFailure>>;
   /** Takes the check into the account. */
   abstract confirm(applicationId: string): Promise<Result<null, CallFailure>>;
+  /** Compares a selfie that was uploaded with whom the application verified, for the order of this cart. */
+  abstract verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>>;
 }

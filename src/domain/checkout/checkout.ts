@@ -23,6 +23,8 @@ export interface CheckoutFacts {
   readonly choices: DeliveryChoices;
   /** Names one attempt to place the order, so that it is placed once (X-150); empty before the first. */
   readonly attemptKey: string;
+  /** The cart whose buyer has shown their face; empty before (X-075). */
+  readonly faceShownFor: string;
   /** True while the shopper is in `/cart/:cartflow` (STORE-12). */
   readonly isUnderWay: boolean;
   /** Each group's fee by its key, as the cart last told it (STORE-10). */
@@ -42,6 +44,7 @@ export class Checkout {
     giftMessage: '',
     choices: DeliveryChoices.none,
     attemptKey: '',
+    faceShownFor: '',
     isUnderWay: false,
     deliveryFees: {},
   });
@@ -107,6 +110,10 @@ export class Checkout {
 
   withAttempt(attemptKey: string): Checkout {
     return this.with({ attemptKey });
+  }
+
+  withFaceShownFor(cartId: string): Checkout {
+    return this.with({ faceShownFor: cartId, tabs: { ...this.facts.tabs, isFaceTab: true } });
   }
 
   private with(change: Partial<CheckoutFacts>): Checkout {

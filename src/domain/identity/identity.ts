@@ -27,4 +27,6 @@ export interface IdentityStatus {
   readonly verificationId: string;
   /** Nobody really compares faces in this deployment. */
   readonly isSimulated: boolean;
+  /** An order waits until the customer has shown their face. */
+  readonly isFaceAskedFor: boolean;
 }

@@ -102,6 +102,14 @@ export const AppRoutes = observer(function AppRoutes() {
           }
         />
         <Route
+          path="/verifyFace"
+          element={
+            <MemberOnly>
+              <Screen.verifyFace />
+            </MemberOnly>
+          }
+        />
+        <Route
           path="/setting/order"
           element={
             <MemberOnly>

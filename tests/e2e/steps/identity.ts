@@ -29,3 +29,26 @@ export async function submitAs(page: Page, applicationId: string): Promise<void>
   await page.getByLabel('Application ID').fill(applicationId);
   await page.getByRole('button', { name: 'Submit' }).click();
 }
+
+/** Takes the selfie that is compared before an order (KYC-28). */
+export async function showFace(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/verifyFace$/);
+  await takeSelfie(page);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** The camera shows nothing but darkness from now on. */
+export const coverCamera = (page: Page) =>
+  page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 320, height: 240 });
+      const dark = canvas.getContext('2d');
+      const draw = () => {
+        dark?.fillRect(0, 0, 320, 240);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      return Promise.resolve(canvas.captureStream());
+    };
+  });

@@ -1,5 +1,10 @@
 import { IdentityChecks } from '../../../src/application/identity/identity-checks.port';
-import type { DocumentSide, IdentityStatus, Verification } from '../../../src/domain/identity/identity';
+import type {
+  DocumentSide,
+  FaceMatch,
+  IdentityStatus,
+  Verification,
+} from '../../../src/domain/identity/identity';
 import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { anIdentity, aVerification } from '../builders/identity';
@@ -17,6 +22,10 @@ export class FakeIdentityChecks extends IdentityChecks {
   verifyRefusal: string | null = null;
   confirmRefusal: string | null = null;
   readonly confirmed: string[] = [];
+  face: FaceMatch = { isMatch: true, percent: 97, message: '' };
+  faceRefusal: string | null = null;
+  /** The carts whose buyer was compared. */
+  readonly comparedFor: string[] = [];
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {
     return this.outage.now ?? ok(this.identity);
@@ -45,6 +54,17 @@ export class FakeIdentityChecks extends IdentityChecks {
     this.confirmed.push(applicationId);
     this.identity = { ...this.identity, isVerified: true, verificationId: applicationId };
     return ok(null);
+  }
+
+  async verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.faceRefusal !== null) return refused(this.faceRefusal);
+    const selfie = this.sent.indexOf(`${applicationId} selfie`);
+    if (applicationId !== this.identity.verificationId || selfie < 0)
+      return refused('The selfie is missing.');
+    this.sent.splice(selfie, 1);
+    this.comparedFor.push(cartId);
+    return ok(this.face);
   }
 
   private receive(what: string): Result<null, CallFailure> {

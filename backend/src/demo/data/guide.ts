@@ -14,7 +14,7 @@ export const GUIDE: DemoGuide = {
     { zipcode: '99999', note: 'not a zipcode, with a message; 00000 without' },
   ],
   accounts: [
-    { email: 'jane@example.com', note: 'identity checked, two addresses, two cards, orders of every kind' },
+    { email: 'jane@example.com', note: 'identity checked, shows her face before an order, two addresses, two cards, orders of every kind' },
     { email: 'mark@example.com', note: 'an address in San Francisco, no cards, no identity check' },
     { email: 'lena@example.com', note: 'nothing yet' },
     { email: 'nora@example.com', note: 'drank all that she bought in New York' },

@@ -10,6 +10,9 @@ type Wire = components['schemas'];
 /** SUM-26 */
 const INVALID_DATES_TEXT = 'Invalid shipping dates detected';
 
+/** How the backend refuses who has not shown their face (KYC-27, X-075). */
+const FACE_NOT_SHOWN_TEXT = 'Verify Yourself Before Placing An Order';
+
 /** The speed and method, under the names that orderreview and placeorder share. */
 export const selectionBody = (selection: ShippingSelection) => ({
   speed_id: selection.speedId,
@@ -70,7 +73,8 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
     productId: String(item.product_id),
     message: item.message ?? '',
   }));
-  return items.length > 0 ? { kind: 'invalid-items', items, message } : { kind: 'refused', message };
+  if (items.length > 0) return { kind: 'invalid-items', items, message };
+  return { kind: message === FACE_NOT_SHOWN_TEXT ? 'face-not-shown' : 'refused', message };
 }
 
 export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer']): AttemptOutcome {

@@ -1,13 +1,18 @@
 import { injectable } from 'inversify';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
-import type { DocumentSide, IdentityStatus, Verification } from '../../../domain/identity/identity';
+import type {
+  DocumentSide,
+  FaceMatch,
+  IdentityStatus,
+  Verification,
+} from '../../../domain/identity/identity';
 import type { Picture } from '../../../domain/identity/picture';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
 import { putByLink, selfieLink } from './selfie-link';
-import { toBase64, toIdentityStatus, toVerification } from './to-identity';
+import { toBase64, toFaceMatch, toIdentityStatus, toVerification } from './to-identity';
 
 @injectable()
 export class HttpIdentityChecks extends IdentityChecks {
@@ -56,5 +61,14 @@ export class HttpIdentityChecks extends IdentityChecks {
     const answer = await this.api.call('confirmCustomerVerification', { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(null) : refused(answer.code === '2' ? '' : (answer.message ?? ''));
+  }
+
+  /** The order has no number yet: the cart's id stands for it. */
+  async verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>> {
+    const body = { applicationID: applicationId, orderID: cartId };
+    const answer = await this.api.call('verifyFaceForOrder', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    const { data } = answer.data;
+    return answer.succeeded && data ? ok(toFaceMatch(data, answer.message)) : refused(answer.message ?? '');
   }
 }

@@ -1,5 +1,5 @@
 import type { components } from '@cork-and-petal/sdk';
-import type { IdentityStatus, Verification } from '../../../domain/identity/identity';
+import type { FaceMatch, IdentityStatus, Verification } from '../../../domain/identity/identity';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 
 type Wire = components['schemas'];
@@ -9,6 +9,13 @@ export const toIdentityStatus = (wire: Wire['Dashboard']): IdentityStatus => ({
   isVerified: String(wire.is_verified) === '1',
   verificationId: wire.verification_id ?? '',
   isSimulated: wire.identity_check === 'simulated',
+  isFaceAskedFor: String(wire.face_check_before_order) === '1',
+});
+
+export const toFaceMatch = (wire: Wire['FaceMatch'], message: string | undefined): FaceMatch => ({
+  isMatch: isTrue(wire.faceMatch),
+  percent: Number(wire.faceMatchPercent),
+  message: message ?? '',
 });
 
 /** ENT-26 */
@@ -16,9 +23,7 @@ export const toVerification = (
   wire: Wire['IdentityVerification'],
   message: string | undefined,
 ): Verification => ({
-  isMatch: isTrue(wire.faceMatch),
-  percent: Number(wire.faceMatchPercent),
-  message: message ?? '',
+  ...toFaceMatch(wire, message),
   dateOfBirth: dayOf(wire.dob),
 });
 

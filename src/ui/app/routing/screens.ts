@@ -60,6 +60,11 @@ export function screensOf(app: AppServices) {
       async () => (await import('../../customer/setting-chat/setting-chat.page')).SettingChatPage,
     ),
     kyc: screen(async () => (await import('../../identity/kyc/kyc.page')).KycPage, 'identity'),
+    verifyFace: screen(
+      async () => (await import('../../identity/verify-face/verify-face.page')).VerifyFacePage,
+      'identity',
+      'checkout',
+    ),
     myOrders: screen(
       async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
       'order',
@@ -72,6 +77,7 @@ export function screensOf(app: AppServices) {
     checkout: screen(
       async () => (await import('../../checkout/checkout/checkout.page')).CheckoutPage,
       'checkout',
+      'identity',
     ),
     aboutUs: screen(async () => (await import('../static-pages/about-us.page')).AboutUsPage),
     contactUs: screen(async () => (await import('../static-pages/contact-us.page')).ContactUsPage),

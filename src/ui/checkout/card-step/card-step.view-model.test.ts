@@ -5,6 +5,7 @@ import {
   anAddress,
   aSavedCard,
 } from '../../../../tests/support/builders/customer';
+import { anIdentity } from '../../../../tests/support/builders/identity';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { NewAddress } from '../../../domain/customer/new-address';
@@ -27,6 +28,29 @@ describe('the payment options', () => {
     expect(step.state.options.canContinue).toBe(true);
     expect(step.proceed()).toBe('/cart/checkout');
     expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: 'checkout' });
+  });
+
+  it('lead past the face check whoever must show theirs, until they have for this cart [X-075] [REACH-55]', async () => {
+    const shop = aShop();
+    shop.currentSession.set(aMember());
+    shop.identityChecks.identity = anIdentity({ isFaceAskedFor: true });
+    const { step } = await aStep(shop);
+    step.choose('pod');
+    expect(step.proceed()).toBe('/verifyFace');
+    expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: null });
+    const { cartId } = shop.currentCart.get();
+    shop.currentCheckout.set(shop.currentCheckout.get().withFaceShownFor(cartId));
+    await step.load();
+    expect(step.proceed()).toBe('/cart/checkout');
+  });
+
+  it('ask no guest for a face [X-075]', async () => {
+    const shop = aShop();
+    shop.currentSession.set(aGuest());
+    shop.identityChecks.identity = anIdentity({ isFaceAskedFor: true });
+    const { step } = await aStep(shop);
+    step.choose('pod');
+    expect(step.proceed()).toBe('/cart/checkout');
   });
 
   it('hold UPI and card back until there is a valid entry [PAY-22]', async () => {

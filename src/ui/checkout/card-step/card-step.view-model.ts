@@ -5,6 +5,7 @@ import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port
 import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
 import { Payments } from '../../../application/checkout/payments.port';
 import { AddressBook } from '../../../application/customer/address-book.port';
+import { AskForFace } from '../../../application/identity/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
@@ -32,6 +33,7 @@ export class CardStepViewModel {
   private cards: readonly SavedCard[] = [];
   private method: Method | undefined;
   private cardId: string | undefined;
+  private isFaceAskedFor = false;
   private upi = { id: '', problem: '' };
   private readonly latest = new Latest();
 
@@ -46,6 +48,7 @@ export class CardStepViewModel {
     payWithNewCard: PayWithNewCard,
     directory: ZipcodeDirectory,
     notifier: Notifier,
+    private readonly askForFace: AskForFace,
   ) {
     this.newCard = new NewCardForm({
       session,
@@ -97,9 +100,14 @@ export class CardStepViewModel {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    const answer = await this.payments.optionsFor(this.currentCart.get().cartId);
+    const { cartId } = this.currentCart.get();
+    const [answer, isFaceAskedFor] = await Promise.all([
+      this.payments.optionsFor(cartId),
+      this.askForFace.execute(cartId),
+    ]);
     if (!isWanted()) return;
     runInAction(() => {
+      this.isFaceAskedFor = isFaceAskedFor;
       this.status = answer.ok ? 'ready' : 'failed';
       if (answer.ok) this.receive(answer.value.cards, answer.value.methodIds);
       else this.problem = answer.failure.message || 'The ways to pay could not be loaded.';
@@ -199,7 +207,9 @@ export class CardStepViewModel {
     return this.goOn();
   }
 
+  /** X-075: only a face that matches opens the summary to whoever is asked for theirs. */
   private goOn(): string {
+    if (this.isFaceAskedFor) return '/verifyFace';
     this.checkout.change((checkout) => checkout.movingTo('checkout'));
     return checkoutPath('checkout');
   }

@@ -24,6 +24,8 @@ export function problemOf(failure: OrderFailure): SummaryProblem | null {
       return { text: failure.message, remedy: { label: 'Choose other dates', href: '/cart' } };
     case 'address-missing':
       return { text: failure.message, remedy: { label: 'Add a delivery address', href: '/cart/address' } };
+    case 'face-not-shown':
+      return { text: failure.message, remedy: { label: 'Show your face', href: '/verifyFace' } };
     case 'refused':
       return {
         text: failure.message || 'Your order could not be placed. Please try again.',

@@ -1,0 +1,42 @@
+import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
+import type { Database } from '../database/database';
+import type { Session } from '../http/operation';
+import type { Clock } from '../providers/clock';
+import type { FaceOutcome, IdentityVerifier } from '../providers/identity-verifier';
+import type { ObjectStorage } from '../providers/object-storage';
+import { Refusal } from '../refusal';
+import { NO_SUCH_APPLICATION } from './application.repository';
+import { findVerificationId, recordFaceCheck } from './face-check.repository';
+import { VERIFIER_PATIENCE_MS } from './identity-check.service';
+import { pictureName } from './picture-name';
+import { readSelfie } from './stored-pictures';
+
+/** Compares who orders with who was verified (BD-27, X-075 to X-077). */
+export class FaceCheck {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly storage: ObjectStorage,
+    private readonly verifier: IdentityVerifier,
+    private readonly patienceMs = VERIFIER_PATIENCE_MS,
+  ) {}
+
+  /** Whether the selfie that was sent shows the verified person; a match counts for this cart alone. */
+  async verify(session: Session, applicationId: string, cartId: string): Promise<FaceOutcome> {
+    const { customerId } = session;
+    if ((await findVerificationId(this.db, customerId)) !== applicationId)
+      throw new Refusal(NO_SUCH_APPLICATION);
+    const cart = await findOwnCart(this.db, cartId, session);
+    if (cart?.status !== 'open') throw new Refusal(NO_SUCH_CART);
+    const selfie = await readSelfie(this.storage, applicationId);
+    if (!selfie) throw new Refusal('The selfie is missing.');
+    const outcome = await this.verifier
+      .compareFace(applicationId, selfie, AbortSignal.timeout(this.patienceMs))
+      .catch((): FaceOutcome => ({ kind: 'failed' }));
+    if (outcome.kind === 'failed') return outcome;
+    // One picture, one answer; what cannot be removed now is swept within a day.
+    await this.storage.remove(pictureName(applicationId, 'selfie')).catch(() => undefined);
+    if (outcome.face.isMatch) await recordFaceCheck(this.db, customerId, cart.id, this.clock.now());
+    return outcome;
+  }
+}

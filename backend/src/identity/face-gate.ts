@@ -1,0 +1,29 @@
+import type { Cart } from '../cart/cart.repository';
+import type { Transaction } from '../database/database';
+import type { Session } from '../http/operation';
+import type { Clock } from '../providers/clock';
+import { findFaceDuty } from './face-check.repository';
+
+/** How long a face that was shown speaks for who sits there. */
+const SHOWN_FOR_MS = 60 * 60_000;
+
+/** Who must show the face of the verified person before an order. */
+export class FaceGate {
+  constructor(
+    private readonly clock: Clock,
+    /** The deployment asks every member. */
+    private readonly asksEveryMember: boolean,
+  ) {}
+
+  asks(member: { faceCheckBeforeOrder: boolean }): boolean {
+    return this.asksEveryMember || member.faceCheckBeforeOrder;
+  }
+
+  /** Guests are never asked; a redemption pays with no card, so its way does not lead past here. */
+  async isClosed(tx: Transaction, cart: Cart, { kind, customerId }: Session): Promise<boolean> {
+    if (kind !== 'member' || cart.kind === 'wallet') return false;
+    const duty = await findFaceDuty(tx, customerId, cart.id);
+    if (!duty || !this.asks({ faceCheckBeforeOrder: duty.isAsked })) return false;
+    return !duty.matchedAt || this.clock.now().getTime() - duty.matchedAt.getTime() > SHOWN_FOR_MS;
+  }
+}

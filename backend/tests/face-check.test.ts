@@ -1,0 +1,139 @@
+import { faceChecks } from '../src/database/schema';
+import { FaceCheck } from '../src/identity/face-check.service';
+import { MAX_PICTURE_BYTES } from '../src/identity/picture';
+import type { IdentityVerifier } from '../src/providers/identity-verifier';
+import { givenCart, VISITORS_CART } from '../src/provider-states/given-cart';
+import { givenCustomer } from '../src/provider-states/given-customer';
+import { givenSelfie } from '../src/provider-states/given-identity';
+import { startTestBackend, TEST_NOW, type TestBackend } from '../src/testing/start-test-backend';
+import { janesOrder, place, ready } from './support/order-desk';
+
+const HOUR = 60 * 60_000;
+
+/** A clock that a test moves on. */
+const clock = {
+  time: Date.parse(TEST_NOW),
+  now() {
+    return new Date(this.time);
+  },
+};
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend({ clock });
+}, 60_000);
+beforeEach(() => (clock.time = Date.parse(TEST_NOW)));
+afterAll(() => backend.stop());
+
+const verify = (token: unknown, orderID: unknown, applicationID = 'APP-OK') =>
+  backend.call('verifyFaceForOrder', {
+    token: String(token),
+    body: { applicationID, orderID: String(orderID) },
+  });
+const matched = { code: 1, data: { faceMatch: true, faceMatchPercent: 97 } };
+const noSelfie = { code: -1, message: 'The selfie is missing.' };
+const noCart = { code: -1, message: 'This cart does not exist.' };
+
+describe('the face check before an order', () => {
+  it('compares a selfie once, and deletes it [BD-27] [API-27]', async () => {
+    const { token, cartId } = await backend.given('a verified customer with a matching selfie exists');
+    expect((await verify(token, cartId)).body).toEqual(matched);
+    const selfie = await backend.services.storage.get('APP-OK_selfie.jpg', MAX_PICTURE_BYTES);
+    expect(selfie).toBeUndefined();
+    expect((await verify(token, cartId)).body).toEqual(noSelfie);
+  });
+
+  it('remembers no face that does not match, and deletes its picture too [BD-27]', async () => {
+    const { token, cartId } = await backend.given(
+      'a verified customer with a selfie that does not match exists',
+    );
+    expect((await verify(token, cartId)).body).toMatchObject({ code: 1, data: { faceMatch: false } });
+    expect(await backend.db.select().from(faceChecks)).toEqual([]);
+    expect((await verify(token, cartId)).body).toEqual(noSelfie);
+  });
+
+  it('knows the own verification alone, and the own open cart [X-077] [BDG-02]', async () => {
+    const { token, cartId } = await backend.given('a verified customer with a matching selfie exists');
+    for (const id of ['APP-OTHER', '', '../APP-OK'])
+      expect((await verify(token, cartId, id)).body).toEqual({
+        code: -1,
+        message: 'This application does not exist.',
+      });
+    const stranger = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
+    expect((await verify(stranger.token, cartId)).body).toMatchObject({ code: -1 });
+    await givenCart(backend.services, [], { customerId: stranger.customerId });
+    for (const cart of [VISITORS_CART, 'crt_none', "' or 1=1 --"])
+      expect((await verify(token, cart)).body).toEqual(noCart);
+    const guest = await givenCustomer(backend.services, 'guest');
+    expect((await verify(guest.token, cartId)).status).toBe(401);
+  });
+
+  it('says that nobody could compare, and keeps the selfie for another try [KYC-36]', async () => {
+    const { token, customerId, cartId } = await backend.given(
+      'a verified customer whose face the verifier cannot compare exists',
+    );
+    expect((await verify(token, cartId, 'APP-ERR')).body).toMatchObject({ code: 2 });
+    const { db, storage } = backend.services;
+    const unreachable: IdentityVerifier = {
+      isSimulated: true,
+      verify: () => Promise.reject(new Error('gone')),
+      compareFace: () => Promise.reject(new Error('gone')),
+    };
+    const check = new FaceCheck(db, clock, storage, unreachable);
+    const session = { kind: 'member', customerId: Number(customerId) } as never;
+    expect(await check.verify(session, 'APP-ERR', String(cartId))).toEqual({ kind: 'failed' });
+    const selfie = await storage.get('APP-ERR_selfie.jpg', MAX_PICTURE_BYTES);
+    expect(selfie).toBeDefined();
+  });
+});
+
+describe('an order of somebody who must show their face first', () => {
+  const sentence = 'a member who must show their face first has a cart ready to order';
+  const refusal = { code: -1, message: 'Verify Yourself Before Placing An Order' };
+
+  it('waits for a match, which counts for that cart and for an hour [BD-48] [X-075]', async () => {
+    const values = ready(await backend.given(sentence));
+    const order = async () => (await place(backend.baseUrl, values, janesOrder(values))).body;
+    expect(await order()).toEqual(refusal);
+    await givenSelfie(backend.services, 'APP-OK', 'dark');
+    await verify(values.token, values.cartId);
+    expect(await order()).toEqual(refusal);
+    await showFace(values);
+    clock.time += HOUR + 1;
+    expect(await order()).toEqual(refusal);
+    await showFace(values);
+    clock.time += HOUR;
+    expect(await order()).toMatchObject({ code: 1 });
+  });
+
+  it('waits when the deployment asks everybody, and no guest is asked [X-075]', async () => {
+    const everybody = await startTestBackend({ clock, settings: { faceCheckBeforeOrder: true } });
+    try {
+      const values = ready(await everybody.given('a cart ready to order exists'));
+      expect((await place(everybody.baseUrl, values, janesOrder(values))).body).toEqual(refusal);
+      const account = await everybody.call('getDashboard', { token: values.token, body: {} });
+      expect(account.body).toMatchObject({ data: { face_check_before_order: 1 } });
+      const guest = ready(await everybody.given('a guest cart ready to order exists'));
+      const theirs = await everybody.call('getDashboard', { token: guest.token, body: {} });
+      expect(theirs.body).toMatchObject({ data: { face_check_before_order: 0 } });
+      const answer = await place(everybody.baseUrl, guest, {
+        cart_id: guest.cartId,
+        delivery_address_id: guest.addressId,
+        billing_address_id: guest.billingAddressId,
+        payment_method: 4,
+        driver_tip: '0.00',
+        deliverable: [
+          { item_id: guest.lineId, vendor_loc_id: '12', date: guest.nextDayDate, shipping_amount: '9.99' },
+        ],
+      });
+      expect(answer.body).toMatchObject({ code: 1 });
+    } finally {
+      await everybody.stop();
+    }
+  }, 60_000);
+
+  async function showFace({ token, cartId }: { token: string; cartId: string }) {
+    await givenSelfie(backend.services, 'APP-OK');
+    expect((await verify(token, cartId)).body).toEqual(matched);
+  }
+});

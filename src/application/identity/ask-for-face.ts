@@ -1,0 +1,22 @@
+import { injectable } from 'inversify';
+import { CurrentCheckout } from '../checkout/current-checkout.port';
+import { CurrentSession } from '../customer/current-session.port';
+import { IdentityChecks } from './identity-checks.port';
+
+/** Whether this shopper must still show their face before the order of a cart; guests are never asked. */
+@injectable()
+export class AskForFace {
+  constructor(
+    private readonly session: CurrentSession,
+    private readonly checkout: CurrentCheckout,
+    private readonly checks: IdentityChecks,
+  ) {}
+
+  /** Where the shop cannot be asked, no: placing the order says so then. */
+  async execute(cartId: string): Promise<boolean> {
+    if (!this.session.get().isMember) return false;
+    if (this.checkout.get().facts.faceShownFor === cartId) return false;
+    const identity = await this.checks.status();
+    return identity.ok && identity.value.isFaceAskedFor;
+  }
+}

@@ -1,0 +1,93 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { Camera } from '../../../application/identity/camera.port';
+import { IdentityChecks } from '../../../application/identity/identity-checks.port';
+import { VerifyFace } from '../../../application/identity/verify-face';
+import { Notifier } from '../../../application/shared/notifier.port';
+import { checkoutPath } from '../../../domain/checkout/checkout-tab';
+import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
+import { CheckoutStore } from '../../checkout/checkout.store';
+import { SelfieBooth } from '../selfie-booth/selfie-booth';
+
+/** KYC-35 */
+const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
+
+/** The face check before an order (KYC-27..36). */
+@injectable()
+export class VerifyFaceViewModel {
+  readonly booth: SelfieBooth;
+  private identity: IdentityStatus | null = null;
+  private status: 'loading' | 'ready' | 'failed' = 'loading';
+  private isSelfieMissing = false;
+  private isVerifying = false;
+
+  constructor(
+    private readonly checks: IdentityChecks,
+    private readonly verifyFace: VerifyFace,
+    private readonly currentCart: CurrentCart,
+    private readonly checkout: CheckoutStore,
+    private readonly notifier: Notifier,
+    camera: Camera,
+  ) {
+    this.booth = new SelfieBooth(camera, () => notifier.failure(FAILED));
+    makeAutoObservable<this, 'identity'>(this, { booth: false, identity: observableRef }, { autoBind: true });
+  }
+
+  get state() {
+    const { booth, identity } = this;
+    return {
+      status: this.status,
+      /** KYC-32 */
+      problem: identity?.verificationId === '' ? 'Face Match Id Not Available.' : '',
+      isSimulated: identity?.isSimulated ?? false,
+      selfie: booth.state,
+      error: this.isSelfieMissing && !booth.picture ? 'Selfie In Not Uploaded.' : '',
+      isVerifying: this.isVerifying,
+    } as const;
+  }
+
+  async begin(): Promise<void> {
+    this.status = 'loading';
+    const identity = await this.checks.status();
+    runInAction(() => {
+      this.status = identity.ok ? 'ready' : 'failed';
+      this.identity = identity.ok ? identity.value : null;
+    });
+  }
+
+  /** Where to go then; null stays. */
+  async verify(): Promise<string | null> {
+    const { picture } = this.booth;
+    const { verificationId = '' } = this.identity ?? {};
+    const { cartId } = this.currentCart.get();
+    if (this.isVerifying || !verificationId) return null;
+    // Nothing to order: the cart says so.
+    if (!cartId) return '/cart';
+    this.isSelfieMissing = !picture;
+    if (!picture) return null;
+    this.isVerifying = true;
+    const face = await this.verifyFace.execute(verificationId, cartId, picture);
+    runInAction(() => (this.isVerifying = false));
+    if (face.ok) return this.conclude(face.value);
+    this.notifier.failure('Something Went Wrong');
+    return null;
+  }
+
+  dispose(): void {
+    this.booth.stop();
+  }
+
+  private conclude({ isMatch, percent }: FaceMatch): string | null {
+    if (!isMatch) {
+      this.notifier.failure(FAILED);
+      return null;
+    }
+    this.notifier.success(`Face Verification Successful Match is ${percent} %`);
+    const { payment, currentTab } = this.checkout.checkout.facts;
+    // Whoever has not chosen how to pay yet goes on where they were.
+    const tab = payment.kind === 'none' ? currentTab : 'checkout';
+    this.checkout.change((checkout) => checkout.movingTo(tab));
+    return checkoutPath(tab);
+  }
+}

@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react';
+import { useId } from 'react';
+import { Button } from '../../shared/button/button';
+import { LinkButton } from '../../shared/button/link-button';
+import { Notice } from '../../shared/notice/notice';
+import { FailureState } from '../../shared/state/failure-state';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
+import styles from './verify-face.module.css';
+
+export interface VerifyFaceState {
+  status: 'loading' | 'ready' | 'failed';
+  /** Why this customer cannot be compared at all; empty when they can. */
+  problem: string;
+  isSimulated: boolean;
+  selfie: SelfieState;
+  error: string;
+  isVerifying: boolean;
+}
+
+export interface VerifyFaceViewProps {
+  state: VerifyFaceState;
+  actions: { selfie: SelfieActions; verify: () => void; retry: () => void };
+}
+
+/** The face check before an order (KYC-27). */
+export function VerifyFaceView({ state, actions }: VerifyFaceViewProps) {
+  return (
+    <div className={styles.check}>
+      <h1 className={styles.title}>Verify Yourself Before Placing An Order</h1>
+      {bodyOf(state, actions)}
+    </div>
+  );
+}
+
+function bodyOf(state: VerifyFaceState, actions: VerifyFaceViewProps['actions']) {
+  if (state.status === 'loading') return <Waiting />;
+  if (state.status === 'failed')
+    return <FailureState message="Your identity check could not be looked up." onRetry={actions.retry} />;
+  return state.problem ? <NotVerifiedYet problem={state.problem} /> : <FaceForm {...{ state, actions }} />;
+}
+
+function FaceForm({ state, actions }: VerifyFaceViewProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.verify();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className={styles.lead}>
+        Take a selfie. It is compared with your identity check and deleted at once; then your order can be
+        placed within the hour.
+      </p>
+      {state.isSimulated && (
+        <Notice tone="warning" title="This face check is simulated">
+          <p>No face is compared: any picture matches, unless the camera is covered.</p>
+        </Notice>
+      )}
+      <SelfieCamera id={id} state={state.selfie} actions={actions.selfie} error={state.error} />
+      <div className={styles.buttons}>
+        <Button type="submit" size="large" busy={state.isVerifying}>
+          Verify
+        </Button>
+        <LinkButton href="/cart/card" variant="secondary" size="large">
+          Back to payment
+        </LinkButton>
+      </div>
+    </form>
+  );
+}
+
+/** KYC-32 */
+function NotVerifiedYet({ problem }: { problem: string }) {
+  return (
+    <>
+      <Notice tone="failure" title={problem}>
+        <p>There is no identity check to compare your face with. It takes a few minutes, and only once.</p>
+      </Notice>
+      <div className={styles.buttons}>
+        <LinkButton href="/kyc?mode=update" size="large">
+          Verify identity
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label="Looking up your identity check">
+      <Skeleton width="long" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
