@@ -52,6 +52,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'zipcode 10001 offers all speeds': [...cart, 'addressId'],
   'zipcode 94105 offers only courier': [...cart, 'addressId'],
 
+  'a customer with pictures that cannot be removed exists': session,
   'a verified customer with a matching selfie exists': cart,
   'a verified customer with a selfie that does not match exists': cart,
   'a verified customer without a selfie exists': cart,

@@ -289,6 +289,11 @@ export const providerStates = [
     sentence: 'a member who must show their face first has a cart ready to order',
     usedBy: ['BD-35', 'BD-48'],
   },
+  {
+    id: 'PS-138',
+    sentence: 'a customer with pictures that cannot be removed exists',
+    usedBy: ['BD-50'],
+  },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -371,6 +371,36 @@ describe('pictures of a check that was left', () => {
   });
 });
 
+describe('pictures that their owner deletes', () => {
+  const remove = (token: unknown) =>
+    backend.call('deleteIdentityPictures', { token: String(token), body: {} });
+  const sentence = 'a new application ID is in use';
+
+  it('are gone, with what was read from them; those of others stay [BDG-02] [BDG-05]', async () => {
+    const { token } = await backend.given(sentence);
+    await upload(token, await asBase64());
+    const mark = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
+    const theirs = 'APP-MARK_aadhaar_front.jpg';
+    await upload(mark.token, await asBase64(), theirs);
+    expect((await remove(token)).body).toEqual({ code: 1, message: 'Deleted.' });
+    expect(await stored(FRONT)).toBeUndefined();
+    expect(await stored(theirs)).toBeDefined();
+    expect((await remove(token)).body).toEqual({ code: 1, message: 'Deleted.' });
+    const guest = await givenCustomer(backend.services, 'guest');
+    expect((await remove(guest.token)).status).toBe(401);
+  });
+
+  it('leave a finished check as it is [X-077]', async () => {
+    const { token } = await backend.given('a verified customer with a matching selfie exists');
+    await backend.db.update(identityApplications).set({ picturesAt: backend.services.clock.now() });
+    await remove(token);
+    expect(await stored(SELFIE)).toBeUndefined();
+    const [check] = await backend.db.select().from(identityApplications);
+    expect(check).toMatchObject({ isMatch: true });
+    expect(check?.confirmedAt).not.toBeNull();
+  });
+});
+
 it('limits how often pictures are sent [BDG-06]', async () => {
   await backend.given('the caller has used up every limit');
   for (const answer of [

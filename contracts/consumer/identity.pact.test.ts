@@ -564,3 +564,31 @@ outcome(
     );
   },
 );
+
+outcome(
+  'all pictures of the own checks [BDG-05]',
+  {
+    given: 'application APP-OK has front, back and a matching selfie',
+    as: aMember,
+    call: 'deleteIdentityPictures',
+    body: token,
+    answer: { code: 1 },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.deletePictures()).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'pictures that cannot be removed [BDG-05]',
+  {
+    given: 'a customer with pictures that cannot be removed exists',
+    as: aMember,
+    call: 'deleteIdentityPictures',
+    body: token,
+    answer: { code: -1, message: someText('The pictures could not be deleted.') },
+  },
+  async ({ identityChecks }) => {
+    expect(await identityChecks.deletePictures()).toEqual(refused('The pictures could not be deleted.'));
+  },
+);

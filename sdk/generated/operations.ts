@@ -52,6 +52,7 @@ export const operations = {
   verifyIdentity: { method: 'POST', path: '/connect/verifycustomer/verify' },
   confirmCustomerVerification: { method: 'POST', path: '/api/customer/customerverify' },
   verifyFaceForOrder: { method: 'POST', path: '/connect/verifyorder/verify' },
+  deleteIdentityPictures: { method: 'POST', path: '/connect/identity/deletepictures' },
   createSelfieUploadLink: { method: 'POST', path: '/connect/selfie/link' },
   downloadSelfie: { method: 'GET', path: '/connect/selfie/{fileName}', binaryAnswer: true },
   uploadSelfie: { method: 'PUT', path: '/connect/selfie/{fileName}', bodyType: 'image/jpeg' },

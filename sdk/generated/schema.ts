@@ -946,6 +946,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connect/identity/deletepictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete one's own identity pictures
+         * @description Deletes every picture of the caller's checks, and what was read from those that are not finished. A finished check stays: it holds no picture. The documents name no such call (BDG-05).
+         */
+        post: operations["deleteIdentityPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connect/selfie/link": {
         parameters: {
             query?: never;
@@ -2724,6 +2744,10 @@ export interface components {
             code: 1 | 2 | -1;
             message?: components["schemas"]["Message"];
             data?: components["schemas"]["FaceMatch"];
+        };
+        DeleteIdentityPicturesRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            store_id?: components["schemas"]["StoreId"];
         };
         SelfieLinkRequest: {
             api_token?: components["schemas"]["ApiToken"];
@@ -4588,6 +4612,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerifyFaceForOrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    deleteIdentityPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteIdentityPicturesRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -85,6 +85,20 @@ test('every way in which a check can fail has its text, and what was chosen stay
   await expect(page).toHaveURL(/\/setting\/user$/);
 });
 
+test('whoever does not go on deletes the pictures that were sent and chosen', async ({ page }) => {
+  await passGate(page);
+  await signIn(page, 'nora@example.com');
+  await page.goto('/kyc?mode=update');
+  await fillCheck(page);
+  await submitAs(page, 'APP-ERR-2');
+  await expectToast(page, /^Something Went Wrong\.$/);
+  await page.getByRole('button', { name: 'Delete my pictures' }).click();
+  await expectToast(page, 'Your pictures are deleted.');
+  await expect(page.getByAltText('Your selfie')).toBeHidden();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Aadhar Front In Not Uploaded.').first()).toBeVisible();
+});
+
 test('somebody who is 21 is not over 21 [REACH-52] [KYC-19]', async ({ page }) => {
   await signIn(page, 'lena@example.com');
   await page.goto('/kyc');

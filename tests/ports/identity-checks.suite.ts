@@ -53,6 +53,18 @@ export function describeIdentityChecks(
       expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
     });
 
+    it('delete what was sent, or say that it could not be [BDG-05]', async () => {
+      const { port } = await harness.given('a new application ID is in use');
+      const { jpeg } = photos();
+      await port.uploadDocument('APP-OK', 'front', jpeg);
+      await port.uploadDocument('APP-OK', 'back', jpeg);
+      await port.uploadSelfie('APP-OK', jpeg);
+      expect(await port.deletePictures()).toMatchObject({ ok: true });
+      expect(await port.verify('APP-OK')).toMatchObject(refusedInWords);
+      const { port: failing } = await harness.given('a customer with pictures that cannot be removed exists');
+      expect(await failing.deletePictures()).toMatchObject(refusedInWords);
+    });
+
     it('tell who must show their face before an order [X-075]', async () => {
       const { port } = await harness.given(
         'a member who must show their face first has a cart ready to order',

@@ -34,6 +34,8 @@ describeIdentityChecks(
       aFake({ identity: anIdentity({ isVerified: true, verificationId: 'APP-OK' }) }),
     'a member who must show their face first has a cart ready to order': () =>
       aFake({ identity: anIdentity({ isFaceAskedFor: true }) }),
+    'a customer with pictures that cannot be removed exists': () =>
+      aFake({ removeRefusal: 'The pictures could not be deleted.' }),
     'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be stored.' }),
   }),
   () => ({ jpeg: aPicture('jpeg'), png: aPicture('png') }),

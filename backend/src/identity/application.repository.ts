@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { identityApplications } from '../database/schema';
 import type { IdentityDocument } from '../providers/identity-verifier';
@@ -67,6 +67,18 @@ export async function recordVerification(
     .update(identityApplications)
     .set({ isMatch, dateOfBirth, documentLast4: number.slice(-4) })
     .where(and(eq(identityApplications.id, id), isNull(identityApplications.confirmedAt)));
+}
+
+/** The customer's own that may have pictures. */
+export async function applicationsWithPicturesOf(
+  db: Database,
+  customerId: number,
+): Promise<IdentityApplication[]> {
+  const own = eq(identityApplications.customerId, customerId);
+  return db
+    .select()
+    .from(identityApplications)
+    .where(and(own, isNotNull(identityApplications.picturesAt)));
 }
 
 /** Those whose pictures came in before then. */

@@ -83,7 +83,8 @@ export class IdentityCheck {
       .where(eq(customers.id, customerId));
     await tx
       .update(identityApplications)
-      .set({ confirmedAt: this.clock.now(), picturesAt: null })
+      // Pictures that are still on their way here are left to the sweep.
+      .set({ confirmedAt: this.clock.now() })
       .where(eq(identityApplications.id, applicationId));
   }
 

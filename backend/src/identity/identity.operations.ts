@@ -25,6 +25,13 @@ function pictureOperations({ db, clock, storage, signer }: Services): Operations
         return { code: 1, message: 'Stored.' };
       }, refused);
     },
+    deleteIdentityPictures: async (call) => {
+      const { customerId } = requireMember(call);
+      return orRefused(async () => {
+        await desk.deleteAllOf(customerId);
+        return { code: 1, message: 'Deleted.' };
+      }, refused);
+    },
     createSelfieUploadLink: async (call) => {
       const { customerId } = requireMember(call);
       return orRefused(async () => {

@@ -4,9 +4,15 @@ import type { Clock } from '../providers/clock';
 import type { LinkSigner, SignedParts } from '../providers/link-signer';
 import type { LinkMethod, ObjectStorage } from '../providers/object-storage';
 import { Refusal } from '../refusal';
-import { claimApplication, NO_SUCH_APPLICATION, noticePicture } from './application.repository';
+import {
+  applicationsWithPicturesOf,
+  claimApplication,
+  NO_SUCH_APPLICATION,
+  noticePicture,
+} from './application.repository';
 import { fromBase64, MAX_PICTURE_BYTES, toPicture } from './picture';
 import { isApplicationId, parsePictureName, pictureName } from './picture-name';
+import { removePictures } from './stored-pictures';
 
 const NOT_A_PICTURE = 'This is not a JPEG or PNG image.';
 
@@ -41,6 +47,17 @@ export class PictureDesk {
     if (!picture) throw new Refusal(NOT_A_PICTURE);
     await noticePicture(this.db, named.applicationId, this.clock.now());
     await this.put(fileName, picture);
+  }
+
+  /** Notes them as new first: what an upload under way still brings is swept with the rest, within a day. */
+  async deleteAllOf(customerId: number): Promise<void> {
+    const applications = await applicationsWithPicturesOf(this.db, customerId);
+    for (const { id } of applications) {
+      await noticePicture(this.db, id, this.clock.now());
+      await removePictures(this.storage, id).catch(() => {
+        throw new Refusal('The pictures could not be deleted.');
+      });
+    }
   }
 
   /** Links to one selfie of the caller's, for an application of a confirmed check too. */

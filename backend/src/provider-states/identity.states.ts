@@ -27,6 +27,8 @@ export const identityStates: States = {
     pictured(services, 'APP-OK', { isMatch: true, dateOfBirth: BORN_1990 }),
   'application APP-NOREMOVE was verified, and its pictures cannot be removed': (services) =>
     pictured(services, 'APP-NOREMOVE', { isMatch: true, dateOfBirth: BORN_1990 }),
+  'a customer with pictures that cannot be removed exists': (services) =>
+    pictured(services, 'APP-NOREMOVE', { picturesAt: services.clock.now() }),
   'a verified customer with a matching selfie exists': (services) => verified(services, 'bright'),
   'a verified customer with a selfie that does not match exists': (services) => verified(services, 'dark'),
   'a verified customer without a selfie exists': (services) => verified(services, null),

@@ -16,6 +16,8 @@ export abstract class IdentityChecks {
   abstract verify(applicationId: string): Promise<Result<Verification, CallFailure>>;
   /** Takes the check into the account. */
   abstract confirm(applicationId: string): Promise<Result<null, CallFailure>>;
+  /** Of every check of theirs; a finished one stays, and holds none. */
+  abstract deletePictures(): Promise<Result<null, CallFailure>>;
   /** Compares a selfie that was uploaded with whom the application verified, for the order of this cart. */
   abstract verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>>;
 }

@@ -17,6 +17,7 @@ export class FakeIdentityChecks extends IdentityChecks {
   identity: IdentityStatus = anIdentity();
   /** What was sent: `app-1 front`, … */
   readonly sent: string[] = [];
+  removeRefusal: string | null = null;
   uploadRefusal: string | null = null;
   verification: Verification = aVerification();
   verifyRefusal: string | null = null;
@@ -65,6 +66,13 @@ export class FakeIdentityChecks extends IdentityChecks {
     this.sent.splice(selfie, 1);
     this.comparedFor.push(cartId);
     return ok(this.face);
+  }
+
+  async deletePictures(): Promise<Result<null, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.removeRefusal !== null) return refused(this.removeRefusal);
+    this.sent.length = 0;
+    return ok(null);
   }
 
   private receive(what: string): Result<null, CallFailure> {

@@ -63,6 +63,12 @@ export class HttpIdentityChecks extends IdentityChecks {
     return answer.succeeded ? ok(null) : refused(answer.code === '2' ? '' : (answer.message ?? ''));
   }
 
+  async deletePictures(): Promise<Result<null, CallFailure>> {
+    const answer = await this.api.call('deleteIdentityPictures', { body: { api_token: this.api.token } });
+    if (!answer.ok) return callFailed(answer.failure);
+    return answer.succeeded ? ok(null) : refused(answer.message ?? '');
+  }
+
   /** The order has no number yet: the cart's id stands for it. */
   async verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>> {
     const body = { applicationID: applicationId, orderID: cartId };

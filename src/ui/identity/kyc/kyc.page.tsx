@@ -22,6 +22,7 @@ export const KycPage = observer(function KycPage() {
           nameApplication: kyc.nameApplication,
           pick: kyc.pick,
           selfie: { start: booth.start, attach: booth.attach, capture: booth.capture, choose: booth.choose },
+          deletePictures: () => void kyc.deletePictures(),
           submit: () => void go(kyc.submit()),
         }}
       />

@@ -49,6 +49,21 @@ describe('the identity check', () => {
     ]);
   });
 
+  it('deletes what was sent and what is chosen, and says so', async () => {
+    const { kyc, shop } = await filled();
+    shop.identityChecks.verifyRefusal = '';
+    await kyc.submit();
+    shop.identityChecks.removeRefusal = 'The pictures could not be deleted.';
+    await kyc.deletePictures();
+    expect(kyc.state.documents.front).not.toBeNull();
+    expect(shop.notifier.failures.at(-1)).toBe('Your pictures could not be deleted. Please try again.');
+    shop.identityChecks.removeRefusal = null;
+    await kyc.deletePictures();
+    expect(shop.identityChecks.sent).toEqual([]);
+    expect(kyc.state).toMatchObject({ documents: { front: null, back: null }, selfie: { picture: null } });
+    expect(shop.notifier.successes).toEqual(['Your pictures are deleted.']);
+  });
+
   it('tells how far it has come', async () => {
     const { kyc } = await filled();
     const seen: unknown[] = [];

@@ -40,6 +40,7 @@ export class KycViewModel {
   private errors: Readonly<Partial<Record<CheckPart, string>>> = {};
   private step: CheckStep | null = null;
   private isSimulated = false;
+  private isDeleting = false;
 
   constructor(
     private readonly checkIdentity: CheckIdentity,
@@ -65,6 +66,7 @@ export class KycViewModel {
       selfie: this.booth.state,
       errors: this.booth.picture ? withoutMissing(this.errors) : this.errors,
       isSimulated: this.isSimulated,
+      isDeleting: this.isDeleting,
       progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
     };
   }
@@ -101,6 +103,19 @@ export class KycViewModel {
     return this.conclude(outcome);
   }
 
+  /** What was sent in any check of theirs, and what is chosen here. */
+  async deletePictures(): Promise<void> {
+    if (this.isDeleting || this.step) return;
+    this.isDeleting = true;
+    const answer = await this.checks.deletePictures();
+    runInAction(() => {
+      this.isDeleting = false;
+      if (answer.ok) this.forgetPictures();
+    });
+    if (answer.ok) this.notifier.success('Your pictures are deleted.');
+    else this.notifier.failure('Your pictures could not be deleted. Please try again.');
+  }
+
   dispose(): void {
     this.booth.stop();
   }
@@ -119,6 +134,12 @@ export class KycViewModel {
       selfie: selfie ? undefined : MISSING.selfie,
     };
     return null;
+  }
+
+  private forgetPictures(): void {
+    this.documents = { front: null, back: null };
+    this.errors = {};
+    this.booth.stop();
   }
 
   private reach(step: CheckStep): void {

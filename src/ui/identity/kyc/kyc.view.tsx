@@ -19,6 +19,7 @@ export interface KycState {
   selfie: SelfieState;
   errors: Readonly<Partial<Record<Part, string>>>;
   isSimulated: boolean;
+  isDeleting: boolean;
   progress: { text: string; done: number; of: number } | null;
 }
 
@@ -26,6 +27,7 @@ export interface KycActions {
   nameApplication(id: string): void;
   pick(side: Side, file: PickedFile): unknown;
   selfie: SelfieActions;
+  deletePictures(): void;
   submit(): void;
 }
 
@@ -87,6 +89,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
           </LinkButton>
         )}
       </div>
+      <DeletePictures busy={state.isDeleting} onDelete={actions.deletePictures} />
     </form>
   );
 }
@@ -96,6 +99,17 @@ function SimulationNotice() {
     <Notice tone="warning" title="This identity check is simulated">
       <p>No face is compared and no document is read. Send any picture, not a real ID.</p>
     </Notice>
+  );
+}
+
+function DeletePictures({ busy, onDelete }: { busy: boolean; onDelete: () => void }) {
+  return (
+    <div className={styles.deletion}>
+      <p className={styles.lead}>You can also delete them yourself, at any time.</p>
+      <Button variant="secondary" busy={busy} onClick={onDelete}>
+        Delete my pictures
+      </Button>
+    </div>
   );
 }
 
