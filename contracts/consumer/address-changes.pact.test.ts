@@ -32,7 +32,7 @@ const changeBody = {
 };
 
 outcome(
-  'an address of two lines [BD-32]',
+  'an address of two lines [BD-32, API-32]',
   { given: TWO, as: aMember, call: 'updateAddress', body: changeBody, answer: done },
   async ({ addressBook }) => {
     expect(await addressBook.change(addressId, newAddress)).toEqual(ok(null));
@@ -94,7 +94,7 @@ for (const [title, change, sent, message] of refusedFields) {
 }
 
 outcome(
-  'an address to be forgotten [BD-33]',
+  'an address to be forgotten [BD-33, API-33]',
   {
     given: TWO,
     as: aMember,
@@ -118,7 +118,7 @@ outcome(
 const own = { customer_id: fromState('customerId') };
 
 outcome(
-  'another address for the primary one [BD-34]',
+  'another address for the primary one [BD-34, API-34]',
   {
     given: TWO,
     as: aMember,

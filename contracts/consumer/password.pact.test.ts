@@ -31,7 +31,7 @@ for (const [title, given, email] of requests) {
 }
 
 outcome(
-  'a link that is asked for on the auth page, with the cart [BD-22, X-186]',
+  'a link that is asked for on the auth page, with the cart [BD-22, API-22, X-186]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'requestPasswordReset',
@@ -124,7 +124,7 @@ const sent = (
 });
 
 outcome(
-  'a new password [BD-23]',
+  'a new password [BD-23, API-23]',
   { given: 'a valid reset token exists', call: 'changePassword', body: sent(), answer: { code: 1 } },
   async ({ passwordResets }) => {
     expect(await passwordResets.change(samples.resetToken, NEW, NEW)).toEqual(ok(null));

@@ -39,7 +39,7 @@ outcome(
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
-  'saved cards and ways to pay [BD-40]',
+  'saved cards and ways to pay [BD-40, API-40]',
   {
     given: 'a signed-in customer with saved cards exists',
     as: aMember,

@@ -34,7 +34,7 @@ const norasBody = {
 const created = { api_token: token, customer_id: string('602') };
 
 outcome(
-  'a new account [BD-20]',
+  'a new account [BD-20, API-20, ENT-25]',
   {
     given: 'no customer new@example.com exists',
     call: 'register',

@@ -42,7 +42,7 @@ const ready = {
 };
 
 outcome(
-  'a card to keep [BD-39]',
+  'a card to keep [BD-39, API-39]',
   {
     given: 'a signed-in customer with a billing address exists',
     as: aMember,

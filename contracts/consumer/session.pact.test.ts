@@ -12,7 +12,7 @@ const guest = { customer_id: regex('\\d+', '7001'), api_token: token };
 const admitted = ok({ token: samples.token, customerId: '7001' });
 
 outcome(
-  'a guest with a cart [BD-21]',
+  'a guest with a cart [BD-21, API-21]',
   {
     given: 'a visitor cart with two items exists',
     call: 'startGuestSession',
