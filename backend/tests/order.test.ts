@@ -34,6 +34,7 @@ describe('my orders', () => {
     };
     expect(delivery).toMatchObject({
       delivery_fee: '9.99',
+      fee_amount: '0.00',
       tax: '10.26',
       driver_tip: '7.70',
       discount: '2.90',
@@ -63,6 +64,21 @@ describe('my orders', () => {
         courier_delivery_items: [{ product_qty: 1 }],
       },
     ]);
+  });
+
+  it('add up: goods, delivery, fees, tax and tip, less the discount, are the total [X-129]', async () => {
+    const values = ready(await backend.given('a cart ready to order exists'));
+    await place(backend.baseUrl, values, janesOrder(values, { driver_tip: '5.03' }));
+    const [order] = (await list(values.token)).body.data;
+    const cents = (text = '0') => Math.round(Number(text) * 100);
+    const goods = [...(order?.local_delivery_items ?? []), ...(order?.courier_delivery_items ?? [])]
+      .map((item) => cents(item.row_total))
+      .reduce((sum, row) => sum + row);
+    const added = [order?.delivery_fee, order?.fee_amount, order?.tax, order?.driver_tip].map(cents);
+    expect(cents(order?.fee_amount)).toBeGreaterThan(0);
+    expect(added.reduce((sum, part) => sum + part, goods) - cents(order?.discount)).toBe(
+      cents(order?.grand_total),
+    );
   });
 
   it("are none for who ordered nothing, and nobody's without a token [BD-37, X-172]", async () => {

@@ -2816,6 +2816,8 @@ export interface components {
             increment_id: string;
             status: components["schemas"]["OrderStatus"];
             delivery_fee: components["schemas"]["DecimalString"];
+            /** @description An addition, the fees as the cart showed them; without it the amounts would not add up to the total. */
+            fee_amount?: components["schemas"]["DecimalString"];
             tax: components["schemas"]["DecimalString"];
             driver_tip: components["schemas"]["DecimalString"];
             discount: components["schemas"]["DecimalString"];

@@ -17,6 +17,7 @@ export function toOrder(order: Order, items: OrderItem[]): Schemas['Order'] {
     increment_id: order.incrementId,
     status: order.status,
     delivery_fee: formatCents(order.deliveryFeeCents),
+    fee_amount: formatCents(order.feeCents),
     tax: formatCents(order.taxCents),
     driver_tip: formatCents(order.tipCents),
     discount: formatCents(order.discountCents),

@@ -22,6 +22,8 @@ export interface OrderFacts {
   readonly number: string;
   readonly status: string;
   readonly deliveryFee: Money;
+  /** Zero where the backend does not tell them. */
+  readonly fees: Money;
   readonly tax: Money;
   readonly tip: Money;
   readonly discount: Money;

@@ -18,6 +18,7 @@ export const anOrder = () =>
       number: '100001',
       status: 'pending',
       deliveryFee: dollars('9.99'),
+      fees: Money.zero,
       tax: dollars('2.84'),
       tip: Money.zero,
       discount: Money.zero,

@@ -10,6 +10,7 @@ export const toOrder = (wire: Wire['Order']): Order =>
     number: String(wire.increment_id),
     status: wire.status ?? '',
     deliveryFee: Money.read(wire.delivery_fee),
+    fees: Money.read(wire.fee_amount),
     tax: Money.read(wire.tax),
     tip: Money.read(wire.driver_tip),
     discount: Money.read(wire.discount),

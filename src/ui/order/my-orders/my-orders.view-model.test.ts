@@ -1,5 +1,6 @@
 import { anOrder } from '../../../../tests/support/builders/order';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { Money } from '../../../domain/shared/money';
 import { MyOrdersViewModel } from './my-orders.view-model';
 
 describe('my orders', () => {
@@ -29,6 +30,13 @@ describe('my orders', () => {
     expect(order).toMatchObject({ title: 'ORDER #100001', status: 'processing' });
     expect(order?.amounts.map(({ label }) => label)).toEqual(['DELIVERY', 'TAX', 'TIP', 'DISCOUNT', 'TOTAL']);
     for (const { amount } of order?.amounts ?? []) expect(amount).toMatch(/^-?\$[\d,]+\.\d{2}$/);
+  });
+
+  it('shows the fees where there are any, so that the amounts add up', async () => {
+    const fees = Money.ofCents(1_50);
+    const { orders } = await loaded(anOrder().with({ fees }).build());
+    const amounts = orders.ordersIn('Delivery')[0]?.amounts;
+    expect(amounts?.[1]).toEqual({ label: 'FEES', amount: '$1.50' });
   });
 
   it('offers to try again when the orders cannot be read', async () => {

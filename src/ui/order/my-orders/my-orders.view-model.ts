@@ -46,7 +46,7 @@ export class MyOrdersViewModel {
 }
 
 function shownOrder(order: Order) {
-  const { status, deliveryFee, tax, tip, discount, total } = order.facts;
+  const { status, deliveryFee, fees, tax, tip, discount, total } = order.facts;
   return {
     number: order.number,
     title: `ORDER #${order.number}`,
@@ -55,6 +55,7 @@ function shownOrder(order: Order) {
     groups: order.itemGroups.map(({ heading, items }) => ({ heading, items: items.map(shownItem) })),
     amounts: [
       { label: 'DELIVERY', amount: deliveryFee.format() },
+      ...(fees.cents === 0 ? [] : [{ label: 'FEES', amount: fees.format() }]),
       { label: 'TAX', amount: tax.format() },
       { label: 'TIP', amount: tip.format() },
       { label: 'DISCOUNT', amount: discount.format() },
