@@ -63,5 +63,26 @@ test('a member whose session was ended signs in and is back, with what was typed
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
+test('an address that was being edited when the session ended is there again [X-084]', async ({ page }) => {
+  await signIn(page, 'mark@example.com');
+  await page.goto('/setting/user');
+  await page
+    .getByRole('button', { name: /^EDIT / })
+    .first()
+    .click();
+  await page.getByLabel('Phone').fill('4155550177');
+  const typed = await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf);
+  const token = await page.evaluate(() => localStorage.getItem('Token'));
+  await page.request.post('/api/customer/logout', { data: { api_token: token } });
+  await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+  await expect(page).toHaveURL(/\/signIn$/);
+  await fillSignIn(page, 'mark@example.com');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await expect(page).toHaveURL(/\/setting\/user$/);
+  await expect(page.getByRole('heading', { name: /^Edit / })).toBeVisible();
+  expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
+});
+
 const valuesOf = (fields: (HTMLElement | SVGElement)[]) =>
   fields.map((field) => (field as HTMLInputElement).value);

@@ -25,3 +25,9 @@ export const refused = (message: string): Failed<Refused> => failed({ kind: 'ref
 
 export const unavailable = (reason: UnavailableReason, message: string): Failed<Unavailable> =>
   failed({ kind: 'unavailable', reason, message });
+
+/** The shop leads to sign-in then, which says why: nothing more is to be said (X-084). */
+export const isSignedOut = (failure: {
+  readonly kind: string;
+  readonly reason?: UnavailableReason;
+}): boolean => failure.kind === 'unavailable' && failure.reason === 'signed-out';

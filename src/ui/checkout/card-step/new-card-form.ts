@@ -12,6 +12,7 @@ import { fieldErrors } from '../../../application/shared/field-rules.input';
 import type { Notifier } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import { isSignedOut } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../../customer/address-form/address-form';
 import type { SessionStore } from '../../customer/session.store';
@@ -161,7 +162,7 @@ export class NewCardForm {
         this.needs.notifier.alert(failure.message);
         break;
       case 'unavailable':
-        this.needs.notifier.alert(NETWORK_TEXT);
+        if (!isSignedOut(failure)) this.needs.notifier.alert(NETWORK_TEXT);
     }
   }
 

@@ -16,6 +16,7 @@ import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkou
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
+import { isSignedOut } from '../../../domain/shared/failure';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { CheckoutStore } from '../checkout.store';
@@ -158,7 +159,7 @@ export class SummaryStepViewModel {
     this.trouble = problemOf(failure);
     if (failure.kind === 'invalid-items') this.editor.markInvalid(failure.items);
     if (failure.kind === 'address-missing') this.notifier.alert(failure.message);
-    if (failure.kind === 'unavailable') this.notifier.alert(NETWORK_TEXT);
+    if (failure.kind === 'unavailable' && !isSignedOut(failure)) this.notifier.alert(NETWORK_TEXT);
   }
 
   /** SUM-15: the placed cart is over; whatever the shop still holds for this shopper is the cart now. */

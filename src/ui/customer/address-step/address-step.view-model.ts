@@ -14,6 +14,7 @@ import { CheckoutStore } from '../../checkout/checkout.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 import { DraftStore } from '../draft.store';
+import { FormDraft } from '../form-draft';
 import { SessionStore } from '../session.store';
 import { AddressForm } from '../address-form/address-form';
 
@@ -21,8 +22,6 @@ import { AddressForm } from '../address-form/address-form';
 const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";
 /** ADDR-19 */
 const MISMATCH_TEXT = 'Delivery zipcode Doesnot match with selected product zipcode';
-
-const DRAFT = 'shipping address';
 
 interface Draft {
   readonly typed: NewAddress;
@@ -39,15 +38,15 @@ export class AddressStepViewModel {
   private isAdding = false;
   private isDefault = false;
   private isSaving = false;
-  private customerId = '';
+  private readonly draft: FormDraft<Draft>;
   private readonly latest = new Latest();
 
   constructor(
     private readonly addressBook: AddressBook,
     private readonly checkout: CheckoutStore,
     private readonly place: PlaceStore,
-    private readonly session: SessionStore,
-    private readonly drafts: DraftStore,
+    session: SessionStore,
+    drafts: DraftStore,
     private readonly analytics: Analytics,
     private readonly notifier: Notifier,
     private readonly log: Log,
@@ -55,9 +54,10 @@ export class AddressStepViewModel {
   ) {
     const rules = (typed: Partial<AddressInput>) => fieldErrors(AddressInput.of(typed));
     this.form = new AddressForm({ rules, directory, notifier });
-    makeAutoObservable<this, 'addresses'>(
+    this.draft = new FormDraft('shipping address', drafts, session);
+    makeAutoObservable<this, 'addresses' | 'draft'>(
       this,
-      { form: false, addresses: observableRef },
+      { form: false, draft: false, addresses: observableRef },
       { autoBind: true },
     );
   }
@@ -142,18 +142,13 @@ export class AddressStepViewModel {
     return checkoutPath('card');
   }
 
-  /** Taken away by the end of the session, what is typed waits for the same customer to be back. */
   dispose(): void {
     this.latest.cancel();
-    const hasEnded = this.session.session.expiredFrom === 'member';
-    if (!hasEnded || !this.isAdding) return;
-    const { typed } = this.form.state;
-    this.drafts.keep(DRAFT, this.customerId, { typed, isDefault: this.isDefault } satisfies Draft);
+    if (this.isAdding) this.draft.leave({ typed: this.form.state.typed, isDefault: this.isDefault });
   }
 
   private resumeDraft(): void {
-    this.customerId = this.session.session.customerId;
-    const draft = this.drafts.take<Draft>(DRAFT, this.customerId);
+    const draft = this.draft.resume();
     if (!draft) return;
     this.isAdding = true;
     this.isDefault = draft.isDefault;

@@ -5,6 +5,7 @@ import type { SaveNewCard } from '../../../application/checkout/save-new-card';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
+import { isSignedOut } from '../../../domain/shared/failure';
 import { NewCardForm } from '../../checkout/card-step/new-card-form';
 import type { PlaceStore } from '../../location/place.store';
 import type { SessionStore } from '../session.store';
@@ -99,7 +100,8 @@ export class AccountCards {
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
     if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
-    else this.needs.notifier.alert(answer.failure.message || 'something went wrong');
+    else if (!isSignedOut(answer.failure))
+      this.needs.notifier.alert(answer.failure.message || 'something went wrong');
   }
 
   dispose(): void {

@@ -11,6 +11,8 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { DraftStore } from '../draft.store';
+import { FormDraft } from '../form-draft';
 import { SessionStore } from '../session.store';
 import { AccountCards } from './account-cards';
 import { PreferenceSwitches } from './preference-switches';
@@ -40,12 +42,14 @@ export class MyAccountViewModel {
     tokenizer: CardTokenizer,
     directory: ZipcodeDirectory,
     notifier: Notifier,
+    drafts: DraftStore,
   ) {
     const shared = { directory, notifier, log };
     this.preferences = new PreferenceSwitches(accounts, notifier);
     this.addresses = new ShippingAddresses({
       ...shared,
       addressBook,
+      draft: new FormDraft('address book', drafts, session),
       shoppingZipcode: () => place.zipcode,
       onChange: () => void this.refresh(),
     });

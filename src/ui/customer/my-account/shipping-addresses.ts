@@ -7,16 +7,24 @@ import type { Log } from '../../../application/shared/log.port';
 import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import type { CallFailure } from '../../../domain/shared/failure';
+import { type CallFailure, isSignedOut } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Latest } from '../../shared/view-model/latest';
 import { AddressForm } from '../address-form/address-form';
+import type { FormDraft } from '../form-draft';
+
+export interface AddressDraft {
+  readonly openFor: string;
+  readonly typed: NewAddress;
+  readonly isDefault: boolean;
+}
 
 interface ShippingAddressesNeeds {
   readonly addressBook: AddressBook;
   readonly directory: ZipcodeDirectory;
   readonly notifier: Notifier;
   readonly log: Log;
+  readonly draft: FormDraft<AddressDraft>;
   readonly shoppingZipcode: () => string;
   /** The primary address may be another one now. */
   readonly onChange: () => void;
@@ -63,6 +71,7 @@ export class ShippingAddresses {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
+    this.resumeDraft();
     const answer = await this.needs.addressBook.shippingAddresses();
     if (!isWanted()) return;
     // C§8: logged only, and nobody is told (ERR-13).
@@ -117,7 +126,8 @@ export class ShippingAddresses {
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
     if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
-    else this.needs.notifier.alert(answer.failure.message || EDIT_FAILED_TEXT);
+    else if (!isSignedOut(answer.failure))
+      this.needs.notifier.alert(answer.failure.message || EDIT_FAILED_TEXT);
     if (answer.ok) this.needs.onChange();
   }
 
@@ -147,6 +157,16 @@ export class ShippingAddresses {
 
   dispose(): void {
     this.latest.cancel();
+    const { openFor, isDefault } = this;
+    if (openFor !== null) this.needs.draft.leave({ openFor, typed: this.form.state.typed, isDefault });
+  }
+
+  private resumeDraft(): void {
+    const draft = this.needs.draft.resume();
+    if (!draft) return;
+    this.openFor = draft.openFor;
+    this.isDefault = draft.isDefault;
+    this.form.fill(draft.typed);
   }
 
   private get editor() {
@@ -169,7 +189,7 @@ export class ShippingAddresses {
     }
     const changed = await addressBook.change(id, address);
     if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
-    else notifier.alert(EDIT_FAILED_TEXT);
+    else if (!isSignedOut(changed.failure)) notifier.alert(EDIT_FAILED_TEXT);
     return changed;
   }
 
