@@ -1,5 +1,6 @@
 import { backendRates } from './backend/backend-rates.mjs';
 import { ratesBySize } from './backend/by-size.mjs';
+import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
@@ -18,6 +19,11 @@ export const SECTIONS = [
     name: 'growth',
     title: 'Backend: reads a second as the catalogue grows, PostgreSQL, 10 connections',
     measure: ratesBySize,
+  },
+  {
+    name: 'sign-in',
+    title: 'Backend: does the time of a refused sign-in tell who has an account',
+    measure: signInTiming,
   },
   {
     name: 'clicks',

@@ -34,6 +34,12 @@ async function answerTo(call: Call): Promise<unknown> {
   return { status: answer.status, body };
 }
 
+async function endedSession(): Promise<string> {
+  const { token } = await givenCustomer(backend.services, 'member', { email: 'gone@example.com' });
+  await backend.call('signOut', { body: { api_token: token } });
+  return token;
+}
+
 /** Without a token nothing of it is left: neither in the header nor in the body. */
 function spokenBy(interaction: Interaction, values: Record<string, unknown>, token: string | null): Call {
   const call = requestOf(interaction, { ...values, token: token ?? '' });
@@ -46,7 +52,7 @@ describe('what is somebody else\u2019s', () => {
   it('is named by most calls of a session', () => expect(named.length).toBeGreaterThan(14));
 
   it.each(named)(
-    'is not there for another customer, a guest and a visitor: %s [BDG-02] [BDG-03]',
+    'is not there for another customer, a guest, an ended session and a visitor: %s [BDG-02] [BDG-03]',
     async (_key, interaction) => {
       const [state] = interaction.providerStates ?? [];
       const values: Record<string, unknown> = {
@@ -60,6 +66,7 @@ describe('what is somebody else\u2019s', () => {
       const tokens = [
         (await givenCustomer(backend.services, 'member', { email: 'other@example.com' })).token,
         (await givenCustomer(backend.services, 'guest')).token,
+        await endedSession(),
         null,
       ];
       const strangers = [];

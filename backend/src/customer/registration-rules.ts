@@ -1,4 +1,4 @@
-import { isEmail } from './email';
+import isEmail from 'validator/lib/isEmail.js';
 import { isTooShort } from './password-rules';
 
 export interface RegistrationForm {

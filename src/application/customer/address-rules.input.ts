@@ -1,5 +1,6 @@
 import type { NewAddress } from '../../domain/customer/new-address';
 import { phoneProblem } from '../../domain/customer/phone';
+import { isUsState } from '../../domain/customer/us-states';
 import { zipcodeProblem } from '../../domain/shared/zipcode';
 import { Follows, required } from '../shared/field-rules.input';
 
@@ -19,7 +20,8 @@ export abstract class AddressRules implements NewAddress {
   @Follows(required('City is required.'))
   city = '';
 
-  @Follows(required('State is required.'))
+  /** Of the list, as its two letters (ENT-47). */
+  @Follows((typed) => (isUsState(typed.trim().toUpperCase()) ? null : 'State is required.'))
   state = '';
 
   @Follows(required('Address nickname is required.'))

@@ -2,6 +2,10 @@ import { CalendarDate } from '../../domain/shared/calendar-date';
 import { Follows, required } from '../shared/field-rules.input';
 import { emailRule, passwordRule } from './credential-rules.input';
 
+/** Nobody alive was born before it. */
+const EARLIEST_YEAR = 1900;
+const LONG_AHEAD = CalendarDate.of(9999, 12, 31);
+
 /** AUTH-22..29; what has no rule may be blank (X-061). */
 export class RegistrationInput {
   @Follows(required('First Name is required.'))
@@ -23,7 +27,10 @@ export class RegistrationInput {
   confirmPassword = '';
 
   /** AUTH-09: blank, or MM/DD/YYYY. */
-  @Follows((typed) => (typed === '' || isDateOfBirth(typed) ? null : 'Date of birth must be MM/DD/YYYY.'))
+  @Follows<RegistrationInput>((typed, { today }) => {
+    const text = typed.trim();
+    return text === '' || isDateOfBirth(text, today) ? null : 'Date of birth must be MM/DD/YYYY.';
+  })
   dateOfBirth = '';
 
   gender = '';
@@ -32,12 +39,16 @@ export class RegistrationInput {
 
   wantsNewsletter = false;
 
+  /** Nobody was born after it. */
+  today: CalendarDate = LONG_AHEAD;
+
   static of(typed: Partial<RegistrationInput>): RegistrationInput {
     return Object.assign(new RegistrationInput(), typed);
   }
 }
 
-function isDateOfBirth(typed: string): boolean {
+function isDateOfBirth(typed: string, today: CalendarDate): boolean {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
-  return CalendarDate.parse(`${year}-${month}-${day}`) !== null;
+  const date = CalendarDate.parse(`${year}-${month}-${day}`);
+  return date !== null && date.year >= EARLIEST_YEAR && !today.isBefore(date);
 }

@@ -65,3 +65,7 @@ export const US_STATES: readonly UsState[] = [
   ['WI', 'Wisconsin'],
   ['WY', 'Wyoming'],
 ].map(([code = '', name = '']) => ({ code, name }));
+
+const CODES: ReadonlySet<string> = new Set(US_STATES.map(({ code }) => code));
+
+export const isUsState = (code: string): boolean => CODES.has(code);

@@ -3,16 +3,17 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { Register } from '../../../application/customer/register';
 import { RegistrationInput } from '../../../application/customer/registration.input';
 import { Captcha } from '../../../application/shared/captcha.port';
+import { Clock } from '../../../application/shared/clock.port';
 import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 
-type TextFieldName = Exclude<keyof RegistrationInput, 'wantsNewsletter'>;
+type TextFieldName = Exclude<keyof RegistrationInput, 'wantsNewsletter' | 'today'>;
 
 /** What a new customer tells of themselves (AUTH-05..12, AUTH-14). */
 @injectable()
 export class RegistrationFormViewModel {
-  private typed = new RegistrationInput();
+  private typed: RegistrationInput;
   private errors: FieldErrors<RegistrationInput> = {};
   private isSending = false;
   private readonly captcha: CaptchaControl;
@@ -21,7 +22,9 @@ export class RegistrationFormViewModel {
     private readonly register: Register,
     private readonly notifier: Notifier,
     captcha: Captcha,
+    clock: Clock,
   ) {
+    this.typed = RegistrationInput.of({ today: clock.today() });
     this.captcha = new CaptchaControl(captcha);
     makeAutoObservable(this, {}, { autoBind: true });
   }
