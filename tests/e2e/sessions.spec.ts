@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha } from './steps/gate';
+import { fillCheck } from './steps/identity';
 import { addToCart, PRODUCTS } from './steps/product';
 import { fillSignIn, signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -82,6 +83,27 @@ test('an address that was being edited when the session ended is there again [X-
   await expect(page).toHaveURL(/\/setting\/user$/);
   await expect(page.getByRole('heading', { name: /^Edit / })).toBeVisible();
   expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
+});
+
+test('an identity check that the end of a session cut off is there again, with its pictures [X-084]', async ({
+  page,
+}) => {
+  await signIn(page, LENA);
+  await page.goto('/kyc?mode=update');
+  await fillCheck(page);
+  const id = await page.getByLabel('Application ID').inputValue();
+  const token = await page.evaluate(() => localStorage.getItem('Token'));
+  await page.request.post('/api/customer/logout', { data: { api_token: token } });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/signIn$/);
+  await fillSignIn(page, LENA);
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'SIGN IN' }).click();
+  await expect(page).toHaveURL(/\/kyc\?mode=update$/);
+  await expect(page.getByLabel('Application ID')).toHaveValue(id);
+  await expect(page.getByAltText('Your selfie')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my pictures' }).click();
+  await expect(page.getByAltText('Your selfie')).toBeHidden();
 });
 
 const valuesOf = (fields: (HTMLElement | SVGElement)[]) =>

@@ -1,3 +1,4 @@
+import { aMember } from '../../../../tests/support/builders/customer';
 import { aFile, aPicture, aVerification } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
@@ -47,6 +48,27 @@ describe('the identity check', () => {
       'Kyc Successful Face Match is 93 %',
       'Sign Up Successful - Please Sign In with your credentials.',
     ]);
+  });
+
+  it('is there again, pictures and all, for whoever signs in again [X-084]', async () => {
+    const { kyc, shop } = await filled();
+    shop.currentSession.set(aMember().expired());
+    await leave(kyc);
+    shop.currentSession.set(aMember());
+    await kyc.begin();
+    expect(kyc.state).toMatchObject({
+      applicationId: 'id-1',
+      documents: { front: { kind: 'jpeg' }, back: { kind: 'png' } },
+      selfie: { status: 'taken', picture: { kind: 'jpeg' } },
+    });
+    expect(await kyc.submit()).not.toBeNull();
+  });
+
+  it('is not kept when the customer left by themselves', async () => {
+    const { kyc } = await filled();
+    await leave(kyc);
+    await kyc.begin();
+    expect(kyc.state).toMatchObject({ documents: { front: null, back: null }, selfie: { picture: null } });
   });
 
   it('deletes what was sent and what is chosen, and says so', async () => {
@@ -179,6 +201,7 @@ describe('a side of the document', () => {
 
 async function aCheck() {
   const shop = new FakeShop();
+  shop.currentSession.set(aMember());
   const kyc = shop.get(KycViewModel);
   await kyc.begin();
   return { shop, kyc };
@@ -194,4 +217,10 @@ async function filled() {
   check.shop.camera.events?.ready();
   await check.kyc.booth.capture();
   return check;
+}
+
+/** And then nothing is chosen, as a new screen finds it. */
+async function leave(kyc: KycViewModel) {
+  kyc.dispose();
+  await kyc.deletePictures();
 }

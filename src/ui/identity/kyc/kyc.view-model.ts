@@ -12,6 +12,9 @@ import { IdSource } from '../../../application/shared/id-source.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/identity/identity';
 import type { Picture } from '../../../domain/identity/picture';
+import { DraftStore } from '../../customer/draft.store';
+import { FormDraft } from '../../customer/form-draft';
+import { SessionStore } from '../../customer/session.store';
 import { type PickedFile, pictureFrom, SelfieBooth } from '../selfie-booth/selfie-booth';
 import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
 
@@ -31,6 +34,12 @@ const STEP_TEXTS: Readonly<Record<CheckStep, string>> = {
   verifying: 'Comparing the faces',
 };
 
+interface Draft {
+  readonly applicationId: string;
+  readonly documents: Readonly<Record<DocumentSide, Picture | null>>;
+  readonly selfie: Picture | null;
+}
+
 /** The identity check: two sides of a document, a selfie, and what becomes of them (KYC-01..26). */
 @injectable()
 export class KycViewModel {
@@ -41,6 +50,7 @@ export class KycViewModel {
   private step: CheckStep | null = null;
   private isSimulated = false;
   private isDeleting = false;
+  private readonly draft: FormDraft<Draft>;
 
   constructor(
     private readonly checkIdentity: CheckIdentity,
@@ -49,11 +59,14 @@ export class KycViewModel {
     private readonly ids: IdSource,
     private readonly notifier: Notifier,
     camera: Camera,
+    drafts: DraftStore,
+    session: SessionStore,
   ) {
     this.booth = new SelfieBooth(camera);
-    makeAutoObservable<this, 'documents' | 'errors'>(
+    this.draft = new FormDraft('identity check', drafts, session);
+    makeAutoObservable<this, 'documents' | 'errors' | 'draft'>(
       this,
-      { booth: false, documents: observableRef, errors: observableShallow },
+      { booth: false, draft: false, documents: observableRef, errors: observableShallow },
       { autoBind: true },
     );
   }
@@ -73,6 +86,7 @@ export class KycViewModel {
 
   /** A generated unique id, new for each visit (KYC-06). */
   async begin(): Promise<void> {
+    this.resumeDraft();
     this.applicationId ||= this.ids.next();
     const identity = await this.checks.status();
     runInAction(() => (this.isSimulated = identity.ok && identity.value.isSimulated));
@@ -117,7 +131,17 @@ export class KycViewModel {
   }
 
   dispose(): void {
-    this.booth.stop();
+    const { applicationId, documents, booth } = this;
+    this.draft.leave({ applicationId, documents, selfie: booth.picture });
+    booth.stop();
+  }
+
+  private resumeDraft(): void {
+    const draft = this.draft.resume();
+    if (!draft) return;
+    this.applicationId = draft.applicationId;
+    this.documents = draft.documents;
+    if (draft.selfie) this.booth.show(draft.selfie);
   }
 
   /** KYC-09: all three, or what is missing is said. */

@@ -82,6 +82,11 @@ export class SelfieBooth {
     });
   }
 
+  /** One that was taken before. */
+  show(picture: Picture): void {
+    this.take(picture);
+  }
+
   /** The screen is left: the camera goes off, what was taken is forgotten. */
   stop(): void {
     this.close();
