@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { RunningShop } from './running-shop';
+import { secretsIn } from './secrets';
 
 interface TestFixtures {
   baseURL: string;
@@ -19,6 +20,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await shop.start();
       await use(shop);
       await shop.stop();
+      // Of everything that was done in this shop, whatever its tests were about.
+      expect(shop.log).toContain('"method"');
+      expect(secretsIn(shop.log)).toEqual([]);
     },
     { scope: 'worker', timeout: 180_000 },
   ],
