@@ -1,10 +1,10 @@
-import isEmail from 'validator/lib/isEmail.js';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { addresses, carts, customers } from '../database/schema';
 import type { Session } from '../http/operation';
 import type { Clock } from '../providers/clock';
 import { insertCustomer } from './customer.repository';
+import { isEmail } from './email';
 import { closeSession, openSession } from './session.repository';
 
 export interface GuestRequest {

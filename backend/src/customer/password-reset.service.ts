@@ -1,9 +1,9 @@
-import isEmail from 'validator/lib/isEmail.js';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Limit } from '../http/rate-limiter';
 import { hashToken, randomToken } from '../providers/random-token';
 import type { Services } from '../services';
 import { findMember } from './customer.repository';
+import { isEmail } from './email';
 import { resetMail } from './password-mails';
 import { insertReset } from './password-reset.repository';
 

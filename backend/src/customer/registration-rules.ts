@@ -1,4 +1,4 @@
-import isEmail from 'validator/lib/isEmail.js';
+import { isEmail } from './email';
 import { isTooShort } from './password-rules';
 
 export interface RegistrationForm {

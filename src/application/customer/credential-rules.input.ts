@@ -9,7 +9,8 @@ export const emailRule =
   (malformed: string): FieldRule<object> =>
   (typed) => {
     if (typed.trim() === '') return 'Email is required.';
-    return isEmail(typed.trim()) ? null : malformed;
+    // Half a character is none, and the library would stumble over it.
+    return !/\p{Surrogate}/u.test(typed) && isEmail(typed.trim()) ? null : malformed;
   };
 
 /** AUTH-20, AUTH-21, AUTH-27, PWD-04..07, X-062; characters as people count them. */
