@@ -339,6 +339,7 @@ for (const width of [1440, 390]) {
       await page.goto('/store');
       await page.getByRole('button', { name: 'Hey, Jane' }).click();
       await page.getByRole('button', { name: 'Logout' }).click();
+      await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
       await signIn(page, 'mark@example.com');
       await page.goto('/verifyFace');
       await expect(page.getByText('Face Match Id Not Available.')).toBeVisible();
