@@ -29,7 +29,7 @@ export function dashboardOperations({ db, clock, settings, verifier }: Services)
           list_cards: cards.map(toWireCard),
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
-          face_check_before_order: customer.kind === 'member' && faceGate.asks(customer) ? 1 : 0,
+          face_check_before_order: faceGate.asks(customer) ? 1 : 0,
           identity_check: verifier.isSimulated ? 'simulated' : 'real',
         },
       };

@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.repository';
+import type { Customer } from '../customer/customer.repository';
 import type { Transaction } from '../database/database';
 import type { Session } from '../http/operation';
 import type { Clock } from '../providers/clock';
@@ -15,15 +16,17 @@ export class FaceGate {
     private readonly asksEveryMember: boolean,
   ) {}
 
-  asks(member: { faceCheckBeforeOrder: boolean }): boolean {
-    return this.asksEveryMember || member.faceCheckBeforeOrder;
+  /** Guests never. */
+  asks({ kind, faceCheckBeforeOrder }: Pick<Customer, 'kind' | 'faceCheckBeforeOrder'>): boolean {
+    return kind === 'member' && (this.asksEveryMember || faceCheckBeforeOrder);
   }
 
-  /** Guests are never asked; a redemption pays with no card, so its way does not lead past here. */
+  /** A redemption pays with no card, so its way does not lead past here. */
   async isClosed(tx: Transaction, cart: Cart, { kind, customerId }: Session): Promise<boolean> {
+    // Spares everybody else the read.
     if (kind !== 'member' || cart.kind === 'wallet') return false;
     const duty = await findFaceDuty(tx, customerId, cart.id);
-    if (!duty || !this.asks({ faceCheckBeforeOrder: duty.isAsked })) return false;
+    if (!duty || !this.asks({ kind, faceCheckBeforeOrder: duty.isAsked })) return false;
     return !duty.matchedAt || this.clock.now().getTime() - duty.matchedAt.getTime() > SHOWN_FOR_MS;
   }
 }
