@@ -1,7 +1,9 @@
 import 'reflect-metadata';
 import './ui/shared/global.css';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { watchEarlyHistory } from './adapters/browser/early-history';
 import { dismissServiceWorkers } from './adapters/browser/service-workers';
 import { openShop } from './composition/open-shop';
 import { App } from './ui/app/app';
@@ -12,8 +14,16 @@ shop.preload(window.location.pathname + window.location.search);
 void shop.resolve(SessionStore).settled();
 dismissServiceWorkers();
 
+const stopWatching = watchEarlyHistory();
+
+/** Its own effects have run before this one: it listens. */
+function Router({ children }: { children: ReactNode }) {
+  useLayoutEffect(stopWatching, []);
+  return <BrowserRouter>{children}</BrowserRouter>;
+}
+
 const root = document.getElementById('root') as HTMLElement;
-const app = <App services={shop} router={BrowserRouter} />;
+const app = <App services={shop} router={Router} />;
 if (shop.firstScreen) hydrateRoot(root, app);
 else createRoot(root).render(app);
 

@@ -82,3 +82,28 @@ test('what is personal shows once the browser has taken over', async ({ page }) 
   await page.goto('/store');
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
+
+test('who goes back before the script has taken over sees where they went, not a mixture [LIST-10]', async ({
+  page,
+}) => {
+  await passGate(page);
+  await page.goto('/search/results?q=bourbon');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/store\/\d+/);
+  await slowDownReact(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bourbon/);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+});
+
+/** Its turns come a second later, as on a device with much else to do. */
+const slowDownReact = (page: Page) =>
+  page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
+    Object.assign(MessagePort.prototype, {
+      postMessage(this: MessagePort, message: unknown) {
+        setTimeout(() => Reflect.apply(post, this, [message]), 1000);
+      },
+    });
+  });
