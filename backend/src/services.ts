@@ -1,6 +1,8 @@
 import type { Settings } from './config';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database';
 import { FaultSwitch } from './http/fault-switch';
+import { createLog } from './http/logging';
 import { RateLimiter } from './http/rate-limiter';
 import { Captcha } from './providers/captcha';
 import type { CardGateway } from './providers/card-gateway';
@@ -10,6 +12,7 @@ import type { IdentityVerifier } from './providers/identity-verifier';
 import { LinkSigner } from './providers/link-signer';
 import type { MailOutbox } from './providers/mail-outbox';
 import type { ObjectStorage } from './providers/object-storage';
+import { reporting } from './providers/reporting';
 import { SandboxCardGateway } from './providers/sandbox-card-gateway';
 import { SandboxIdentityVerifier } from './providers/sandbox-identity-verifier';
 import { SandboxMailOutbox } from './providers/sandbox-mail-outbox';
@@ -21,6 +24,7 @@ export interface Services {
   db: Database;
   clock: Clock;
   settings: Settings;
+  log: FastifyBaseLogger;
   faults: FaultSwitch;
   limits: RateLimiter;
   captcha: Captcha;
@@ -34,19 +38,21 @@ export interface Services {
 }
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
+  const log = createLog(settings);
   const signer = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     db,
     clock,
     settings,
+    log,
     faults: new FaultSwitch(db),
     limits: new RateLimiter(db, clock, settings),
     captcha: new Captcha(db, settings.captcha),
-    cards: new SandboxCardGateway(clock),
-    upi: new SandboxUpiGateway(),
+    cards: reporting(new SandboxCardGateway(clock), 'cards', log),
+    upi: reporting(new SandboxUpiGateway(), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
-    storage: openObjectStorage(settings, signer),
+    storage: reporting(openObjectStorage(settings, signer), 'object storage', log),
     signer,
-    verifier: new SandboxIdentityVerifier(clock),
+    verifier: reporting(new SandboxIdentityVerifier(clock), 'identity verifier', log),
   };
 }

@@ -1,4 +1,5 @@
-import { faceChecks } from '../src/database/schema';
+import { eq } from 'drizzle-orm';
+import { carts, faceChecks } from '../src/database/schema';
 import { FaceCheck } from '../src/identity/face-check.service';
 import { MAX_PICTURE_BYTES } from '../src/identity/picture';
 import type { IdentityVerifier } from '../src/providers/identity-verifier';
@@ -73,19 +74,36 @@ describe('the face check before an order', () => {
       'a verified customer whose face the verifier cannot compare exists',
     );
     expect((await verify(token, cartId, 'APP-ERR')).body).toMatchObject({ code: 2 });
-    const { db, storage } = backend.services;
-    const unreachable: IdentityVerifier = {
-      isSimulated: true,
-      verify: () => Promise.reject(new Error('gone')),
-      compareFace: () => Promise.reject(new Error('gone')),
-    };
-    const check = new FaceCheck(db, clock, storage, unreachable);
-    const session = { kind: 'member', customerId: Number(customerId) } as never;
-    expect(await check.verify(session, 'APP-ERR', String(cartId))).toEqual({ kind: 'failed' });
-    const selfie = await storage.get('APP-ERR_selfie.jpg', MAX_PICTURE_BYTES);
+    const outcome = comparedBy(() => Promise.reject(new Error('gone')), customerId, 'APP-ERR', cartId);
+    expect(await outcome).toEqual({ kind: 'failed' });
+    const selfie = await backend.services.storage.get('APP-ERR_selfie.jpg', MAX_PICTURE_BYTES);
     expect(selfie).toBeDefined();
   });
+
+  it('says so when the cart is gone by the time the face is compared [BD-27] [X-075]', async () => {
+    const { customerId, cartId } = await backend.given('a verified customer with a matching selfie exists');
+    const compareFace = async () => {
+      await backend.db.delete(carts).where(eq(carts.id, String(cartId)));
+      return { kind: 'compared', face: { isMatch: true, percent: 97 } } as const;
+    };
+    const outcome = comparedBy(compareFace, customerId, 'APP-OK', cartId);
+    await expect(outcome).rejects.toThrow(noCart.message);
+  });
 });
+
+/** The rule with a verifier of the test's own. */
+function comparedBy(
+  compareFace: IdentityVerifier['compareFace'],
+  customerId: unknown,
+  applicationId: string,
+  cartId: unknown,
+) {
+  const verify = () => Promise.reject(new Error('not asked'));
+  const verifier: IdentityVerifier = { isSimulated: true, verify, compareFace };
+  const check = new FaceCheck(backend.db, clock, backend.services.storage, verifier);
+  const session = { kind: 'member', customerId: Number(customerId) } as never;
+  return check.verify(session, applicationId, String(cartId));
+}
 
 describe('an order of somebody who must show their face first', () => {
   const sentence = 'a member who must show their face first has a cart ready to order';

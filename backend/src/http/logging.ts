@@ -1,11 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyServerOptions } from 'fastify';
+import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Settings } from '../config';
 
 /** Logs say which path was asked for and what was answered; never a query, a body or a token (BDG-05). */
-export function loggerOptions(settings: Settings): FastifyServerOptions['logger'] {
-  if (settings.logLevel === 'silent') return false;
-  return {
+export const loggerOptions = (settings: Settings) =>
+  ({
     level: settings.logLevel,
     redact: ['req.headers', '*.password', '*.api_token', '*.authorization'],
     serializers: {
@@ -15,8 +14,9 @@ export function loggerOptions(settings: Settings): FastifyServerOptions['logger'
         path: request.url.split('?', 1)[0],
       }),
     },
-  };
-}
+  }) satisfies LoggerOptions;
+
+export const createLog = (settings: Settings): Logger => pino(loggerOptions(settings));
 
 /** Where it happened and why, without what it happened to: a failed query carries its parameters in its message (BDG-05). */
 export function describeError(error: unknown): { type: string; message: string; stack: string } {

@@ -4,7 +4,6 @@ import { registerProviderStates } from '../provider-states/provider-states.route
 import type { Services } from '../services';
 import { answerErrors, nothingHere, refuse } from './errors';
 import { registerFaults } from './faults';
-import { loggerOptions } from './logging';
 import type { Operations } from './operation';
 import { servePictures, type DrawPicture } from './pictures';
 import { registerOperations } from './routes';
@@ -35,7 +34,7 @@ export async function createServer(
   };
   const headers = securityHeaders(pages?.plain, elsewhere);
   const app = fastify({
-    logger: loggerOptions(settings),
+    loggerInstance: services.log,
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

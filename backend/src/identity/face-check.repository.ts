@@ -33,12 +33,12 @@ export async function findVerificationId(db: Database, customerId: number): Prom
 }
 
 export async function recordFaceCheck(
-  db: Database,
+  tx: Transaction,
   customerId: number,
   cartId: string,
   matchedAt: Date,
 ): Promise<void> {
-  await db
+  await tx
     .insert(faceChecks)
     .values({ customerId, cartId, matchedAt })
     .onConflictDoUpdate({ target: [faceChecks.customerId, faceChecks.cartId], set: { matchedAt } });

@@ -1,4 +1,4 @@
-import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
+import { findOwnCart, lockOpenCart, NO_SUCH_CART } from '../cart/cart-access';
 import type { Database } from '../database/database';
 import type { Session } from '../http/operation';
 import type { Clock } from '../providers/clock';
@@ -36,7 +36,15 @@ export class FaceCheck {
     if (outcome.kind === 'failed') return outcome;
     // One picture, one answer; what cannot be removed now is swept within a day.
     await this.storage.remove(pictureName(applicationId, 'selfie')).catch(() => undefined);
-    if (outcome.face.isMatch) await recordFaceCheck(this.db, customerId, cart.id, this.clock.now());
+    if (outcome.face.isMatch) await this.record(session, cart.id);
     return outcome;
+  }
+
+  /** The cart may have been ordered or merged while the picture was compared. */
+  private async record(session: Session, cartId: string): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      await lockOpenCart(tx, cartId, session);
+      await recordFaceCheck(tx, session.customerId, cartId, this.clock.now());
+    });
   }
 }
