@@ -33,7 +33,7 @@ export default {
       displayName: 'views',
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
       transform: { '^.+\\.tsx?$': shopTypescript },
-      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/ports/**/*.test.tsx'],
     },
     {
       ...shared,

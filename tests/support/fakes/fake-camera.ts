@@ -1,4 +1,9 @@
-import { Camera, type CameraEvents, type CameraView } from '../../../src/application/identity/camera.port';
+import {
+  Camera,
+  type CameraEvents,
+  type CameraProblem,
+  type CameraView,
+} from '../../../src/application/identity/camera.port';
 import type { Picture } from '../../../src/domain/identity/picture';
 import { aPicture } from '../builders/identity';
 
@@ -9,24 +14,37 @@ export class FakeCamera extends Camera {
   picture: Picture | null = aPicture();
   opened = 0;
 
-  open(_host: object, events: CameraEvents): CameraView {
+  open(_host: object, told: CameraEvents): CameraView {
     this.opened += 1;
-    this.events = events;
-    return new FakeCameraView(this, events);
+    const view = new FakeCameraView(this, told);
+    this.events = view;
+    return view;
   }
 }
 
-class FakeCameraView implements CameraView {
+class FakeCameraView implements CameraView, CameraEvents {
+  private isReady = false;
+
   constructor(
     private readonly camera: FakeCamera,
-    private readonly events: CameraEvents,
+    private readonly told: CameraEvents,
   ) {}
 
+  ready(): void {
+    this.isReady = true;
+    this.told.ready();
+  }
+
+  failed(problem: CameraProblem): void {
+    this.told.failed(problem);
+  }
+
   async capture(): Promise<Picture | null> {
-    return this.camera.picture;
+    return this.isReady ? this.camera.picture : null;
   }
 
   close(): void {
-    if (this.camera.events === this.events) this.camera.events = null;
+    this.isReady = false;
+    if (this.camera.events === this) this.camera.events = null;
   }
 }
