@@ -97,6 +97,15 @@ test('a forgotten password: the mail, its link, a new password, out everywhere, 
   await expect(page).toHaveURL(/\/store$/);
 });
 
+test('a member asks on My Account for a link to change the password [ACCT-04] [PWD-01]', async ({ page }) => {
+  await signIn(page, 'mark@example.com');
+  await page.goto('/setting/user');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.locator(':focus')).toHaveText(/a link .* is on its way\.$/);
+  await (await mailedLinks(page, 'mark@example.com')).first().click();
+  await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
+});
+
 test('links that were used, have expired or never were say so, and lead to a new one [REACH-46] [DEMO-58] [PWD-09]', async ({
   page,
 }) => {

@@ -18,6 +18,12 @@ export type UnavailableReason = 'offline' | 'timeout' | 'fault' | 'signed-out' |
 /** What almost every call can end in besides its value. */
 export type CallFailure = Refused | Unavailable;
 
+/** A failure of any call, whatever kinds of its own it has. */
+export interface AnyFailure {
+  readonly kind: string;
+  readonly reason?: UnavailableReason;
+}
+
 /** NET-10 */
 export const OFFLINE_MESSAGE = 'You are not connected to internet';
 
@@ -27,7 +33,5 @@ export const unavailable = (reason: UnavailableReason, message: string): Failed<
   failed({ kind: 'unavailable', reason, message });
 
 /** The shop leads to sign-in then, which says why: nothing more is to be said. */
-export const isSignedOut = (failure: {
-  readonly kind: string;
-  readonly reason?: UnavailableReason;
-}): boolean => failure.kind === 'unavailable' && failure.reason === 'signed-out';
+export const isSignedOut = (failure: AnyFailure): boolean =>
+  failure.kind === 'unavailable' && failure.reason === 'signed-out';

@@ -9,10 +9,9 @@ import type { NewCard, NewCardFailure } from '../../../application/checkout/save
 import { BillingAddressInput } from '../../../application/customer/billing-address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
-import type { Notifier } from '../../../application/shared/notifier.port';
+import { alertFailure, type Notifier } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { isSignedOut } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../../customer/address-form/address-form';
 import type { SessionStore } from '../../customer/session.store';
@@ -162,7 +161,7 @@ export class NewCardForm {
         this.needs.notifier.alert(failure.message);
         break;
       case 'unavailable':
-        if (!isSignedOut(failure)) this.needs.notifier.alert(NETWORK_TEXT);
+        alertFailure(this.needs.notifier, failure, NETWORK_TEXT);
     }
   }
 

@@ -8,7 +8,7 @@ import { ReviewOrder } from '../../../application/checkout/review-order';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { Clock } from '../../../application/shared/clock.port';
-import { Notifier } from '../../../application/shared/notifier.port';
+import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import { PriceSummary } from '../../../domain/cart/price-summary';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
@@ -16,7 +16,6 @@ import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkou
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
-import { isSignedOut } from '../../../domain/shared/failure';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { CheckoutStore } from '../checkout.store';
@@ -159,7 +158,7 @@ export class SummaryStepViewModel {
     this.trouble = problemOf(failure);
     if (failure.kind === 'invalid-items') this.editor.markInvalid(failure.items);
     if (failure.kind === 'address-missing') this.notifier.alert(failure.message);
-    if (failure.kind === 'unavailable' && !isSignedOut(failure)) this.notifier.alert(NETWORK_TEXT);
+    if (failure.kind === 'unavailable') alertFailure(this.notifier, failure, NETWORK_TEXT);
   }
 
   /** SUM-15: the placed cart is over; whatever the shop still holds for this shopper is the cart now. */

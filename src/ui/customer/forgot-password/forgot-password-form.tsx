@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
+import { useFocusWhen } from '../../shared/focus/use-focus-when';
 import { Notice } from '../../shared/notice/notice';
 import styles from '../sign-in/sign-in-form.module.css';
 
@@ -70,13 +71,4 @@ function Sent({ text, children }: { text: string; children: ReactNode }) {
       {children}
     </div>
   );
-}
-
-/** What must be read or mended takes the focus, and is read out with it. */
-function useFocusWhen<Element extends HTMLElement>(wanted: boolean) {
-  const element = useRef<Element>(null);
-  useEffect(() => {
-    if (wanted) element.current?.focus();
-  }, [wanted]);
-  return element;
 }

@@ -3,9 +3,8 @@ import type { CardTokenizer } from '../../../application/checkout/card-tokenizer
 import type { Payments } from '../../../application/checkout/payments.port';
 import type { SaveNewCard } from '../../../application/checkout/save-new-card';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
-import { isSignedOut } from '../../../domain/shared/failure';
 import { NewCardForm } from '../../checkout/card-step/new-card-form';
 import type { PlaceStore } from '../../location/place.store';
 import type { SessionStore } from '../session.store';
@@ -100,8 +99,7 @@ export class AccountCards {
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
     if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
-    else if (!isSignedOut(answer.failure))
-      this.needs.notifier.alert(answer.failure.message || 'something went wrong');
+    else alertFailure(this.needs.notifier, answer.failure, answer.failure.message || 'something went wrong');
   }
 
   dispose(): void {

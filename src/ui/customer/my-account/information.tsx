@@ -1,12 +1,16 @@
 import { Card } from '../../shared/card/card';
 import styles from './my-account.module.css';
+import { PasswordChange, type PasswordChangeProps } from './password-change';
 
 export interface InformationProps {
   information: readonly { label: string; value: string }[];
+  /** null: who has no name here has no password either. */
+  password: PasswordChangeProps['state'] | null;
+  onChangePassword: PasswordChangeProps['onAsk'];
 }
 
 /** ACCT-01..04 */
-export function Information({ information }: InformationProps) {
+export function Information({ information, password, onChangePassword }: InformationProps) {
   return (
     <Card as="section">
       <h2 className={styles.heading}>YOUR INFORMATION</h2>
@@ -18,6 +22,7 @@ export function Information({ information }: InformationProps) {
           </div>
         ))}
       </dl>
+      {password && <PasswordChange state={password} onAsk={onChangePassword} />}
     </Card>
   );
 }

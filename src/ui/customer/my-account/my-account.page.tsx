@@ -15,6 +15,7 @@ export const MyAccountPage = observer(function MyAccountPage() {
   const account = useViewModel(MyAccountViewModel, (viewModel) => viewModel.load());
   const actions = {
     retry: () => void account.load(),
+    changePassword: () => void account.password.submit(),
     flip: (change: Parameters<PreferenceSwitches['flip']>[0]) => void account.preferences.flip(change),
     addresses: addressActions(account.addresses),
     cards: cardActions(account.cards),
@@ -37,10 +38,10 @@ const addressActions = (addresses: ShippingAddresses) => ({
   keep: () => addresses.keep(),
   remove: () => void addresses.remove(),
   editor: {
-    change: (field: keyof NewAddress, value: string) => addresses.form.change(field, value),
-    makeDefault: (isDefault: boolean) => addresses.makeNewOneDefault(isDefault),
-    closeForm: () => addresses.close(),
-    save: () => void addresses.save(),
+    change: (field: keyof NewAddress, value: string) => addresses.editor.form.change(field, value),
+    makeDefault: (isDefault: boolean) => addresses.editor.makeDefault(isDefault),
+    closeForm: () => addresses.editor.close(),
+    save: () => void addresses.editor.save(),
   },
 });
 

@@ -61,6 +61,27 @@ describe('my account', () => {
   });
 });
 
+describe('the password', () => {
+  it('is changed by a mailed link, which is asked for once [ACCT-04] [PWD-01]', async () => {
+    const { account, shop } = await loaded();
+    await Promise.all([account.password.submit(), account.password.submit()]);
+    expect(account.state).toMatchObject({ password: { sentText: shop.passwordResets.sentText } });
+    expect(shop.passwordResets.requests).toMatchObject([{ email: shop.accounts.account.email }]);
+  });
+
+  it('says why no link comes, and offers it again [PWD-02]', async () => {
+    const { account, shop } = await loaded();
+    shop.passwordResets.refusalText = 'Too many attempts.';
+    await account.password.submit();
+    expect(account.state).toMatchObject({ password: { problem: 'Too many attempts.', sentText: '' } });
+  });
+
+  it('is not there where there is no customer name [ACCT-14]', async () => {
+    const { account } = await loaded((shop) => (shop.accounts.account = aDashboard({ name: '' })));
+    expect(account.state).toMatchObject({ password: null });
+  });
+});
+
 describe('the switches', () => {
   it('show what is saved, and save what is flipped [ACCT-05] [ACCT-06] [ROLE-08] [X-088] [NET-13]', async () => {
     const { account, shop } = await loaded();

@@ -12,6 +12,7 @@ import type { Dashboard } from '../../../domain/customer/dashboard';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 import { DraftStore } from '../draft.store';
+import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { FormDraft } from '../form-draft';
 import { SessionStore } from '../session.store';
 import { AccountCards } from './account-cards';
@@ -34,6 +35,7 @@ export class MyAccountViewModel {
   constructor(
     private readonly accounts: Accounts,
     private readonly log: Log,
+    readonly password: ForgotPasswordFormViewModel,
     addressBook: AddressBook,
     payments: Payments,
     saveNewCard: SaveNewCard,
@@ -64,7 +66,7 @@ export class MyAccountViewModel {
     });
     makeAutoObservable<this, 'dashboard'>(
       this,
-      { preferences: false, addresses: false, cards: false, dashboard: observableRef },
+      { password: false, preferences: false, addresses: false, cards: false, dashboard: observableRef },
       { autoBind: true },
     );
   }
@@ -83,6 +85,7 @@ export class MyAccountViewModel {
         { label: 'Email', value: email },
         { label: 'Password', value: MASKED_PASSWORD },
       ],
+      password: name ? this.password.state : null,
       preferences: this.preferences.state,
       addresses: this.addresses.state,
       cards: name ? this.cards.state : null,
@@ -115,6 +118,7 @@ export class MyAccountViewModel {
     if (!answer.ok) return answer.failure.message || 'Your account could not be loaded.';
     runInAction(() => {
       this.dashboard = answer.value;
+      this.password.suggest(answer.value.email);
       this.preferences.receive(answer.value);
       this.cards.receive(answer.value.cards);
     });

@@ -13,6 +13,7 @@ export type MyAccountState =
   | {
       status: 'ready';
       information: InformationProps['information'];
+      password: InformationProps['password'];
       preferences: PreferencesProps['state'];
       addresses: AddressesState;
       /** null: the section is a member's only (ACCT-14). */
@@ -21,6 +22,7 @@ export type MyAccountState =
 
 export interface MyAccountActions {
   retry: () => void;
+  changePassword: InformationProps['onChangePassword'];
   flip: PreferencesProps['onFlip'];
   addresses: AddressesActions;
   cards: PaymentMethodsActions;
@@ -32,7 +34,7 @@ export function MyAccountView({ state, actions }: { state: MyAccountState; actio
   return (
     <div className={styles.account}>
       <h1 className={styles.title}>My Account</h1>
-      <Information information={state.information} />
+      <Information {...state} onChangePassword={actions.changePassword} />
       <Preferences state={state.preferences} onFlip={actions.flip} />
       <Addresses state={state.addresses} actions={actions.addresses} />
       {state.cards && <PaymentMethods state={state.cards} actions={actions.cards} />}

@@ -91,8 +91,8 @@ describe('editing an address', () => {
   it('saves, reloads and closes [ADDR-50] [NET-13] [REACH-80]', async () => {
     const { addresses, shop } = await opened();
     addresses.open('71');
-    addresses.form.change('firstName', ' Ada ');
-    await Promise.all([addresses.save(), addresses.save()]);
+    addresses.editor.form.change('firstName', ' Ada ');
+    await Promise.all([addresses.editor.save(), addresses.editor.save()]);
     expect(addresses.state).toMatchObject({
       editor: null,
       addresses: [{ name: 'Ada Doe', isPrimary: true }, {}],
@@ -103,24 +103,24 @@ describe('editing an address', () => {
   it('follows the rules of the form, but for the nickname, which it does not show [ADDR-23] [ADDR-34]', async () => {
     const { addresses, shop } = await opened([anAddress().with({ nickname: '' }).build()]);
     addresses.open('71');
-    addresses.form.change('firstName', '');
-    addresses.form.change('phone', '1');
-    await addresses.save();
+    addresses.editor.form.change('firstName', '');
+    addresses.editor.form.change('phone', '1');
+    await addresses.editor.save();
     expect(addresses.state.editor?.errors).toEqual({
       firstName: 'First name is required.',
       phone: 'Must be exactly 10 digit',
     });
-    addresses.form.change('firstName', 'Ada');
-    addresses.form.change('phone', '2125550100');
-    await addresses.save();
+    addresses.editor.form.change('firstName', 'Ada');
+    addresses.editor.form.change('phone', '2125550100');
+    await addresses.editor.save();
     expect(shop.addressBook.addresses[0]?.name).toBe('Ada Doe');
   });
 
   it('does not save a city of another zipcode [ADDR-37]', async () => {
     const { addresses, shop } = await opened();
     addresses.open('71');
-    addresses.form.change('city', 'Boston');
-    await addresses.save();
+    addresses.editor.form.change('city', 'Boston');
+    await addresses.editor.save();
     expect(shop.notifier.alerts).toEqual([
       "Your Zipcode and City Value Doesn't match.Please Fix and Try Again",
     ]);
@@ -130,16 +130,16 @@ describe('editing an address', () => {
   it('alerts a failure, and keeps what was typed [ADDR-51]', async () => {
     const { addresses, shop } = await opened();
     addresses.open('71');
-    addresses.form.change('street1', '1 New Street');
+    addresses.editor.form.change('street1', '1 New Street');
     shop.addressBook.refusal = 'The words of the shop';
-    await addresses.save();
+    await addresses.editor.save();
     shop.addressBook.refusal = null;
     shop.addressBook.outage.begin();
-    await addresses.save();
+    await addresses.editor.save();
     expect(shop.notifier.alerts).toEqual(['something went wrong', 'something went wrong']);
     expect(addresses.state.editor).toMatchObject({ isSaving: false, typed: { street1: '1 New Street' } });
     shop.addressBook.outage.end();
-    await addresses.save();
+    await addresses.editor.save();
     expect(addresses.state.editor).toBeNull();
     expect(addresses.state.addresses[0]?.lines[0]).toBe('1 New Street Floor 2');
   });
@@ -155,13 +155,13 @@ describe('adding an address', () => {
       isDefault: false,
       typed: { zipcode: '10001', city: 'New York' },
     });
-    await addresses.save();
+    await addresses.editor.save();
     expect(addresses.state.editor?.errors.nickname).toBe('Address nickname is required.');
     for (const [field, value] of Object.entries({ ...aNewAddress() }))
-      addresses.form.change(field as keyof NewAddress, value);
+      addresses.editor.form.change(field as keyof NewAddress, value);
     await settled();
-    addresses.makeNewOneDefault(true);
-    await addresses.save();
+    addresses.editor.makeDefault(true);
+    await addresses.editor.save();
     expect(addresses.state).toMatchObject({
       editor: null,
       addresses: [{ nickname: 'Home', isPrimary: true }],
@@ -173,10 +173,10 @@ describe('adding an address', () => {
     const { addresses, shop } = await opened([]);
     addresses.open();
     for (const [field, value] of Object.entries({ ...aNewAddress() }))
-      addresses.form.change(field as keyof NewAddress, value);
+      addresses.editor.form.change(field as keyof NewAddress, value);
     await settled();
     shop.addressBook.refusal = 'Too many addresses.';
-    await addresses.save();
+    await addresses.editor.save();
     expect(shop.notifier.failures).toEqual(['Too many addresses.']);
     expect(addresses.state.editor?.typed.street1).toBe('350 5th Avenue');
   });

@@ -1,23 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddressBook } from '../../../application/customer/address-book.port';
-import { AddressInput } from '../../../application/customer/address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import { type FieldErrors, fieldErrors } from '../../../application/shared/field-rules.input';
 import type { Log } from '../../../application/shared/log.port';
-import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
-import type { NewAddress } from '../../../domain/customer/new-address';
-import { type CallFailure, isSignedOut } from '../../../domain/shared/failure';
-import type { Result } from '../../../domain/shared/result';
 import { Latest } from '../../shared/view-model/latest';
-import { AddressForm } from '../address-form/address-form';
 import type { FormDraft } from '../form-draft';
-
-export interface AddressDraft {
-  readonly openFor: string;
-  readonly typed: NewAddress;
-  readonly isDefault: boolean;
-}
+import { type AddressDraft, EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
 
 interface ShippingAddressesNeeds {
   readonly addressBook: AddressBook;
@@ -30,29 +19,21 @@ interface ShippingAddressesNeeds {
   readonly onChange: () => void;
 }
 
-/** ADDR-51 */
-const EDIT_FAILED_TEXT = 'something went wrong';
-
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
 export class ShippingAddresses {
-  readonly form: AddressForm;
+  readonly editor: ShippingAddressEditor;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
-  /** The id of the address that the form is open for; blank for a new one. */
-  private openFor: string | null = null;
-  private isDefault = false;
-  private isSaving = false;
   private askedId: string | null = null;
   private isDeleting = false;
   private choosingId: string | null = null;
   private readonly latest = new Latest();
 
   constructor(private readonly needs: ShippingAddressesNeeds) {
-    const { directory, notifier } = needs;
-    this.form = new AddressForm({ rules: (typed) => this.problemsOf(typed), directory, notifier });
+    this.editor = new ShippingAddressEditor({ ...needs, onSaved: () => this.reload() });
     makeAutoObservable<this, 'needs' | 'addresses' | 'latest'>(
       this,
-      { form: false, needs: false, addresses: observableRef, latest: false },
+      { editor: false, needs: false, addresses: observableRef, latest: false },
       { autoBind: true },
     );
   }
@@ -63,7 +44,7 @@ export class ShippingAddresses {
       status: this.status,
       addresses: this.addresses.map(shown),
       choosingId: this.choosingId,
-      editor: this.openFor === null ? null : this.editor,
+      editor: this.editor.openFor === null ? null : { ...this.editor.state, title: this.editorTitle },
       question: asked && { ...shown(asked), isDeleting: this.isDeleting },
     } as const;
   }
@@ -71,7 +52,7 @@ export class ShippingAddresses {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    this.resumeDraft();
+    this.editor.resume();
     const answer = await this.needs.addressBook.shippingAddresses();
     if (!isWanted()) return;
     // C§8: logged only, and nobody is told (ERR-13).
@@ -82,37 +63,8 @@ export class ShippingAddresses {
     });
   }
 
-  /** ADDR-49; without an id for a new address, which begins in the shopping zipcode (ADDR-41). */
   open(id = ''): void {
-    const address = this.find(id);
-    this.openFor = id;
-    this.isDefault = false;
-    if (address) return this.form.fill(address.asWritten);
-    this.form.clear();
-    this.form.begin(this.needs.shoppingZipcode());
-  }
-
-  close(): void {
-    this.openFor = null;
-  }
-
-  makeNewOneDefault(isDefault: boolean): void {
-    this.isDefault = isDefault;
-  }
-
-  /** ADDR-50, ADDR-51: what was typed stays where it is until it is saved. */
-  async save(): Promise<void> {
-    const id = this.openFor;
-    if (this.isSaving || id === null) return;
-    this.isSaving = true;
-    const address = await this.form.check();
-    const answer = address && (await this.send(id, address));
-    if (answer?.ok) await this.load();
-    runInAction(() => {
-      this.isSaving = false;
-      if (answer?.ok && this.openFor === id) this.openFor = null;
-    });
-    if (answer?.ok) this.needs.onChange();
+    this.editor.open(this.find(id));
   }
 
   /** ADDR-46, ADDR-47, ADDR-52 */
@@ -125,10 +77,10 @@ export class ShippingAddresses {
       if (answer.ok)
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
-    if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
-    else if (!isSignedOut(answer.failure))
-      this.needs.notifier.alert(answer.failure.message || EDIT_FAILED_TEXT);
-    if (answer.ok) this.needs.onChange();
+    if (!answer.ok)
+      return alertFailure(this.needs.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
+    this.needs.notifier.success(SUCCESS_TEXTS.post);
+    this.needs.onChange();
   }
 
   askToDelete(id: string): void {
@@ -157,47 +109,17 @@ export class ShippingAddresses {
 
   dispose(): void {
     this.latest.cancel();
-    const { openFor, isDefault } = this;
-    if (openFor !== null) this.needs.draft.leave({ openFor, typed: this.form.state.typed, isDefault });
+    this.editor.dispose();
   }
 
-  private resumeDraft(): void {
-    const draft = this.needs.draft.resume();
-    if (!draft) return;
-    this.openFor = draft.openFor;
-    this.isDefault = draft.isDefault;
-    this.form.fill(draft.typed);
+  private async reload(): Promise<void> {
+    await this.load();
+    this.needs.onChange();
   }
 
-  private get editor() {
-    const edited = this.find(this.openFor);
-    return {
-      id: this.openFor,
-      title: edited ? `Edit ${edited.nickname || 'address'}` : 'Add a new address',
-      ...this.form.state,
-      ...(!edited && { isDefault: this.isDefault }),
-      isSaving: this.isSaving,
-    };
-  }
-
-  private async send(id: string, address: NewAddress): Promise<Result<unknown, CallFailure>> {
-    const { addressBook, notifier } = this.needs;
-    if (id === '') {
-      const added = await addressBook.addShipping(address, this.isDefault);
-      if (!added.ok) notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
-      return added;
-    }
-    const changed = await addressBook.change(id, address);
-    if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
-    else if (!isSignedOut(changed.failure)) notifier.alert(EDIT_FAILED_TEXT);
-    return changed;
-  }
-
-  /** An edit has no nickname to mend (X-095). */
-  private problemsOf(typed: NewAddress): FieldErrors<NewAddress> {
-    const problems = fieldErrors(AddressInput.of(typed));
-    if (this.openFor !== '') delete problems.nickname;
-    return problems;
+  private get editorTitle(): string {
+    const edited = this.find(this.editor.openFor);
+    return edited ? `Edit ${edited.nickname || 'address'}` : 'Add a new address';
   }
 
   private find(id: string | null): Address | undefined {
