@@ -8,6 +8,7 @@ import type { PickedFile } from '../selfie-booth/selfie-booth';
 import type { ShownPicture } from '../selfie-booth/picture-preview';
 import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
 import { DocumentPicker } from './document-picker';
+import check from '../check.module.css';
 import styles from './kyc.module.css';
 
 type Side = 'front' | 'back';
@@ -55,9 +56,9 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
     />
   );
   return (
-    <form className={styles.check} onSubmit={submit} noValidate>
-      <h1 className={styles.title}>Verify your age and identity</h1>
-      <p className={styles.lead}>
+    <form className={check.check} onSubmit={submit} noValidate>
+      <h1 className={check.title}>Verify your age and identity</h1>
+      <p className={check.lead}>
         Photograph both sides of your ID, take a selfie, and send all three. The pictures are used for this
         check alone: they are deleted when it succeeds, and after a day at the latest.
       </p>
@@ -79,7 +80,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
         onChange={actions.nameApplication}
       />
       {progress && <Progress {...progress} />}
-      <div className={styles.buttons}>
+      <div className={check.buttons}>
         <Button type="submit" size="large" busy={progress !== null}>
           Submit
         </Button>
@@ -105,7 +106,7 @@ function SimulationNotice() {
 function DeletePictures({ busy, onDelete }: { busy: boolean; onDelete: () => void }) {
   return (
     <div className={styles.deletion}>
-      <p className={styles.lead}>You can also delete them yourself, at any time.</p>
+      <p className={check.lead}>You can also delete them yourself, at any time.</p>
       <Button variant="secondary" busy={busy} onClick={onDelete}>
         Delete my pictures
       </Button>

@@ -7,7 +7,7 @@ import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
-import styles from './verify-face.module.css';
+import styles from '../check.module.css';
 
 export interface VerifyFaceState {
   status: 'loading' | 'ready' | 'failed';
