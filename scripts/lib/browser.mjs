@@ -4,7 +4,14 @@ import path from 'node:path';
 import { run, runNode } from './run.mjs';
 import { inRoot } from './paths.mjs';
 
-const NAMES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+/** The one without a window first: it is made for this, and a quarter faster. */
+const NAMES = [
+  'chromium-headless-shell',
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -41,10 +48,13 @@ async function debianBrowser() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined;
   console.log("Installing Debian's Chromium …");
   await run('apt-get', ['update', '-qq'], { quiet: true });
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run('apt-get', ['install', '-y', '-qq', name], {
+      quiet: true,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (systemBrowser()) break;
+  }
   return systemBrowser();
 }
 

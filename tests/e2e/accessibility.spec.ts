@@ -23,6 +23,7 @@ async function keepPicture(page: Page, screen: string): Promise<void> {
 
 /** axe finds nothing, and nothing hangs over the edge of the screen. */
 async function look(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
   await keepPicture(page, screen);
   await expectAccessible(page, screen);
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

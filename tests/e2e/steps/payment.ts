@@ -23,6 +23,7 @@ export async function payOnDelivery(page: Page): Promise<void> {
   await choosePayment(page, 'Payment on Delivery');
   await pressContinue(page);
   await expect(page).toHaveURL(/\/cart\/checkout$/);
+  await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
 }
 
 /** Opens the form of a new card, for somebody who has none yet. */
