@@ -97,6 +97,16 @@ test('who goes back before the script has taken over sees where they went, not a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
 });
 
+test('what the keyboard chooses before the script has taken over is not lost [LIST-10]', async ({ page }) => {
+  await passGate(page);
+  await slowDownReact(page);
+  await page.goto('/store/category/whiskey/12');
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price Low to High');
+  await page.getByRole('checkbox', { name: '1000 ml' }).press(' ');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(page).toHaveURL(/size=1000/);
+});
+
 /** Its turns come a second later, as on a device with much else to do. */
 const slowDownReact = (page: Page) =>
   page.addInitScript(() => {

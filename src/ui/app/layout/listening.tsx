@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { repeatEarlyChoices } from './early-choices';
 
 /** What the server has drawn takes no clicks until somebody listens: better none than a lost one (base.css). */
 export function listen(): void {
@@ -7,6 +8,7 @@ export function listen(): void {
   root.removeAttribute('data-drawn');
   for (const field of root.querySelectorAll('input'))
     if (field.value !== field.defaultValue) tellTyped(field);
+  repeatEarlyChoices(root);
 }
 
 /**
