@@ -59,6 +59,21 @@ for (const [listing, path] of [
   });
 }
 
+test('a product comes back from a similar one where it was left [LIST-10] [PDP-18]', async ({ page }) => {
+  await passGate(page);
+  await page.goto('/store/101');
+  const similar = page.getByRole('region', { name: 'Similar Items you may like' }).getByRole('link').first();
+  await similar.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const place = await scrolledTo(page);
+  expect(place).toBeGreaterThan(600);
+  await similar.click();
+  await expect(page).not.toHaveURL(/\/store\/101$/);
+  await expectPlace(page, 0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/store\/101$/);
+  await expectPlace(page, place);
+});
+
 test('back and forward walk through filters, order, page size and page, each with its list [LIST-10] [LIST-15]', async ({
   page,
 }) => {

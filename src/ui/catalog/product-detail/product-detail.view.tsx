@@ -2,6 +2,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
 import { ProductCard } from '../../shared/product-card/product-card';
+import { useBelowFold } from '../../shared/view-model/use-taken-over';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { AboutProduct } from './about-product';
@@ -55,6 +56,16 @@ function ReadyProduct({ state, actions }: { state: ProductState; actions: Produc
           <BuyBox state={state.buying} actions={actions} />
         </div>
       </div>
+      <BelowFold {...state} />
+    </div>
+  );
+}
+
+/** What is read after the choice: it holds up neither title nor price. */
+function BelowFold(state: ProductState) {
+  if (!useBelowFold()) return null;
+  return (
+    <>
       <AboutProduct {...state} />
       <Reviews reviews={state.reviews} count={state.reviewCount} rating={state.rating} />
       {state.similar.length > 0 && (
@@ -64,6 +75,6 @@ function ReadyProduct({ state, actions }: { state: ProductState; actions: Produc
           ))}
         </Carousel>
       )}
-    </div>
+    </>
   );
 }

@@ -17,3 +17,9 @@ export function useSoon(): boolean {
   useEffect(() => startTransition(() => setSoon(true)), []);
   return isSoon;
 }
+
+/** For what lies below the first screenful: there at once in what the server drew, and soon in what is drawn here. */
+export function useBelowFold(): boolean {
+  const [isDrawnHere] = useState(useTakenOver());
+  return useSoon() || !isDrawnHere;
+}
