@@ -124,7 +124,7 @@ test('tells about the product, shows descriptions as text and similar items [PDP
     })
     .build();
   await opened({ product });
-  const about = screen.getByRole('region', { name: 'About the Product' });
+  const about = await screen.findByRole('region', { name: 'About the Product' });
   within(about).getByText('<b>Oak</b>');
   within(about).getByText('Smoke');
   const similar = screen.getByRole('region', { name: 'Similar Items you may like' });
