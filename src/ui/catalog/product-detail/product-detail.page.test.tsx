@@ -124,7 +124,7 @@ test('tells about the product, shows descriptions as text and similar items [PDP
     })
     .build();
   await opened({ product });
-  const about = await screen.findByRole('region', { name: 'About the Product' });
+  const about = screen.getByRole('region', { name: 'About the Product' });
   within(about).getByText('<b>Oak</b>');
   within(about).getByText('Smoke');
   const similar = screen.getByRole('region', { name: 'Similar Items you may like' });
@@ -170,5 +170,7 @@ async function opened({ product = aProduct().build(), at = '/store/101', zipcode
   if (zipcode) shop.currentPlace.set(aPlace(zipcode));
   showPage(shop, <ProductDetailPage />, { at, route: '/store/:productID' });
   await screen.findByText('Old Harbor Bourbon', { selector: 'h1' });
+  // Below the fold, after the title.
+  await screen.findByRole('region', { name: 'About the Product' });
   return { shop };
 }
