@@ -95,3 +95,45 @@ outcome(
     expect(await payments.optionsFor('crt_gone')).toEqual(unavailable('signed-out', 'Please sign in again.'));
   },
 );
+
+outcome(
+  'a UPI id that the provider knows [BD-47, API-47]',
+  {
+    given: 'UPI id jane@okbank is valid',
+    call: 'verifyUpi',
+    body: { upi_id: 'jane@okbank' },
+    answer: { isVPAValid: 1 },
+  },
+  async ({ payments }) => {
+    expect(await payments.knowsUpi('jane@okbank')).toEqual(ok(true));
+  },
+);
+
+outcome(
+  'a UPI id that nobody has [BD-47]',
+  {
+    given: 'UPI id nobody@okbank is not valid',
+    call: 'verifyUpi',
+    body: { upi_id: 'nobody@okbank' },
+    answer: { isVPAValid: 0 },
+  },
+  async ({ payments }) => {
+    expect(await payments.knowsUpi('nobody@okbank')).toEqual(ok(false));
+  },
+);
+
+outcome(
+  'too many UPI ids in an hour [BD-47, BDG-06]',
+  {
+    given: 'the caller has used up every limit',
+    call: 'verifyUpi',
+    body: { upi_id: 'jane@okbank' },
+    status: 429,
+    answer: { code: -1, message: someText('Too many attempts. Please try again later.') },
+  },
+  async ({ payments }) => {
+    expect(await payments.knowsUpi('jane@okbank')).toEqual(
+      refused('Too many attempts. Please try again later.'),
+    );
+  },
+);

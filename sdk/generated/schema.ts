@@ -3962,7 +3962,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     placeOrder: {

@@ -289,6 +289,10 @@ for (const width of [1440, 390]) {
       await page.getByLabel('UPI ID').fill('abc');
       await page.getByLabel('UPI ID').blur();
       await look(page, 'UPI with an error');
+      await page.getByLabel('UPI ID').fill('jane@okbank');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByText('UPI verified successfully')).toBeVisible();
+      await look(page, 'UPI verified');
       await openNewCard(page);
       await look(page, 'new card');
       await page.getByText('Test card numbers').click();

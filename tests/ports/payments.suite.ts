@@ -42,6 +42,13 @@ export function describePayments(name: string, harness: PortHarness<Payments>): 
       });
     });
 
+    it('know whether a UPI id exists [PAY-29]', async () => {
+      const { port } = await harness.given('UPI id jane@okbank is valid');
+      expect(valueOf(await port.knowsUpi('jane@okbank'))).toBe(true);
+      const { port: other } = await harness.given('UPI id nobody@okbank is not valid');
+      expect(valueOf(await other.knowsUpi('nobody@okbank'))).toBe(false);
+    });
+
     it('remove a card [ACCT-15]', async () => {
       const { port, values } = await harness.given('a signed-in customer with saved cards exists');
       const cards = async () => valueOf(await port.optionsFor(values.cartId ?? '')).cards;

@@ -15,6 +15,8 @@ describePayments(
     'a signed-in customer with saved cards exists': () => aFake({ cards: [aSavedCard()] }),
     'a signed-in customer without saved cards exists': () => aFake(),
     'a signed-in customer with a billing address exists': () => aFake(),
+    'UPI id jane@okbank is valid': () => aFake(),
+    'UPI id nobody@okbank is not valid': () => aFake(),
     'card card_x belongs to another customer': () => aFake(),
     'the card provider declines the token': () => aFake({ refusal: 'Your card was declined.' }),
     'the card provider fails without a message': () => aFake({ refusal: '' }),

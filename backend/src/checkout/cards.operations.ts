@@ -3,6 +3,7 @@ import type { Database } from '../database/database';
 import { carts, stores } from '../database/schema';
 import type { CartKind } from '../database/schema/cart';
 import { requireSession, type Operations } from '../http/operation';
+import { isUpiId } from '../providers/upi-gateway';
 import type { Services } from '../services';
 import { listCards } from './card.repository';
 import { toWireCard } from './card.wire';
@@ -10,8 +11,8 @@ import { paymentChoices } from './payment-choices';
 import { RemoveCardService } from './remove-card.service';
 import { SaveCardService } from './save-card.service';
 
-/** The card provider's key, the ways to pay, saving and removing a card: BD-01, BD-36, BD-39, BD-40. */
-export function cardOperations({ db, clock, cards: gateway, settings }: Services): Operations {
+/** The card provider's key, the ways to pay, saving and removing a card, UPI ids: BD-01, BD-36, BD-39, BD-40, BD-47. */
+export function cardOperations({ db, clock, cards: gateway, upi, settings }: Services): Operations {
   const cards = new SaveCardService(db, clock, gateway);
   const removal = new RemoveCardService(db, gateway);
   return {
@@ -52,6 +53,11 @@ export function cardOperations({ db, clock, cards: gateway, settings }: Services
       return (await removal.remove(customerId, call.body.card_id))
         ? { code: 1, message: 'Card removed.' }
         : { code: -1, message: 'This card does not exist.' };
+    },
+    // What has no such form is nobody's, and the provider is not asked.
+    verifyUpi: async ({ body }) => {
+      const isValid = isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
+      return { isVPAValid: isValid ? 1 : 0 };
     },
   };
 }

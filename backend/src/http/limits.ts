@@ -12,6 +12,7 @@ export const LIMITS: Partial<Record<OperationId, Limit>> = {
   uploadIdentityDocument: { times: 60, seconds: HOUR },
   createSelfieUploadLink: { times: 60, seconds: HOUR },
   uploadSelfie: { times: 60, seconds: HOUR },
+  verifyUpi: { times: 60, seconds: HOUR },
   lookUpZipcode: { times: 300, seconds: 10 * MINUTE },
 };
 

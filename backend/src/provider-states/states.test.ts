@@ -1,8 +1,8 @@
 import { providerStates } from '../../../contracts/states';
 import { states } from './states';
 
-/** Duties whose calls this backend does not answer yet, and a state of theirs that another duty shares. */
-const LATER = new Set('BD-03 BD-13 BD-14 BD-15 BD-18 BD-27 BD-38 BD-47 PS-096'.split(' '));
+/** Duties whose calls this backend does not answer yet. */
+const LATER = new Set('BD-03 BD-13 BD-14 BD-15 BD-18 BD-38'.split(' '));
 
 it('can be reached for every call that is real [BDG-08]', () => {
   const needed = providerStates.filter(

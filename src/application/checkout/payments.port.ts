@@ -25,4 +25,6 @@ export abstract class Payments {
   abstract saveCard(card: CardToSave): Promise<Result<CardPayment, CallFailure>>;
   /** ACCT-15, ACCT-16 */
   abstract removeCard(id: string): Promise<Result<null, CallFailure>>;
+  /** Whether the UPI provider knows an id (PAY-29). */
+  abstract knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>>;
 }

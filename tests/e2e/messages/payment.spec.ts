@@ -1,6 +1,6 @@
 import { passGate } from '../steps/gate';
-import { expectAlert } from '../steps/notices';
-import { reachPayment } from '../steps/order';
+import { expectAlert, OFFLINE_TEXT } from '../steps/notices';
+import { placedOrder, reachPayment } from '../steps/order';
 import { CARDS, choosePayment, fillCard, openNewCard, saveCard, tryCard } from '../steps/payment';
 import { expect, test } from '../support/test';
 
@@ -10,12 +10,33 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ shop }) => shop.mend());
 
-test('a UPI id that is too short is none [REACH-65] [PAY-28] [PAY-30]', async ({ page }) => {
+test('a UPI id that is too short or that nobody has is none; a verified one pays [REACH-65] [REACH-66] [PAY-22] [PAY-28] [PAY-29] [PAY-30] [PAY-31] [DEMO-48] [X-143]', async ({
+  page,
+  shop,
+}) => {
+  const id = page.getByLabel('UPI ID');
+  const proceed = page.getByRole('button', { name: 'Continue', exact: true });
+  const invalid = page.getByText('please provide valid UPI ID');
   await choosePayment(page, 'UPI');
-  await page.getByLabel('UPI ID').fill('abc');
-  await page.getByLabel('UPI ID').blur();
-  await expect(page.getByText('please provide valid UPI ID')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+  await id.fill('abc');
+  await id.blur();
+  await expect(invalid).toBeVisible();
+  await id.fill('nobody@okbank');
+  await expect(invalid).toBeHidden();
+  await id.press('Enter');
+  await expect(invalid).toBeVisible();
+  await expect(proceed).toBeDisabled();
+
+  await id.fill('jane@okbank');
+  await shop.breakDown('verifyUpi', 'reset');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('UPI verified successfully')).toBeVisible();
+  await proceed.click();
+  await expect(page.getByText('UPI jane@okbank')).toBeVisible();
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await placedOrder(page);
 });
 
 test("the card provider's own words are shown [REACH-67] [PAY-27]", async ({ page }) => {

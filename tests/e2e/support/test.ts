@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
+import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { RunningShop } from './running-shop';
 import { secretsIn } from './secrets';
 
@@ -36,26 +36,42 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   soundness: [
     async ({ page, shop }, use, testInfo) => {
       const troubles: string[] = [];
+      const waitingFor = unanswered(page);
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) troubles.push(message.text());
       });
       await use();
-      if (testInfo.status !== testInfo.expectedStatus) await keepTraces(page, shop, testInfo);
+      if (testInfo.status !== testInfo.expectedStatus) await keepTraces(page, shop, testInfo, waitingFor);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
 });
 
+/** The requests that are under way, as the test goes on. */
+function unanswered(page: Page): Set<Request> {
+  const requests = new Set<Request>();
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+  return requests;
+}
+
 /** What the page and the server said last, printed below the failure: a machine far away keeps no screenshot. */
-async function keepTraces(page: Page, shop: RunningShop, testInfo: TestInfo): Promise<void> {
+async function keepTraces(
+  page: Page,
+  shop: RunningShop,
+  testInfo: TestInfo,
+  waitingFor: Set<Request>,
+): Promise<void> {
   const said = await page
     .getByRole('region', { name: 'Notifications' })
     .allInnerTexts()
     .catch(() => []);
   const logged = shop.log.split('\n').slice(-8);
-  const body = [page.url(), ...said, ...logged].join('\n');
+  const waiting = [...waitingFor].map((request) => `waiting for ${request.url()}`);
+  const body = [page.url(), ...said, ...waiting, ...logged].join('\n');
   await testInfo.attach('last words', { body, contentType: 'text/plain' });
 }
 

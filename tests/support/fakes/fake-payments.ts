@@ -12,6 +12,8 @@ import { Outage } from './outage';
 export class FakePayments extends Payments {
   readonly outage = new Outage();
   readonly saved: CardToSave[] = [];
+  readonly askedUpi: string[] = [];
+  unknownUpi = 'nobody@okbank';
   cards: readonly SavedCard[] = [];
   methodIds: readonly number[] = [2, 3, 4];
   /** Set to refuse cards; an empty text is a refusal without a message. */
@@ -33,6 +35,13 @@ export class FakePayments extends Payments {
       cardInfo: '',
       billingAddressId: card.billingAddressId,
     });
+  }
+
+  async knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    if (this.refusal !== null) return refused(this.refusal);
+    this.askedUpi.push(upiId);
+    return ok(upiId !== this.unknownUpi);
   }
 
   async removeCard(id: string): Promise<Result<null, CallFailure>> {

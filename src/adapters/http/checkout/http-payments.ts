@@ -38,4 +38,10 @@ export class HttpPayments extends Payments {
   async removeCard(id: string): Promise<Result<null, CallFailure>> {
     return ended(await this.api.call('removeCard', { body: { api_token: this.api.token, card_id: id } }));
   }
+
+  async knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>> {
+    const answer = await this.api.call('verifyUpi', { body: { upi_id: upiId } });
+    if (!answer.ok) return callFailed(answer.failure);
+    return ok(answer.data.isVPAValid === 1);
+  }
 }

@@ -22,8 +22,7 @@ export const CardStep = observer(function CardStep() {
     options: {
       choose: (method: 'card' | 'upi' | 'pod', isStep: boolean) => go(step.choose(method, isStep)),
       changeCard: () => go(step.showCards()),
-      typeUpi: (id: string) => step.typeUpi(id),
-      leaveUpi: () => step.leaveUpi(),
+      upi: { type: step.upi.type, leave: step.upi.leave, verify: () => void step.upi.verify() },
       proceed: () => go(step.proceed()),
     },
     cards: { pick: (id: string) => step.pickCard(id), proceed: () => go(step.proceedWithCard()) },

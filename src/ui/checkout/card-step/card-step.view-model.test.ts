@@ -63,15 +63,23 @@ describe('the payment options', () => {
     expect(step.proceed()).toBeNull();
   });
 
-  it('ask for a UPI id of at least five characters [PAY-28] [PAY-30]', async () => {
-    const { step } = await aStep();
+  it('pay with a UPI id that the provider knows, also after a reload [PAY-22] [PAY-29] [PAY-31] [X-143]', async () => {
+    const { step, shop } = await aStep();
     step.choose('upi');
-    step.typeUpi('a@b');
-    step.leaveUpi();
-    expect(step.state.options.upi).toEqual({ id: 'a@b', problem: 'please provide valid UPI ID' });
-    step.typeUpi('jane@bank');
-    step.leaveUpi();
-    expect(step.state.options.upi.problem).toBe('');
+    step.upi.type(' jane@okbank ');
+    expect(step.proceed()).toBeNull();
+    await step.upi.verify();
+    expect(step.proceed()).toBe('/cart/checkout');
+    const payment = { kind: 'upi', upiAddress: 'jane@okbank' };
+    expect(shop.currentCheckout.get().facts.payment).toEqual(payment);
+    const again = new FakeShop();
+    again.currentCheckout.set(again.currentCheckout.get().withPayment({ ...payment, kind: 'upi' }));
+    const { step: reloaded } = await aStep(again);
+    expect(reloaded.state.options).toMatchObject({
+      method: 'upi',
+      canContinue: true,
+      upi: { id: 'jane@okbank', verifiedText: 'UPI verified successfully' },
+    });
   });
 
   it('lead to the saved cards, or to the new card where there are none [PAY-20]', async () => {

@@ -9,7 +9,7 @@ import { AskForFace } from '../../../application/identity/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
-import { type CardPayment, PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import { PAYMENT_METHOD_IDS, type PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { type Address, preselected } from '../../../domain/customer/address';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
 import { SessionStore } from '../../customer/session.store';
@@ -18,7 +18,8 @@ import { Latest } from '../../shared/view-model/latest';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from './new-card-form';
-import { savedCardPayment, upiProblem } from './payment-rules';
+import { savedCardPayment } from './payment-rules';
+import { UpiEntry } from './upi-entry';
 
 type Method = 'card' | 'upi' | 'pod';
 
@@ -26,6 +27,7 @@ type Method = 'card' | 'upi' | 'pod';
 @injectable()
 export class CardStepViewModel {
   readonly newCard: NewCardForm;
+  readonly upi: UpiEntry;
   private screen: CardScreen = 'options';
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private problem = '';
@@ -34,7 +36,6 @@ export class CardStepViewModel {
   private method: Method | undefined;
   private cardId: string | undefined;
   private isFaceAskedFor = false;
-  private upi = { id: '', problem: '' };
   private readonly latest = new Latest();
 
   constructor(
@@ -50,6 +51,7 @@ export class CardStepViewModel {
     notifier: Notifier,
     private readonly askForFace: AskForFace,
   ) {
+    this.upi = new UpiEntry(payments);
     this.newCard = new NewCardForm({
       session,
       place,
@@ -62,7 +64,7 @@ export class CardStepViewModel {
     });
     makeAutoObservable<this, 'cards' | 'methodIds'>(
       this,
-      { newCard: false, cards: observableRef, methodIds: observableRef },
+      { newCard: false, upi: false, cards: observableRef, methodIds: observableRef },
       { autoBind: true },
     );
   }
@@ -79,9 +81,9 @@ export class CardStepViewModel {
           upi: this.methodIds.includes(PAYMENT_METHOD_IDS.upi),
           pod: this.methodIds.includes(PAYMENT_METHOD_IDS.pod),
         },
-        upi: this.upi,
+        upi: this.upi.state,
         hasCard: this.isCardChosen,
-        canContinue: this.method === 'pod' || (this.method === 'card' && this.isCardChosen),
+        canContinue: this.hasValidEntry,
       },
       cards: {
         cards: this.cards.map((card) => ({
@@ -138,19 +140,11 @@ export class CardStepViewModel {
     this.cardId = id;
   }
 
-  typeUpi(id: string): void {
-    this.upi = { id, problem: '' };
-  }
-
-  /** PAY-28 */
-  leaveUpi(): void {
-    this.upi = { ...this.upi, problem: upiProblem(this.upi.id) };
-  }
-
   /** `Continue` of the options; a card has been chosen on its own screen by then. */
   proceed(): string | null {
-    if (!this.state.options.canContinue) return null;
-    return this.method === 'pod' ? this.payWith({ kind: 'pod' }) : this.goOn();
+    if (!this.hasValidEntry) return null;
+    if (this.method === 'pod') return this.payWith({ kind: 'pod' });
+    return this.method === 'upi' ? this.payWith({ kind: 'upi', upiAddress: this.upi.validId }) : this.goOn();
   }
 
   /** PAY-26 */
@@ -177,6 +171,12 @@ export class CardStepViewModel {
     return this.screen === 'cards' && hasNone ? 'new' : this.screen;
   }
 
+  /** PAY-21, PAY-22 */
+  private get hasValidEntry(): boolean {
+    if (this.method === 'card') return this.isCardChosen;
+    return this.method === 'pod' || (this.method === 'upi' && this.upi.validId !== '');
+  }
+
   private get isCardChosen(): boolean {
     return this.checkout.checkout.facts.payment.kind === 'card';
   }
@@ -198,10 +198,11 @@ export class CardStepViewModel {
     this.cards = cards;
     this.methodIds = methodIds;
     if (payment.kind !== 'none') this.method ??= payment.kind;
+    if (payment.kind === 'upi') this.upi.resume(payment.upiAddress);
     if (payment.kind === 'card') this.cardId ??= cards.find(({ id }) => id === payment.cardId)?.id;
   }
 
-  private payWith(payment: CardPayment | { readonly kind: 'pod' }): string {
+  private payWith(payment: Exclude<PaymentChoice, { readonly kind: 'none' }>): string {
     this.method = payment.kind;
     this.checkout.change((checkout) => checkout.withPayment(payment));
     return this.goOn();

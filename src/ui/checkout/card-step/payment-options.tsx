@@ -3,16 +3,16 @@ import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import type { RadioOptionModel } from '../../shared/choice/radio-option';
-import { TextField } from '../../shared/field/text-field';
 import { Icon } from '../../shared/icon/icon';
 import styles from './card-step.module.css';
+import { UpiField, type UpiFieldActions, type UpiFieldState } from './upi-field';
 
 type Method = 'card' | 'upi' | 'pod';
 
 export interface PaymentOptionsState {
   method: Method | undefined;
   offers: Readonly<Record<Method, boolean>>;
-  upi: { id: string; problem: string };
+  upi: UpiFieldState;
   /** A card has been chosen on its own screen. */
   hasCard: boolean;
   canContinue: boolean;
@@ -21,8 +21,7 @@ export interface PaymentOptionsState {
 export interface PaymentOptionsActions {
   choose: (method: Method, isStep: boolean) => void;
   changeCard: () => void;
-  typeUpi: (id: string) => void;
-  leaveUpi: () => void;
+  upi: UpiFieldActions;
   proceed: () => void;
 }
 
@@ -69,7 +68,7 @@ export function PaymentOptions({
           </TextButton>
         </p>
       )}
-      {state.method === 'upi' && <UpiField {...{ state, actions }} />}
+      {state.method === 'upi' && <UpiField state={state.upi} actions={actions.upi} />}
       <NetBanking />
       <div className={styles.actions}>
         <Button
@@ -86,25 +85,8 @@ export function PaymentOptions({
 }
 
 function whyNot(method: Method | undefined): string {
-  if (method === 'upi')
-    return 'UPI IDs cannot be verified in this shop yet. Please choose another way to pay.';
+  if (method === 'upi') return 'Verify your UPI ID to go on.';
   return method === 'card' ? 'Choose a card to go on.' : 'Choose how you want to pay.';
-}
-
-function UpiField({ state, actions }: { state: PaymentOptionsState; actions: PaymentOptionsActions }) {
-  return (
-    <TextField
-      label="UPI ID"
-      name="upi"
-      autoComplete="off"
-      placeholder="name@bank"
-      maxLength={255}
-      value={state.upi.id}
-      error={state.upi.problem || undefined}
-      onChange={actions.typeUpi}
-      onBlur={actions.leaveUpi}
-    />
-  );
 }
 
 /** Listed only (PAY-04, X-143). */

@@ -118,14 +118,17 @@ describe('the address step', () => {
 });
 
 describe('the card step', () => {
-  it('lists seven banks that cannot be chosen, and says why UPI cannot go on [PAY-04] [PAY-22] [X-143]', async () => {
+  it('lists seven banks that cannot be chosen, and verifies a UPI ID before it goes on [PAY-04] [PAY-22] [PAY-29] [PAY-31] [X-143]', async () => {
     await atCard();
     const banks = screen.getByRole('region', { name: 'Net Banking' });
     expect(within(banks).getAllByRole('listitem')).toHaveLength(7);
     expect(within(banks).queryByRole('radio')).toBeNull();
     await choose('UPI');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
-    screen.getByText(/UPI IDs cannot be verified in this shop yet/);
+    screen.getByText('Verify your UPI ID to go on.');
+    await user.type(screen.getByLabelText('UPI ID'), 'jane@okbank{Enter}');
+    await screen.findByText('UPI verified successfully');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);
   });
 
   it('offers the saved cards and another one [PAY-06] [PAY-07] [PAY-08] [PAY-26]', async () => {

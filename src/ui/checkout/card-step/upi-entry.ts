@@ -1,0 +1,67 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Payments } from '../../../application/checkout/payments.port';
+import { UPI_PROBLEM, upiProblem } from './payment-rules';
+
+/** PAY-31 */
+const VERIFIED_TEXT = 'UPI verified successfully';
+
+/** A UPI id: typed, verified by the provider, and valid until it is typed over (PAY-22, PAY-28..31). */
+export class UpiEntry {
+  private id = '';
+  private problem = '';
+  private verifiedId = '';
+  private isVerifying = false;
+
+  constructor(private readonly payments: Payments) {
+    makeAutoObservable<this, 'payments'>(this, { payments: false }, { autoBind: true });
+  }
+
+  get state() {
+    const { id, problem, isVerifying, isVerified } = this;
+    return { id, problem, isVerifying, verifiedText: isVerified ? VERIFIED_TEXT : '' };
+  }
+
+  /** The id to pay with; blank until it is verified. */
+  get validId(): string {
+    return this.isVerified ? this.verifiedId : '';
+  }
+
+  /** One that was verified before a reload. */
+  resume(id: string): void {
+    if (this.id !== '') return;
+    this.id = id;
+    this.verifiedId = id;
+  }
+
+  type(id: string): void {
+    this.id = id;
+    this.problem = '';
+  }
+
+  /** PAY-28 */
+  leave(): void {
+    this.problem ||= upiProblem(this.id);
+  }
+
+  /** PAY-29, PAY-30 */
+  async verify(): Promise<void> {
+    const id = this.id.trim();
+    if (this.isVerifying || this.isVerified) return;
+    this.problem = upiProblem(id);
+    if (this.problem) return;
+    this.isVerifying = true;
+    const answer = await this.payments.knowsUpi(id);
+    runInAction(() => {
+      this.isVerifying = false;
+      // Of what was typed meanwhile nothing is known.
+      if (this.id.trim() !== id) return;
+      if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
+      else if (answer.value) this.verifiedId = id;
+      else this.problem = UPI_PROBLEM;
+    });
+  }
+
+  private get isVerified(): boolean {
+    return this.verifiedId !== '' && this.id.trim() === this.verifiedId;
+  }
+}

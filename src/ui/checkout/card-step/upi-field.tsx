@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../shared/button/button';
+import { TextField } from '../../shared/field/text-field';
+import { Notice } from '../../shared/notice/notice';
+import styles from './card-step.module.css';
+
+export interface UpiFieldState {
+  id: string;
+  problem: string;
+  isVerifying: boolean;
+  /** Blank until the provider has said that the id exists. */
+  verifiedText: string;
+}
+
+export interface UpiFieldActions {
+  type: (id: string) => void;
+  leave: () => void;
+  verify: () => void;
+}
+
+/** PAY-28..31 */
+export function UpiField({ state, actions }: { state: UpiFieldState; actions: UpiFieldActions }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    actions.verify();
+  };
+  return (
+    <form className={styles.upi} onSubmit={submit} noValidate>
+      <TextField
+        label="UPI ID"
+        name="upi"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        placeholder="name@bank"
+        maxLength={255}
+        value={state.id}
+        error={state.problem || undefined}
+        onChange={actions.type}
+        onBlur={actions.leave}
+      />
+      <Button type="submit" variant="secondary" busy={state.isVerifying}>
+        Verify
+      </Button>
+      {state.verifiedText && (
+        <Notice tone="success" live>
+          {state.verifiedText}
+        </Notice>
+      )}
+    </form>
+  );
+}
