@@ -6,6 +6,8 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import type { Cart } from '../../../domain/cart/cart';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { Money } from '../../../domain/shared/money';
+import { ok } from '../../../domain/shared/result';
 import { SummaryStepViewModel } from './summary-step.view-model';
 
 const local = aLine().build();
@@ -60,6 +62,19 @@ describe('the order summary', () => {
     expect(step.state.groups[0]?.lines[0]?.quantity).toBe(3);
     expect(step.state.isPlacing).toBe(false);
     expect(await step.place()).toBe('100001');
+  });
+
+  it('tells of the order that another tab placed between the press and its own [X-150]', async () => {
+    const { step, shop } = await aSummary();
+    const { cart } = shop.orders;
+    shop.orders.review = async () => {
+      shop.orders.outcome = { kind: 'placed', order: { orderId: '100007', amountPaid: Money.zero } };
+      shop.currentCart.set({ ...shop.currentCart.get(), cartId: '', unitCount: 0 });
+      await step.reload();
+      return ok(cart);
+    };
+    expect(await step.place()).toBe('100007');
+    expect(shop.orders.placed).toEqual([]);
   });
 
   it('reviews the order again when an item is removed [CART-17]', async () => {

@@ -117,7 +117,7 @@ export class SummaryStepViewModel {
     this.isPlacing = true;
     this.trouble = null;
     const isReady = (await this.editor.settle()) && (await this.isAsShown());
-    const orderId = isReady ? await this.tryToPlace() : '';
+    const orderId = isReady ? await this.tryToPlace(cart) : '';
     // Once placed it stays busy: the Order Placed screen takes over.
     if (orderId === '') runInAction(() => (this.isPlacing = false));
     return orderId;
@@ -140,9 +140,9 @@ export class SummaryStepViewModel {
     return false;
   }
 
-  private async tryToPlace(): Promise<string> {
+  private async tryToPlace(shown: Cart): Promise<string> {
     const { cart } = this.editor;
-    if (!cart || cart.isEmpty) return '';
+    if (!cart || cart.isEmpty) return this.orderOf(shown);
     const primary = this.addresses.find(({ isPrimary }) => isPrimary);
     const answer = await this.placeOrder.execute(cart, primary?.id);
     if (!answer.ok) {
@@ -167,6 +167,12 @@ export class SummaryStepViewModel {
     const handle = this.currentCart.get();
     if (!answer.ok || handle.cartId !== '' || answer.value.isEmpty) return;
     this.currentCart.set({ ...handle, cartId: answer.value.id, unitCount: answer.value.unitCount });
+  }
+
+  /** The cart went away between the press and the order: another tab may have placed it just now. */
+  private async orderOf({ id }: Cart): Promise<string> {
+    const outcome = await this.orders.outcomeOf(id, this.checkout.checkout.facts.attemptKey || id);
+    return outcome.ok && outcome.value.kind === 'placed' ? outcome.value.order.orderId : '';
   }
 
   private async earlierOrder(): Promise<string> {
