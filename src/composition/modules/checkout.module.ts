@@ -10,6 +10,7 @@ import { storedPaymentKey } from '../../adapters/storage/stored-payment-key';
 import { CardTokenizer } from '../../application/checkout/card-tokenizer.port';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
+import { FindShippingAddress } from '../../application/checkout/find-shipping-address';
 import { Orders } from '../../application/checkout/orders.port';
 import { PayWithNewCard } from '../../application/checkout/pay-with-new-card';
 import { PaymentKeys } from '../../application/checkout/payment-keys.port';
@@ -31,6 +32,7 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(CachedPaymentKey).toSelf();
     bind(CardTokenizer).to(ProviderCardTokenizer);
 
+    bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
     bind(PlaceOrder).toSelf();
     bind(ReviewOrder).toSelf();

@@ -18,6 +18,8 @@ export interface CardPayment {
 /** PAY-37 */
 export const PAYMENT_METHOD_IDS = { card: 2, upi: 3, pod: 4 } as const;
 
+export type PaymentMethod = keyof typeof PAYMENT_METHOD_IDS;
+
 export const NO_PAYMENT: PaymentChoice = { kind: 'none' };
 
 /** The number that placeorder carries; null until something is chosen. */

@@ -13,7 +13,6 @@ export class FakePayments extends Payments {
   readonly outage = new Outage();
   readonly saved: CardToSave[] = [];
   readonly askedUpi: string[] = [];
-  unknownUpi = 'nobody@okbank';
   cards: readonly SavedCard[] = [];
   methodIds: readonly number[] = [2, 3, 4];
   /** Set to refuse cards; an empty text is a refusal without a message. */
@@ -41,7 +40,7 @@ export class FakePayments extends Payments {
     if (this.outage.now) return this.outage.now;
     if (this.refusal !== null) return refused(this.refusal);
     this.askedUpi.push(upiId);
-    return ok(upiId !== this.unknownUpi);
+    return ok(upiId !== 'nobody@okbank');
   }
 
   async removeCard(id: string): Promise<Result<null, CallFailure>> {

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PaymentMethod } from '../../../domain/checkout/payment-choice';
 import { type Destination, useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { cardScreenFrom } from './card-screen';
@@ -20,7 +21,7 @@ export const CardStep = observer(function CardStep() {
   const actions = {
     retry: () => void step.load(),
     options: {
-      choose: (method: 'card' | 'upi' | 'pod', isStep: boolean) => go(step.choose(method, isStep)),
+      choose: (method: PaymentMethod, isStep: boolean) => go(step.choose(method, isStep)),
       changeCard: () => go(step.showCards()),
       upi: { type: step.upi.type, leave: step.upi.leave, verify: () => void step.upi.verify() },
       proceed: () => go(step.proceed()),

@@ -2,26 +2,27 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
 import { Payments } from '../../../application/checkout/payments.port';
-import { AddressBook } from '../../../application/customer/address-book.port';
 import { AskForFace } from '../../../application/identity/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
-import { PAYMENT_METHOD_IDS, type PaymentChoice } from '../../../domain/checkout/payment-choice';
-import { type Address, preselected } from '../../../domain/customer/address';
-import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
+import {
+  PAYMENT_METHOD_IDS,
+  type PaymentChoice,
+  type PaymentMethod,
+} from '../../../domain/checkout/payment-choice';
+import type { SavedCard } from '../../../domain/customer/saved-card';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from './new-card-form';
-import { savedCardPayment } from './payment-rules';
+import { savedCardPayment, shownCard } from './payment-rules';
 import { UpiEntry } from './upi-entry';
-
-type Method = 'card' | 'upi' | 'pod';
 
 /** The card tab: how to pay, with which card, and a new card (PAY-01..38). */
 @injectable()
@@ -33,7 +34,7 @@ export class CardStepViewModel {
   private problem = '';
   private methodIds: readonly number[] = [];
   private cards: readonly SavedCard[] = [];
-  private method: Method | undefined;
+  private method: PaymentMethod | undefined;
   private cardId: string | undefined;
   private isFaceAskedFor = false;
   private readonly latest = new Latest();
@@ -44,7 +45,7 @@ export class CardStepViewModel {
     private readonly checkout: CheckoutStore,
     session: SessionStore,
     place: PlaceStore,
-    private readonly addressBook: AddressBook,
+    findShippingAddress: FindShippingAddress,
     tokenizer: CardTokenizer,
     payWithNewCard: PayWithNewCard,
     directory: ZipcodeDirectory,
@@ -59,7 +60,7 @@ export class CardStepViewModel {
       directory,
       notifier,
       save: (card) => payWithNewCard.execute(card),
-      shippingAddress: () => this.findShipping(),
+      shippingAddress: () => findShippingAddress.execute(),
       asksToKeep: true,
     });
     makeAutoObservable<this, 'cards' | 'methodIds'>(
@@ -86,13 +87,7 @@ export class CardStepViewModel {
         canContinue: this.hasValidEntry,
       },
       cards: {
-        cards: this.cards.map((card) => ({
-          id: card.id,
-          brand: card.brand,
-          lastDigits: card.lastDigits,
-          holder: card.holder,
-          expiry: shownExpiry(card),
-        })),
+        cards: this.cards.map(shownCard),
         cardId: this.cardId,
       },
       newCard: this.newCard.state,
@@ -127,7 +122,7 @@ export class CardStepViewModel {
   }
 
   /** PAY-20: cards have screens of their own; who only steps past with an arrow key stays here. */
-  choose(method: Method, isStep = false): string | null {
+  choose(method: PaymentMethod, isStep = false): string | null {
     this.method = method;
     return method === 'card' && !isStep ? this.showCards() : null;
   }
@@ -179,14 +174,6 @@ export class CardStepViewModel {
 
   private get isCardChosen(): boolean {
     return this.checkout.checkout.facts.payment.kind === 'card';
-  }
-
-  /** The address chosen on the first tab; in its stead, as for a pick-up, the primary one. */
-  private async findShipping(): Promise<Address | null> {
-    const answer = await this.addressBook.shippingAddresses();
-    if (!answer.ok) return null;
-    const { addressId } = this.checkout.checkout.facts;
-    return answer.value.find(({ id }) => id === addressId) ?? preselected(answer.value);
   }
 
   private openShownForm(): void {

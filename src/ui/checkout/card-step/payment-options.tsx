@@ -1,4 +1,4 @@
-import { NET_BANKING_BANKS } from '../../../domain/checkout/payment-choice';
+import { NET_BANKING_BANKS, type PaymentMethod } from '../../../domain/checkout/payment-choice';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
@@ -7,11 +7,9 @@ import { Icon } from '../../shared/icon/icon';
 import styles from './card-step.module.css';
 import { UpiField, type UpiFieldActions, type UpiFieldState } from './upi-field';
 
-type Method = 'card' | 'upi' | 'pod';
-
 export interface PaymentOptionsState {
-  method: Method | undefined;
-  offers: Readonly<Record<Method, boolean>>;
+  method: PaymentMethod | undefined;
+  offers: Readonly<Record<PaymentMethod, boolean>>;
   upi: UpiFieldState;
   /** A card has been chosen on its own screen. */
   hasCard: boolean;
@@ -19,13 +17,13 @@ export interface PaymentOptionsState {
 }
 
 export interface PaymentOptionsActions {
-  choose: (method: Method, isStep: boolean) => void;
+  choose: (method: PaymentMethod, isStep: boolean) => void;
   changeCard: () => void;
   upi: UpiFieldActions;
   proceed: () => void;
 }
 
-const OPTIONS: readonly RadioOptionModel<Method>[] = [
+const OPTIONS: readonly RadioOptionModel<PaymentMethod>[] = [
   {
     value: 'card',
     label: 'Credit/Debit/ATM cards',
@@ -84,7 +82,7 @@ export function PaymentOptions({
   );
 }
 
-function whyNot(method: Method | undefined): string {
+function whyNot(method: PaymentMethod | undefined): string {
   if (method === 'upi') return 'Verify your UPI ID to go on.';
   return method === 'card' ? 'Choose a card to go on.' : 'Choose how you want to pay.';
 }

@@ -1,5 +1,5 @@
 import type { CardPayment } from '../../../domain/checkout/payment-choice';
-import type { SavedCard } from '../../../domain/customer/saved-card';
+import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
 
 /** CONST-04 */
 const UPI_ID_LENGTH = 5;
@@ -18,4 +18,13 @@ export const savedCardPayment = (card: SavedCard): CardPayment => ({
   customerStripeId: card.customerStripeId,
   cardInfo: card.cardInfo,
   billingAddressId: card.billingAddressId,
+});
+
+/** PAY-08 */
+export const shownCard = (card: SavedCard) => ({
+  id: card.id,
+  brand: card.brand,
+  lastDigits: card.lastDigits,
+  holder: card.holder,
+  expiry: shownExpiry(card),
 });

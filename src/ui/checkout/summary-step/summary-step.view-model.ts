@@ -171,7 +171,9 @@ export class SummaryStepViewModel {
 
   /** The cart went away between the press and the order: another tab may have placed it just now. */
   private async orderOf({ id }: Cart): Promise<string> {
+    // The call wants a key, and tells of the order of a cart whatever its key.
     const outcome = await this.orders.outcomeOf(id, this.checkout.checkout.facts.attemptKey || id);
+    if (!outcome.ok) runInAction(() => this.report(outcome.failure));
     return outcome.ok && outcome.value.kind === 'placed' ? outcome.value.order.orderId : '';
   }
 
