@@ -29,7 +29,15 @@ it.each([
   ],
   [
     { PAYMENT_PUBLISHABLE_KEY: 'pk_live_x' },
-    "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox and cannot charge with a real key.",
+    'PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox unless PAYMENT_SECRET_KEY is set: the sandbox cannot charge with a real key.',
+  ],
+  [
+    { PAYMENT_SECRET_KEY: 'pk_test_x' },
+    'PAYMENT_SECRET_KEY must be a secret or restricted key, as sk_test_… or rk_live_….',
+  ],
+  [
+    { PAYMENT_SECRET_KEY: 'sk_live_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' },
+    'PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_live_.',
   ],
 ])('refuses %j in one sentence [BD-01]', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(new StartProblem(sentence));
@@ -41,6 +49,15 @@ it.each([
   [{ PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_mine' }, 'pk_sandbox_mine'],
 ])('reads the payment key of %j: none given, none wanted, or this one [BD-01] [DEMO-49]', (env, key) => {
   expect(readSettings(env).publishableKey).toBe(key);
+});
+
+it('charges by Stripe when it has the secret key, and in the sandbox when it has none [X-146]', () => {
+  const keys = { PAYMENT_SECRET_KEY: 'sk_test_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' };
+  expect(readSettings(keys)).toMatchObject({
+    publishableKey: 'pk_test_x',
+    stripe: { secretKey: 'sk_test_x', origin: 'https://api.stripe.com' },
+  });
+  expect(readSettings({}).stripe).toBeUndefined();
 });
 
 it('reads lists and switches', () => {

@@ -1,4 +1,5 @@
 import type { BucketSettings } from './providers/s3-object-storage';
+import type { StripeSettings } from './providers/stripe-card-gateway';
 import { StartProblem } from './start-problem';
 
 /** What a deployment decides; read from the environment once (README, configuration table). */
@@ -13,6 +14,8 @@ export interface Settings {
   shopRenderer?: string;
   /** The card provider's public key; absent: the store's own; empty: card payment is not set up (BD-01, DEMO-49). */
   publishableKey?: string;
+  /** Charges cards for real; absent: the sandbox does as if (X-146). */
+  stripe?: StripeSettings;
   captcha: CaptchaSettings;
   /** Every member shows their face before an order, not only those of whom it is asked anyway (X-075). */
   faceCheckBeforeOrder: boolean;
@@ -62,7 +65,8 @@ export function readSettings(env: Environment): Settings {
     databaseUrl: env.DATABASE_URL || undefined,
     shopFolder: env.SHOP_FOLDER || undefined,
     shopRenderer: env.SHOP_RENDERER || undefined,
-    publishableKey: publishableKey(env.PAYMENT_PUBLISHABLE_KEY),
+    publishableKey: publishableKey(env),
+    stripe: stripe(env),
     captcha: {
       required: flag(env, 'CAPTCHA_REQUIRED', true),
       secret: env.CAPTCHA_SECRET || undefined,
@@ -98,15 +102,32 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   return text === '1' || text === 'true';
 }
 
-/** A secret key would be sent to every browser; with a live one, browsers would make tokens that nothing here can charge. */
-function publishableKey(key: string | undefined): string | undefined {
+/** A secret key would be sent to every browser; and whose tokens browsers make, that provider must charge them. */
+function publishableKey({ PAYMENT_PUBLISHABLE_KEY: key, PAYMENT_SECRET_KEY: secret }: Environment) {
   if (key && !key.startsWith('pk_'))
     throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
-  if (key && !key.startsWith('pk_sandbox'))
+  if (key && !secret && !key.startsWith('pk_sandbox'))
     throw new StartProblem(
-      "PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox: this backend's card gateway is a sandbox and cannot charge with a real key.",
+      'PAYMENT_PUBLISHABLE_KEY must start with pk_sandbox unless PAYMENT_SECRET_KEY is set: the sandbox cannot charge with a real key.',
     );
   return key;
+}
+
+const STRIPE_ORIGIN = 'https://api.stripe.com';
+
+function stripe(env: Environment): StripeSettings | undefined {
+  const { PAYMENT_SECRET_KEY: secretKey, PAYMENT_PUBLISHABLE_KEY: key = '' } = env;
+  if (!secretKey) return undefined;
+  const mode = /^[sr]k_(test|live)_/.exec(secretKey)?.[1];
+  if (!mode)
+    throw new StartProblem(
+      'PAYMENT_SECRET_KEY must be a secret or restricted key, as sk_test_… or rk_live_….',
+    );
+  if (!key.startsWith(`pk_${mode}_`))
+    throw new StartProblem(
+      `PAYMENT_SECRET_KEY needs a PAYMENT_PUBLISHABLE_KEY that starts with pk_${mode}_.`,
+    );
+  return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
 }
 
 function list(text: string | undefined): string[] {

@@ -2,6 +2,8 @@ import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from './checkout/capture-payments.service';
 import { Payments } from './checkout/payment.service';
+import { ReleaseHolds } from './checkout/release-holds.service';
+import type { Settled } from './checkout/settled';
 import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
 import { sweepPictures } from './identity/sweep-pictures';
@@ -21,18 +23,24 @@ export function keepHouse(services: Services, log: Log): () => void {
   return () => clearInterval(timer);
 }
 
-/** Payments that a crash or an absent provider left held are taken here too (docs/decisions). */
 async function sweepOnce(services: Services, log: Log): Promise<void> {
-  const { db, clock, limits, cards, upi } = services;
-  const captures = await new CapturePayments(db, new Payments(cards, upi)).captureOutstanding();
-  const [err] = captures.reasons;
-  if (captures.failed > 0)
-    log.warn(
-      { outstanding: captures.outstanding, failed: captures.failed, err },
-      'Payments are not taken yet',
-    );
+  const { db, clock, limits } = services;
+  await settlePayments(services, log);
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
   await sweepPictures(services);
+}
+
+/** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
+async function settlePayments({ db, cards, upi }: Services, log: Log): Promise<void> {
+  const payments = new Payments(cards, upi);
+  tell(await new CapturePayments(db, payments).captureOutstanding(), log, 'Payments are not taken yet');
+  tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
+}
+
+/** Whoever runs the shop must hear of money that waits. */
+function tell({ outstanding, reasons }: Settled, log: Log, message: string): void {
+  const [err] = reasons;
+  if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);
 }

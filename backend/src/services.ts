@@ -7,13 +7,13 @@ import { RateLimiter } from './http/rate-limiter';
 import { Captcha } from './providers/captcha';
 import type { CardGateway } from './providers/card-gateway';
 import type { Clock } from './providers/clock';
+import { openCardGateway } from './providers/configured-card-gateway';
 import { openObjectStorage } from './providers/configured-object-storage';
 import type { IdentityVerifier } from './providers/identity-verifier';
 import { LinkSigner } from './providers/link-signer';
 import type { MailOutbox } from './providers/mail-outbox';
 import type { ObjectStorage } from './providers/object-storage';
 import { reporting } from './providers/reporting';
-import { SandboxCardGateway } from './providers/sandbox-card-gateway';
 import { SandboxIdentityVerifier } from './providers/sandbox-identity-verifier';
 import { SandboxMailOutbox } from './providers/sandbox-mail-outbox';
 import { SandboxUpiGateway } from './providers/sandbox-upi-gateway';
@@ -48,7 +48,7 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     faults: new FaultSwitch(db),
     limits: new RateLimiter(db, clock, settings),
     captcha: new Captcha(db, settings.captcha),
-    cards: reporting(new SandboxCardGateway(clock), 'cards', log),
+    cards: reporting(openCardGateway(settings, clock), 'cards', log),
     upi: reporting(new SandboxUpiGateway(), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     storage: reporting(openObjectStorage(settings, signer), 'object storage', log),

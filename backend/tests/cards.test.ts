@@ -138,7 +138,7 @@ describe('removing a card', () => {
   it('takes it away here and at the provider, and the others stay [BD-36] [ROLE-07]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     const detached: string[] = [];
-    const detach = async (id: string) => void detached.push(id);
+    const detach = async ({ cardId }: { cardId: string }) => void detached.push(cardId);
     const { restore } = watchCards(backend.services, { detach });
     expect((await remove(token, 'card_visa_4242')).body).toEqual({ code: 1, message: 'Card removed.' });
     expect((await remove(token, 'card_visa_4242')).body).toEqual(NOT_THERE);

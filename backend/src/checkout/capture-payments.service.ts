@@ -1,16 +1,9 @@
 import type { Database } from '../database/database';
 import { listUncaptured, markCaptured, type Order } from '../order/order.repository';
 import type { Payments } from './payment.service';
+import { settleAll, type Settled } from './settled';
 
 const BATCH = 100;
-
-/** What a sweep found: whoever runs the shop must hear of money that is held and not taken. */
-export interface Captures {
-  outstanding: number;
-  failed: number;
-  /** Why, once for each failure. */
-  reasons: unknown[];
-}
 
 /** Takes the money of orders that stand: right after the commit, and again at every start for what a crash left over. */
 export class CapturePayments {
@@ -25,13 +18,9 @@ export class CapturePayments {
   }
 
   /** Takes what is still held, and tells what it could not take yet. */
-  async captureOutstanding(): Promise<Captures> {
+  async captureOutstanding(): Promise<Settled> {
     const outstanding = await listUncaptured(this.db, BATCH);
-    const outcomes = await Promise.allSettled(outstanding.map((order) => this.take(order)));
-    const reasons = outcomes.flatMap((outcome): unknown[] =>
-      outcome.status === 'rejected' ? [outcome.reason] : [],
-    );
-    return { outstanding: outstanding.length, failed: reasons.length, reasons };
+    return settleAll(outstanding, (order) => this.take(order));
   }
 
   private async take({ id, paymentMethod, chargeId }: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>) {

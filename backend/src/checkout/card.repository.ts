@@ -20,17 +20,17 @@ export async function insertCard(
   await db.insert(savedCards).values(card);
 }
 
-/** The card's id when it was the customer's and is gone; undefined where there was none. */
+/** The card when it was the customer's and is gone; undefined where there was none. */
 export async function dropOwnCard(
   tx: Transaction,
   cardId: string,
   customerId: number,
-): Promise<string | undefined> {
+): Promise<{ cardId: string; providerCustomerId: string } | undefined> {
   const [dropped] = await tx
     .delete(savedCards)
     .where(and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId)))
-    .returning({ id: savedCards.id });
-  return dropped?.id;
+    .returning({ cardId: savedCards.id, providerCustomerId: savedCards.providerCustomerId });
+  return dropped;
 }
 
 /** The address goes, the card stays: it is billed to the primary address then. */

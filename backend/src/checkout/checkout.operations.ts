@@ -8,6 +8,7 @@ import { TellOrderAttempt } from './order-attempt.service';
 import { OrderMaker } from './order-maker.service';
 import { Payments } from './payment.service';
 import { PlaceOrder } from './place-order.service';
+import { ReleaseHolds } from './release-holds.service';
 import { ReviewOrder } from './review-order.service';
 
 /** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
@@ -19,6 +20,7 @@ export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Se
     clock,
     new OrderMaker(clock, payments, mail, new FaceGate(clock, settings.faceCheckBeforeOrder)),
     new CapturePayments(db, payments),
+    new ReleaseHolds(db, payments),
   );
   const tellOrderAttempt = new TellOrderAttempt(db);
   return {

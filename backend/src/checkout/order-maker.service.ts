@@ -18,7 +18,7 @@ import { emailOf, toItems, toOrder } from './order-rows';
 import { FACE_NOT_SHOWN, invalidDates, refused } from './order-refusal';
 import type { Payment, Payments } from './payment.service';
 import { keepWallet } from './keep-wallet';
-import type { Placing } from './placing';
+import type { HeldPlacing } from './placing';
 import { checkLines, takeGoods } from './reserve-goods';
 
 /** An order that stands but for its payment. */
@@ -40,7 +40,7 @@ export class OrderMaker {
     private readonly faceGate: FaceGate,
   ) {}
 
-  async make(tx: Transaction, cart: Cart, placing: Placing): Promise<MadeOrder> {
+  async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<MadeOrder> {
     const { request, session } = placing;
     const now = this.clock.now();
     const chosen = chosenHandover(cart, request);
@@ -66,6 +66,7 @@ export class OrderMaker {
     const payment = await this.payments.prepare(tx, request, {
       customerId: session.customerId,
       kind: cart.kind,
+      holdId: placing.holdId,
     });
     await this.reserve(tx, quote, dated, calendars);
     const email = await emailOf(tx, session.customerId);
@@ -84,7 +85,7 @@ export class OrderMaker {
     await keepWallet(tx, quote, written);
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
     await this.mail.post(tx, orderMail(order, quote));
-    return { order, authorise: () => this.authorise(tx, order, payment, placing) };
+    return { order, authorise: () => this.authorise(tx, order, payment) };
   }
 
   private async calendarsOf(
@@ -108,17 +109,9 @@ export class OrderMaker {
     if (quote.coupon && !(await useCoupon(tx, quote.coupon))) throw refused(quote.coupon.refusalMessage);
   }
 
-  /** The key that holds the money names attempt and amount: sent again after a crash, it holds nothing twice. */
-  private async authorise(
-    tx: Transaction,
-    order: Order,
-    payment: Payment,
-    { key, session }: Placing,
-  ): Promise<Order> {
+  private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
     if (order.grandTotalCents === 0) return order;
-    const attempt = key ?? order.incrementId;
-    const idempotencyKey = `${session.customerId}:${order.cartId}:${attempt}:${order.grandTotalCents}`;
-    const chargeId = await payment.authorise({ amountCents: order.grandTotalCents, idempotencyKey });
+    const chargeId = await payment.authorise(order.grandTotalCents);
     if (chargeId !== null) await setCharge(tx, order.id, chargeId);
     return { ...order, chargeId };
   }

@@ -11,7 +11,10 @@ import { findAttempt, type OrderAttempt, recordAttempt } from './order-attempts.
 import type { OrderMaker } from './order-maker.service';
 import { OrderRefusal, type PlaceOrderAnswer, refused } from './order-refusal';
 import { payloadHash } from './payload-hash';
-import type { Placing } from './placing';
+import { ON_DELIVERY } from './payment-choices';
+import { claimHold, openHold } from './payment-holds.repository';
+import type { HeldPlacing, Placing } from './placing';
+import type { ReleaseHolds } from './release-holds.service';
 
 /** What the transaction came to. */
 interface Decision {
@@ -30,15 +33,30 @@ export class PlaceOrder {
     private readonly clock: Clock,
     private readonly maker: OrderMaker,
     private readonly payments: CapturePayments,
+    private readonly holds: ReleaseHolds,
   ) {}
 
   async execute(placing: Placing): Promise<PlaceOrderAnswer> {
-    const { answer, placed } = await boundedTransaction(this.db, (tx) => this.decide(tx, placing));
+    const { answer, placed } = await this.decideOnce(placing);
     if (placed?.chargeId) await this.payments.capture(placed);
     return answer;
   }
 
-  private async decide(tx: Transaction, placing: Placing): Promise<Decision> {
+  /** What may have been held for a transaction that came to nothing is let go at once, while nobody waits for it. */
+  private async decideOnce(placing: Placing): Promise<Decision> {
+    const { payment_method: method } = placing.request;
+    const holdId = method === ON_DELIVERY ? undefined : await openHold(this.db, placing, this.clock.now());
+    try {
+      return await boundedTransaction(this.db, (tx) => this.decide(tx, { ...placing, holdId }));
+    } catch (error) {
+      if (holdId !== undefined) void this.holds.release(holdId).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async decide(tx: Transaction, placing: HeldPlacing): Promise<Decision> {
+    if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId)))
+      throw new HttpProblem(409, 'This order could not be placed just now.');
     const cart = await findOwnCart(tx, placing.request.cart_id, placing.session, { lock: true });
     if (!cart) return { answer: refused(NO_SUCH_CART).answer };
     const earlier =
@@ -49,7 +67,7 @@ export class PlaceOrder {
   }
 
   /** The attempt runs in a savepoint: what it did can be undone while its refusal is written down. */
-  private async tryToPlace(tx: Transaction, cart: Cart, placing: Placing): Promise<Decision> {
+  private async tryToPlace(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Decision> {
     try {
       return await tx.transaction(async (inner) => {
         const { order, authorise } = await this.maker.make(inner, cart, placing);

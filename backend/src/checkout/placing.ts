@@ -7,3 +7,9 @@ export interface Placing {
   session: Session;
   key: string | undefined;
 }
+
+/** A request whose money, if any, is held under a key that was written down before (docs/decisions). */
+export interface HeldPlacing extends Placing {
+  /** None where nothing can be held: paid on delivery, or with no card of the customer's. */
+  holdId: string | undefined;
+}

@@ -40,9 +40,11 @@ export type AuthoriseOutcome =
 export interface CardGateway {
   attach(request: AttachRequest): Promise<AttachOutcome>;
   /** Forgets the card; doing it again changes nothing, and what is held on it can still be captured. */
-  detach(cardId: string): Promise<void>;
-  /** Holds the money; what is never captured is let go by the provider after some days. */
+  detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
+  /** Holds the money. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
   /** Takes what is held; doing it again changes nothing. */
   capture(chargeId: string): Promise<void>;
+  /** Lets go of what is held under a key, and gives back what was taken; that there is nothing is no fault. */
+  release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
 }

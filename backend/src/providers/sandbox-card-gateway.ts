@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type {
   AttachOutcome,
   AttachRequest,
@@ -14,14 +15,17 @@ import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
  * A token is `tok_visa`, or with more: `tok_sandbox_visa_0831_k3f9` is a Visa that expires in August 2031.
  * The part at the end makes tokens differ and says nothing.
  */
-const TOKEN = /^tok_(?:sandbox_)?([A-Za-z]+)(?:_(0[1-9]|1[0-2])(\d{2}))?(?:_[A-Za-z0-9]+)*$/;
+const TOKEN = /^tok_(?:sandbox_)?([A-Za-z][A-Za-z0-9]*)(?:_(0[1-9]|1[0-2])(\d{2}))?(?:_[A-Za-z0-9]+)*$/;
 
 const YEARS_VALID = 4;
 const NO_SUCH_TOKEN = 'No such card token.';
 
 /** Answers as the card provider does for its published test cards; no money moves (X-146, BDG-07). */
 export class SandboxCardGateway implements CardGateway {
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly patienceMs = 8_000,
+  ) {}
 
   async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
     const [card, second] = [this.read(tokens[0]), this.read(tokens[1])];
@@ -38,6 +42,10 @@ export class SandboxCardGateway implements CardGateway {
   async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
     const card = SANDBOX_CARDS[cardId.split('_')[1] ?? ''];
     if (card) refuseUnreachable(card);
+    if (card?.silent) {
+      await setTimeout(this.patienceMs);
+      throw new Error('The card provider did not answer in time.');
+    }
     if (card?.declinedWhenCharged) return { kind: 'declined', message: card.declinedWhenCharged };
     return {
       kind: 'authorised',
@@ -47,6 +55,8 @@ export class SandboxCardGateway implements CardGateway {
 
   /** Nothing is held here, so there is nothing to take. */
   async capture(): Promise<void> {}
+
+  async release(): Promise<void> {}
 
   private read(token: string): TokenCard | undefined {
     const parts = TOKEN.exec(token);

@@ -8,11 +8,13 @@ export interface SandboxCard {
   declinedWhenCharged?: string;
   /** The provider cannot be reached. */
   unreachable?: boolean;
+  /** Saved; the provider does not answer in time when it is charged. */
+  silent?: boolean;
 }
 
 const DECLINED = 'Your card was declined.';
 
-/** The provider's test cards, and two of ours for what it never does on purpose: silence and absence (DEMO-47). */
+/** The provider's test cards, and three of ours for what it never does on purpose: no words, absence and silence (DEMO-47). */
 export const SANDBOX_CARDS: Record<string, SandboxCard> = {
   visa: { brand: 'Visa', last4: '4242' },
   mastercard: { brand: 'Mastercard', last4: '4444' },
@@ -38,7 +40,13 @@ export const SANDBOX_CARDS: Record<string, SandboxCard> = {
     last4: '0119',
     declinedWhenSaved: 'An error occurred while processing your card. Try again in a little bit.',
   },
+  threeDSecure2Required: {
+    brand: 'Visa',
+    last4: '3220',
+    declinedWhenCharged: 'Your card was declined. This transaction requires authentication.',
+  },
   chargeCustomerFail: { brand: 'Visa', last4: '0341', declinedWhenCharged: DECLINED },
   noMessage: { brand: 'Visa', last4: '0010', declinedWhenSaved: '' },
   unreachable: { brand: 'Visa', last4: '0028', unreachable: true },
+  silent: { brand: 'Visa', last4: '0036', silent: true },
 };

@@ -20,4 +20,6 @@ export class SandboxUpiGateway implements UpiGateway {
 
   /** Nothing is blocked here, so there is nothing to take. */
   async capture(): Promise<void> {}
+
+  async release(): Promise<void> {}
 }

@@ -5,6 +5,8 @@ export interface UpiGateway {
   authorise(request: { upiId: string; amountCents: number; idempotencyKey: string }): Promise<MandateOutcome>;
   /** Takes what is blocked; doing it again changes nothing. */
   capture(chargeId: string): Promise<void>;
+  /** Withdraws the mandate of a key; that there is none is no fault. */
+  release(idempotencyKey: string): Promise<void>;
 }
 
 export type MandateOutcome = { kind: 'authorised'; chargeId: string } | { kind: 'declined' };

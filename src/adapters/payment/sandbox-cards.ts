@@ -5,7 +5,7 @@ interface SandboxCard extends TestCard {
   readonly token: string;
 }
 
-/** The provider's published test numbers, and two of ours for what it never does on purpose (DEMO-47). */
+/** The provider's published test numbers, and three of ours for what it never does on purpose (DEMO-47). */
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'Visa, succeeds', token: 'visa' },
   { number: '5555 5555 5555 4444', outcome: 'Mastercard, succeeds', token: 'mastercard' },
@@ -24,8 +24,10 @@ export const SANDBOX_CARDS: readonly SandboxCard[] = [
     outcome: 'Saved, declined when the order is placed',
     token: 'chargeCustomerFail',
   },
+  { number: '4000 0000 0000 3220', outcome: 'Saved, asks for 3-D Secure', token: 'threeDSecure2Required' },
   { number: '4000 0000 0000 0010', outcome: 'Refused without a message', token: 'noMessage' },
   { number: '4000 0000 0000 0028', outcome: 'The provider cannot be reached', token: 'unreachable' },
+  { number: '4000 0000 0000 0036', outcome: 'Saved, not answered in time', token: 'silent' },
 ];
 
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');

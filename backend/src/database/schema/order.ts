@@ -137,3 +137,18 @@ export const orderAttempts = pgTable(
     index('order_attempts_cart').on(table.cartId),
   ],
 );
+
+/**
+ * Written before a provider is asked to hold money, and gone with the order's commit: what is still here is claimed by
+ * no order, and is let go (docs/decisions, one transaction and the charge).
+ */
+export const paymentHolds = pgTable('payment_holds', {
+  /** The provider's idempotency key. */
+  id: text('id').primaryKey(),
+  paymentMethod: integer('payment_method').notNull(),
+  /** Whose card it is, at the provider; null: no card. */
+  providerCustomerId: text('provider_customer_id'),
+  /** Given up: no order can claim it any more. */
+  isAbandoned: boolean('is_abandoned').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,187 @@
+import { orders, paymentHolds } from '../src/database/schema';
+import { claimHold, openHold } from '../src/checkout/payment-holds.repository';
+import { CapturePayments } from '../src/checkout/capture-payments.service';
+import type { Placing } from '../src/checkout/placing';
+import { Payments } from '../src/checkout/payment.service';
+import { ReleaseHolds } from '../src/checkout/release-holds.service';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { type StandInStripe, startStandInStripe } from '../src/testing/stripe/stand-in-stripe';
+import { janesOrder, place, ready, type Ready } from './support/order-desk';
+import { watchCards } from './support/watched-cards';
+
+/** The whole backend with Stripe's SDK, against a stand-in of Stripe's API whose books tell what was held and taken. */
+let stripe: StandInStripe;
+let backend: TestBackend;
+beforeAll(async () => {
+  stripe = await startStandInStripe();
+  backend = await startTestBackend({ settings: { stripe: stripe.settings } });
+}, 60_000);
+afterAll(async () => {
+  await backend.stop();
+  await stripe.stop();
+});
+
+const HOLD = /^\/v1\/payment_intents$/;
+const CAPTURE = /capture$/;
+
+let cardsMade = 0;
+/** Jane, ready to order, with a card that she saved at Stripe. */
+async function janeWithCard(name = 'visa'): Promise<Ready> {
+  const values = ready(await backend.given('a cart ready to order exists'));
+  cardsMade += 1;
+  const { body } = await backend.call('saveCard', {
+    token: values.token,
+    body: {
+      card_token: [`tok_${name}_a${cardsMade}`, `tok_${name}_b${cardsMade}`],
+      billing_address: { billing_address_id: values.billingAddressId },
+      wants_to_add_card: 1,
+    },
+  });
+  if (body.code !== 1) throw new Error('The card was not saved.');
+  stripe.intents.splice(0);
+  return { ...values, cardId: body.data[0].id };
+}
+
+const order = (values: Ready, key?: string) => place(backend.baseUrl, values, janesOrder(values), key);
+const holds = () => backend.db.select().from(paymentHolds);
+const placedOrders = () => backend.db.select().from(orders);
+const payments = () => new Payments(backend.services.cards, backend.services.upi);
+const settleHolds = () => new ReleaseHolds(backend.db, payments()).releaseUnclaimed();
+
+/** What is let go after a failure is let go behind the answer. */
+async function untilLetGo() {
+  while ((await holds()).length > 0) await new Promise((next) => setTimeout(next, 20));
+}
+
+it("takes an order's money once, in cents, and leaves no hold behind [BD-48] [X-146]", async () => {
+  const values = await janeWithCard();
+  expect((await order(values)).body).toMatchObject({ code: 1, amount_paid: '129.10' });
+  expect(stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);
+  expect(await placedOrders()).toMatchObject([
+    { chargeId: stripe.intents[0]?.id, paymentStatus: 'captured' },
+  ]);
+  expect(await holds()).toEqual([]);
+});
+
+it.each([
+  ['chargeCustomerFail', 'Your card was declined.'],
+  ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
+])(
+  'answers in the words of the provider for %s, and holds nothing [SUM-27] [BD-48]',
+  async (name, message) => {
+    const values = await janeWithCard(name);
+    expect((await order(values)).body).toMatchObject({ code: -1, message });
+    expect(stripe.intents).toEqual([]);
+    expect(await placedOrders()).toEqual([]);
+    expect(await holds()).toEqual([]);
+  },
+);
+
+it.each(['fails', 'unreached'] as const)(
+  'orders nothing when the provider %s [BD-48] [X-150]',
+  async (fault) => {
+    const values = await janeWithCard();
+    stripe.disturb(HOLD, fault, 2);
+    expect((await order(values)).status).toBe(500);
+    await untilLetGo();
+    expect(await placedOrders()).toEqual([]);
+    expect((await order(values)).body).toMatchObject({ code: 1 });
+    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
+  },
+);
+
+it('lets go of money whose hold was never answered; the same key then takes it once [X-150]', async () => {
+  const values = await janeWithCard();
+  stripe.disturb(HOLD, 'answer lost', 2);
+  expect((await order(values, 'one-key')).status).toBe(500);
+  await untilLetGo();
+  expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+  expect((await order(values, 'one-key')).body).toMatchObject({ code: 1 });
+  expect(stripe.intents.map(({ status }) => status)).toEqual(['canceled', 'succeeded']);
+  expect(await placedOrders()).toHaveLength(1);
+});
+
+it('lets go of the money when the order comes to nothing after the hold [X-150]', async () => {
+  const values = await janeWithCard();
+  const watch = watchCards(backend.services, {
+    authorise: async (request) => {
+      await watch.real.authorise(request);
+      throw new Error('The connection to the database is gone.');
+    },
+  });
+  expect((await order(values)).status).toBe(500);
+  watch.restore();
+  await untilLetGo();
+  expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+  expect(await placedOrders()).toEqual([]);
+});
+
+describe('what a crash left', () => {
+  /** A process that wrote its hold down, had the money held, and was killed before the commit. */
+  async function crashedAfterHold() {
+    const values = await janeWithCard();
+    const request = janesOrder(values) as unknown as Placing['request'];
+    const session = { customerId: 501, kind: 'member' as const, tokenHash: '' };
+    const key = await openHold(backend.db, { request, session, key: 'k' }, new Date());
+    return { values, key };
+  }
+
+  it('is let go at the next start: no charge stays without an order [X-150] [G6]', async () => {
+    const { values, key } = await crashedAfterHold();
+    const { providerCustomerId } = (await holds())[0]!;
+    const { cardId } = values;
+    await backend.services.cards.authorise({
+      cardId,
+      providerCustomerId: providerCustomerId!,
+      amountCents: 129_10,
+      idempotencyKey: key!,
+    });
+    expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
+    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [] });
+    expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
+    expect(await holds()).toEqual([]);
+  });
+
+  it('waits for the next sweep while the provider is out of reach [X-150]', async () => {
+    await crashedAfterHold();
+    stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
+    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [expect.any(Error)] });
+    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [] });
+    expect(await settleHolds()).toEqual({ outstanding: 0, reasons: [] });
+  });
+
+  it('can be claimed by no order any more once it was given up [X-150]', async () => {
+    const { key } = await crashedAfterHold();
+    stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
+    await settleHolds();
+    expect(await backend.db.transaction((tx) => claimHold(tx, key!))).toBe(false);
+  });
+
+  it('is taken, where the order stands and its money was not [BD-48]', async () => {
+    const values = await janeWithCard();
+    stripe.disturb(CAPTURE, 'unreached', 2);
+    expect((await order(values)).body).toMatchObject({ code: 1 });
+    expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
+    const sweep = new CapturePayments(backend.db, payments());
+    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
+    expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('is taken once, where the answer of taking it was lost [BD-48]', async () => {
+    const values = await janeWithCard();
+    stripe.disturb(CAPTURE, 'answer lost', 2);
+    await order(values);
+    const sweep = new CapturePayments(backend.db, payments());
+    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
+    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 0, reasons: [] });
+    expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);
+  });
+});
+
+it('opens no hold on a card that is not the customer’s, and orders nothing by it [BDG-02] [BD-48]', async () => {
+  const values = await janeWithCard();
+  const { body } = await order({ ...values, cardId: 'card_x' });
+  expect(body).toEqual({ code: -1, message: 'This card does not exist.' });
+  expect(await holds()).toEqual([]);
+  expect(stripe.intents).toEqual([]);
+});
