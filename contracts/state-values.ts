@@ -67,6 +67,7 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a guest cart ready to order exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'nextDayDate'],
   'a wallet cart ready to redeem exists': [...cart, 'lineId', 'addressId', 'billingAddressId', 'sameDayDate'],
   'an order was placed in an attempt': [...order, 'attemptKey'],
+  'an order of an attempt waits for its payment': [...order, 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
 
   'a new application ID is in use': session,

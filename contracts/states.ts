@@ -239,6 +239,11 @@ export const providerStates = [
     usedBy: ['BD-48'],
   },
   {
+    id: 'PS-139',
+    sentence: 'an order of an attempt waits for its payment',
+    usedBy: ['BD-48'],
+  },
+  {
     id: 'PS-104',
     sentence: 'an attempt to order failed',
     usedBy: ['BD-48'],

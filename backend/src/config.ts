@@ -22,6 +22,8 @@ export interface Settings {
   pictures: PictureSettings;
   /** Origins of shops that stand elsewhere. */
   corsOrigins: string[];
+  /** Where the shop's pages are, when they are not here. */
+  shopOrigin?: string;
   /** Other origins that the shop's pictures may come from, such as map tiles. */
   imageOrigins: string[];
   /** True behind a proxy that sets X-Forwarded-For and -Proto. */
@@ -79,6 +81,7 @@ export function readSettings(env: Environment): Settings {
       linkSecret: env.LINK_SECRET || undefined,
     },
     corsOrigins: list(env.CORS_ORIGINS),
+    shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
     imageOrigins: list(env.IMAGE_ORIGINS).map((text) => originOf('IMAGE_ORIGINS', text)),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),

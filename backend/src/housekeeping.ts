@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from './checkout/capture-payments.service';
 import { Payments } from './checkout/payment.service';
 import { ReleaseHolds } from './checkout/release-holds.service';
+import { SettleCollect } from './checkout/settle-collect.service';
 import type { Settled } from './checkout/settled';
 import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
@@ -10,22 +11,26 @@ import { sweepPictures } from './identity/sweep-pictures';
 import type { Services } from './services';
 
 const HOUR_MS = 3_600_000;
+/** Goods wait for payments that do not come. */
+const PAYMENTS_EVERY_MS = 5 * 60_000;
 
 /** The server's own log: it leaves out what errors carry (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** Drops what has expired, now and every hour; returns how to stop. */
+/** Settles payments and drops what has expired, now and regularly; returns how to stop. */
 export function keepHouse(services: Services, log: Log): () => void {
-  const sweep = () =>
-    void sweepOnce(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
-  sweep();
-  const timer = setInterval(sweep, HOUR_MS);
-  return () => clearInterval(timer);
+  const regularly = (duty: (services: Services, log: Log) => Promise<void>, everyMs: number) => {
+    const run = () =>
+      void duty(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
+    run();
+    return setInterval(run, everyMs);
+  };
+  const timers = [regularly(settlePayments, PAYMENTS_EVERY_MS), regularly(sweepExpired, HOUR_MS)];
+  return () => timers.forEach(clearInterval);
 }
 
-async function sweepOnce(services: Services, log: Log): Promise<void> {
+async function sweepExpired(services: Services): Promise<void> {
   const { db, clock, limits } = services;
-  await settlePayments(services, log);
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
@@ -33,9 +38,11 @@ async function sweepOnce(services: Services, log: Log): Promise<void> {
 }
 
 /** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
-async function settlePayments({ db, cards, upi }: Services, log: Log): Promise<void> {
+async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
   tell(await new CapturePayments(db, payments).captureOutstanding(), log, 'Payments are not taken yet');
+  const collects = await new SettleCollect(db, clock, upi, mail).settleOverdue();
+  tell(collects, log, 'Payments that were asked for are not decided yet');
   tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
 }
 

@@ -49,7 +49,7 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     limits: new RateLimiter(db, clock, settings),
     captcha: new Captcha(db, settings.captcha),
     cards: reporting(openCardGateway(settings, clock), 'cards', log),
-    upi: reporting(new SandboxUpiGateway(), 'UPI', log),
+    upi: reporting(new SandboxUpiGateway(db), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     storage: reporting(openObjectStorage(settings, signer), 'object storage', log),
     signer,

@@ -168,17 +168,6 @@ describe('placing an order', () => {
     });
   });
 
-  it('takes UPI from an id that pays [BD-48, X-143]', async () => {
-    const values = await readyToOrder();
-    expect(await placed(values, { payment_method: 3, upi_address: 'jane@okbank' })).toMatchObject({
-      code: 1,
-    });
-    expect((await backend.db.select().from(orders))[0]).toMatchObject({
-      paymentStatus: 'captured',
-      paymentMethod: 3,
-    });
-  });
-
   it('charges its own prices, whatever amounts are sent [X-128, BD-48]', async () => {
     const values = await readyToOrder();
     const cheap = {

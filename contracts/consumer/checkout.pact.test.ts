@@ -12,12 +12,11 @@ import { aGuest, aMember } from './support/speakers';
 const outcome = contract('checkout');
 
 const placed = { code: 1, order_id: someText('100001'), amount_paid: money('129.10') };
-const order = { orderId: '100001', amountPaid: Money.ofCents(129_10) };
+const order = { orderId: '100001', amountPaid: Money.ofCents(129_10), paymentPage: '' };
 
 const ways = [
   { title: 'an order paid by card', payment: card, body: cardBody },
   { title: 'an order paid on delivery', payment: onDelivery, body: onDeliveryBody },
-  { title: 'an order paid by UPI', payment: byUpi('jane@okbank'), body: upiBody('jane@okbank') },
 ];
 
 for (const { title, payment, body } of ways) {
@@ -36,6 +35,24 @@ for (const { title, payment, body } of ways) {
     },
   );
 }
+
+const PAGE = '/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e';
+
+outcome(
+  'an order by UPI, to be approved on a page of the provider [BD-48, X-151]',
+  {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'placeOrder',
+    headers: attempt,
+    body: upiBody('jane@okbank'),
+    answer: { ...placed, payment_url: someText(PAGE) },
+  },
+  async ({ orders }) => {
+    const answer = await orders.place(draft(byUpi('jane@okbank')), samples.attemptKey);
+    expect(answer).toMatchObject(ok({ ...order, paymentPage: expect.stringContaining(PAGE) as string }));
+  },
+);
 
 const [, riesling] = draftBody.deliverable;
 
@@ -124,6 +141,28 @@ outcome(
   async ({ orders }) => {
     const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
     expect(answer).toEqual(ok({ kind: 'placed', order }));
+  },
+);
+
+outcome(
+  'an attempt whose order waits for its payment [X-150, X-151]',
+  {
+    given: 'an order of an attempt waits for its payment',
+    as: aMember,
+    call: 'getOrderAttempt',
+    headers: attemptHeaders,
+    body: attemptBody,
+    answer: {
+      status: 'placed',
+      order_id: someText('100001'),
+      amount_paid: money('129.10'),
+      payment_url: someText(PAGE),
+    },
+  },
+  async ({ orders }) => {
+    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
+    const awaited = { ...order, paymentPage: expect.stringContaining(PAGE) as string };
+    expect(answer).toMatchObject(ok({ kind: 'placed', order: awaited }));
   },
 );
 

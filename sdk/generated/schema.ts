@@ -2241,6 +2241,12 @@ export interface components {
              */
             message?: string;
         };
+        /**
+         * Format: uri-reference
+         * @description Beyond the documents: the provider asks the shopper for the money on this page, an address or a path of this backend, which comes back to `/payment/success` or `/payment/fail` with the `orderId`. Absent: there is nothing to approve (X-151). An order that is not approved is canceled, and its cart is open again.
+         * @example /payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e
+         */
+        PaymentUrl: string;
         /** @description An order was placed when code is 1 (ENT-42). The text 'false' stands for dates and slots alone, -1 for every other refusal (X-134). */
         PlaceOrderAnswer: {
             /**
@@ -2268,6 +2274,7 @@ export interface components {
              */
             phone?: string;
             invalid_items?: components["schemas"]["InvalidItem"][];
+            payment_url?: components["schemas"]["PaymentUrl"];
         };
         OrderAttemptRequest: {
             api_token?: components["schemas"]["ApiToken"];
@@ -2286,6 +2293,7 @@ export interface components {
             status: "placed" | "pending" | "unknown" | "failed";
             order_id?: components["schemas"]["OrderId"];
             amount_paid?: components["schemas"]["DecimalString"];
+            payment_url?: components["schemas"]["PaymentUrl"];
             /**
              * @description With failed, why.
              * @example Your card was declined.

@@ -5,9 +5,9 @@ import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { fillCheck, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
-import { placedOrder } from './steps/order';
+import { placedOrder, reachPayment } from './steps/order';
 import { fillNewPassword } from './steps/password';
-import { CARDS, openNewCard, tryCard } from './steps/payment';
+import { CARDS, openNewCard, payByUpi, tryCard } from './steps/payment';
 import { addToCart, openProduct, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expectAccessible } from './support/accessible';
@@ -306,6 +306,20 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'PLACE ORDER' }).click();
       await placedOrder(page);
       await look(page, 'order placed');
+    });
+
+    test('a payment that is approved elsewhere passes axe, on both sides [X-151]', async ({ page }) => {
+      await passGate(page);
+      await reachPayment(page);
+      await payByUpi(page);
+      await look(page, 'simulated payment page');
+      await page.goBack();
+      await heading(page, /waits for your payment$/);
+      await look(page, 'an order waits for its payment');
+      await page.getByRole('button', { name: 'Go to the payment' }).click();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
+      await look(page, 'payment failed, with a way back');
     });
 
     test('the identity check passes axe, with errors, a camera that fails, and pictures [KYC-01] [ROUTE-37]', async ({

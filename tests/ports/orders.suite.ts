@@ -46,6 +46,17 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       });
     });
 
+    it('wait for the approval of a payment by UPI, on a page that both answers name [X-151]', async () => {
+      const state = await harness.given('a cart ready to order exists');
+      const draft = await draftIn(state, { kind: 'upi', upiAddress: 'jane@okbank' });
+      const { paymentPage } = valueOf(await state.port.place(draft, 'attempt-8'));
+      expect(paymentPage).not.toBe('');
+      expect(valueOf(await state.port.outcomeOf(draft.cart.id, 'attempt-8'))).toMatchObject({
+        kind: 'placed',
+        order: { paymentPage },
+      });
+    });
+
     it('are paid with a saved card [PAY-26]', async () => {
       const state = await harness.given('a cart ready to order exists');
       const draft = await draftIn(state, cardOf(state.values));

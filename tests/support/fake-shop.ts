@@ -7,6 +7,7 @@ import { CardTokenizer } from '../../src/application/checkout/card-tokenizer.por
 import { CurrentCheckout } from '../../src/application/checkout/current-checkout.port';
 import { CurrentPaymentKey } from '../../src/application/checkout/current-payment-key.port';
 import { Orders } from '../../src/application/checkout/orders.port';
+import { PaymentPage } from '../../src/application/checkout/payment-page.port';
 import { Payments } from '../../src/application/checkout/payments.port';
 import { Accounts } from '../../src/application/customer/accounts.port';
 import { AddressBook } from '../../src/application/customer/address-book.port';
@@ -64,6 +65,7 @@ import { InMemoryValue } from './fakes/in-memory-value';
 import { RecordingAnalytics } from './fakes/recording-analytics';
 import { RecordingLog } from './fakes/recording-log';
 import { RecordingNotifier } from './fakes/recording-notifier';
+import { RecordingPaymentPage } from './fakes/recording-payment-page';
 
 /** A whole shop of fakes: arrange them, get a view-model or a use case, act, read. */
 export class FakeShop {
@@ -88,6 +90,7 @@ export class FakeShop {
   readonly orderHistory = new FakeOrderHistory();
   readonly orders = new FakeOrders();
   readonly passwordResets = new FakePasswordResets();
+  readonly paymentPage = new RecordingPaymentPage();
   readonly payments = new FakePayments();
   readonly serviceAreas = new FakeServiceAreas();
   readonly vendors = new FakeVendors();
@@ -162,6 +165,7 @@ export class FakeShop {
     container.bind(Locator).toConstantValue(this.locator);
     container.bind(Log).toConstantValue(this.log);
     container.bind(Notifier).toConstantValue(this.notifier);
+    container.bind(PaymentPage).toConstantValue(this.paymentPage);
     container.bind(RecentlyViewed).toConstantValue(this.recentlyViewed);
     container.bind(ZipcodeDirectory).toConstantValue(this.zipcodeDirectory);
   }

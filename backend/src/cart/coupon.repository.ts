@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { coupons } from '../database/schema';
 
@@ -22,4 +22,12 @@ export async function useCoupon(tx: Transaction, coupon: Coupon): Promise<boolea
     .where(and(eq(coupons.code, coupon.code), lt(coupons.uses, coupons.maximumUses)))
     .returning({ uses: coupons.uses });
   return used.length === 1;
+}
+
+/** Gives one use back, where uses are counted. */
+export async function returnCoupon(tx: Transaction, code: string): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} - 1` })
+    .where(and(eq(coupons.code, code), isNotNull(coupons.maximumUses), gt(coupons.uses, 0)));
 }

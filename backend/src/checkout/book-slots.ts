@@ -3,17 +3,14 @@ import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
 import { freeSlots } from '../fulfilment/driver-slots';
 import { bookSlot, plannedSlots } from '../fulfilment/slots.repository';
 import type { LineDate } from './delivery-choice';
+import { distinctVisits, type DriverVisit } from './driver-visits';
 
-interface Visit {
-  locationId: number;
-  date: string;
-  start: string;
+interface Visit extends DriverVisit {
   end: string;
 }
 
 /**
- * Books a driver for every same-day group; false when a slot does not exist, has begun or is full (X-049). Always in
- * the same order, so that two orders cannot wait for each other.
+ * Books a driver for every same-day group; false when a slot does not exist, has begun or is full (X-049).
  */
 export async function bookDrivers(
   tx: Transaction,
@@ -33,15 +30,9 @@ export async function bookDrivers(
   return true;
 }
 
-function visitsOf(dated: LineDate[]): Visit[] {
-  const visits = dated.flatMap(({ line, date, slot, byDriver }) =>
-    byDriver && date && slot ? [{ locationId: line.locationId, date, ...slot }] : [],
+const visitsOf = (dated: LineDate[]): Visit[] =>
+  distinctVisits(
+    dated.flatMap(({ line, date, slot, byDriver }) =>
+      byDriver && date && slot ? [{ locationId: line.locationId, date, ...slot }] : [],
+    ),
   );
-  const distinct = new Map(
-    visits.map((visit) => [
-      `${String(visit.locationId).padStart(9, '0')} ${visit.date} ${visit.start}`,
-      visit,
-    ]),
-  );
-  return [...distinct.entries()].sort(([a], [b]) => a.localeCompare(b)).map(([, visit]) => visit);
-}

@@ -13,7 +13,7 @@ export class CapturePayments {
   ) {}
 
   /** A provider out of reach does not undo an order: what is held is taken, and reported, by the next sweep. */
-  async capture(order: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>): Promise<void> {
+  async capture(order: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
     await this.take(order).catch(() => undefined);
   }
 
@@ -23,8 +23,8 @@ export class CapturePayments {
     return settleAll(outstanding, (order) => this.take(order));
   }
 
-  private async take({ id, paymentMethod, chargeId }: Pick<Order, 'id' | 'paymentMethod' | 'chargeId'>) {
-    if (chargeId !== null) await this.payments.capture({ paymentMethod, chargeId });
+  private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
+    if (chargeId !== null) await this.payments.capture(chargeId);
     await markCaptured(this.db, id);
   }
 }

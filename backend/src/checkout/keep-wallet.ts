@@ -6,13 +6,14 @@ import { debitWallet } from '../wallet/debit-wallet';
 import { TOO_LITTLE_LEFT } from '../wallet/redemption';
 import { invalidItems, NO_LONGER_AVAILABLE } from './order-refusal';
 
-/** A dine-in order fills the wallet; one that redeems empties it, or is refused when somebody was faster. */
+/** A dine-in order fills the wallet, unless its money is still to come; one that redeems empties it, or is refused when somebody was faster. */
 export async function keepWallet(
   tx: Transaction,
   { cart, lines }: Quote,
   { order, items }: { order: Order; items: OrderItem[] },
 ): Promise<void> {
-  if (cart.kind === 'dine-in') await creditWallet(tx, order, items, lines);
+  if (cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
+    await creditWallet(tx, order, items, lines);
   if (cart.kind !== 'wallet') return;
   const unpaid = await debitWallet(tx, order, lines);
   if (unpaid.length === 0) return;

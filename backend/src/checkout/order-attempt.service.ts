@@ -5,6 +5,7 @@ import type { Database } from '../database/database';
 import type { Session } from '../http/operation';
 import { formatCents } from '../money';
 import { findOrderOfCart } from '../order/order.repository';
+import { paymentPage } from './placed-answer';
 import { findAttempt, findLastAttempt, type OrderAttempt } from './order-attempts.repository';
 
 type AttemptAnswer = components['schemas']['OrderAttemptAnswer'];
@@ -24,6 +25,7 @@ export class TellOrderAttempt {
         status: 'placed',
         order_id: order.incrementId,
         amount_paid: formatCents(order.grandTotalCents),
+        ...paymentPage(order),
       };
     const attempt = await this.attemptOf(cart.id, session, key);
     return attempt ? failed(attempt) : { code: 1, status: 'unknown' };

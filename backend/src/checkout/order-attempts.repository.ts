@@ -44,3 +44,12 @@ export async function recordAttempt(
     .returning({ key: orderAttempts.key });
   return recorded.length === 1;
 }
+
+/** The order that these attempts made is undone: told so from now on. */
+export async function failAttempts(tx: Transaction, cartId: string, message: string): Promise<void> {
+  const answer: PlaceOrderAnswer = { code: -1, message };
+  await tx
+    .update(orderAttempts)
+    .set({ placed: false, response: { ...answer } })
+    .where(eq(orderAttempts.cartId, cartId));
+}

@@ -21,15 +21,8 @@ import { keepWallet } from './keep-wallet';
 import type { HeldPlacing } from './placing';
 import { checkLines, takeGoods } from './reserve-goods';
 
-/** An order that stands but for its payment. */
-export interface MadeOrder {
-  order: Order;
-  /** Holds the money, as the last thing before the commit; answers the order as it then is. */
-  authorise: () => Promise<Order>;
-}
-
 /**
- * Makes an order of a locked cart: checks, then reserves, then writes. Every row that others want as well is locked
+ * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that others want as well is locked
  * in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
  */
 export class OrderMaker {
@@ -40,7 +33,7 @@ export class OrderMaker {
     private readonly faceGate: FaceGate,
   ) {}
 
-  async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<MadeOrder> {
+  async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Order> {
     const { request, session } = placing;
     const now = this.clock.now();
     const chosen = chosenHandover(cart, request);
@@ -85,7 +78,7 @@ export class OrderMaker {
     await keepWallet(tx, quote, written);
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
     await this.mail.post(tx, orderMail(order, quote));
-    return { order, authorise: () => this.authorise(tx, order, payment) };
+    return this.authorise(tx, order, payment);
   }
 
   private async calendarsOf(
@@ -111,9 +104,10 @@ export class OrderMaker {
 
   private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
     if (order.grandTotalCents === 0) return order;
-    const chargeId = await payment.authorise(order.grandTotalCents);
-    if (chargeId !== null) await setCharge(tx, order.id, chargeId);
-    return { ...order, chargeId };
+    const { grandTotalCents: amountCents, incrementId: orderNumber } = order;
+    const authorised = await payment.authorise({ amountCents, orderNumber });
+    if (authorised) await setCharge(tx, order.id, authorised);
+    return { ...order, ...authorised };
   }
 }
 

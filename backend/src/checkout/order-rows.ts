@@ -97,9 +97,9 @@ const METHOD_OF_SPEED: Record<SpeedType, DeliveryMethod> = {
   'Farm Direct': 'farm direct',
 };
 
-/** Paid orders are being prepared; one that is paid on delivery waits for its money. */
+/** Paid orders are being prepared; one whose money is to come waits for it. */
 const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
-  payment.status === 'due on delivery' && grandTotalCents > 0 ? 'pending' : 'processing';
+  payment.status === 'authorised' || grandTotalCents === 0 ? 'processing' : 'pending';
 
 function copyOf(address: Address): OrderAddress {
   const { firstName, lastName, street1, street2, city, state, zipcode, country, telephone } = address;

@@ -9,19 +9,25 @@ import { discardOneOffCard, findOwnCard } from './payment-card.repository';
 import { ON_DELIVERY, paymentChoices, UPI } from './payment-choices';
 import type { PaymentHold } from './payment-holds.repository';
 
+/** The provider's id of the money, and where the shopper is asked for it, if they are. */
+export interface Authorised {
+  chargeId: string;
+  paymentUrl: string | null;
+}
+
 /** What is left to do once everything else of the order stands. */
 export interface Payment {
   cardInfo: string | null;
   status: PaymentStatus;
-  /** Holds the money and answers the provider's id of it; a refusal undoes the order. */
-  authorise(amountCents: number): Promise<string | null>;
+  /** Holds the money, or asks the shopper for it; a refusal undoes the order. */
+  authorise(order: { amountCents: number; orderNumber: string }): Promise<Authorised | null>;
 }
 
 const NO_SUCH_CARD = 'This card does not exist.';
 
 type PaymentChoice = Pick<PlaceOrderRequest, 'payment_method' | 'card_id' | 'upi_address'>;
 
-/** Takes payments in two steps: held inside the order's transaction, taken after its commit. */
+/** Cards are held inside the order's transaction and taken after its commit; UPI is asked for, and comes or does not. */
 export class Payments {
   constructor(
     private readonly cards: CardGateway,
@@ -45,15 +51,14 @@ export class Payments {
   }
 
   /** Takes what was held; doing it again changes nothing. */
-  async capture(order: { paymentMethod: number; chargeId: string }): Promise<void> {
-    await (order.paymentMethod === UPI ? this.upi : this.cards).capture(order.chargeId);
+  async capture(chargeId: string): Promise<void> {
+    await this.cards.capture(chargeId);
   }
 
   /** Lets go of what is held under a hold's key, or gives it back; doing it again changes nothing. */
   async release({ id, paymentMethod, providerCustomerId }: PaymentHold): Promise<void> {
-    if (paymentMethod === UPI) await this.upi.release(id);
-    else if (providerCustomerId !== null)
-      await this.cards.release({ idempotencyKey: id, providerCustomerId });
+    if (paymentMethod === UPI && (await this.upi.close(id)) === 'paid') await this.upi.refund(id);
+    if (providerCustomerId !== null) await this.cards.release({ idempotencyKey: id, providerCustomerId });
   }
 
   private async byCard(
@@ -66,7 +71,7 @@ export class Payments {
     return {
       cardInfo: cardInfo(card),
       status: 'authorised',
-      authorise: async (amountCents) => {
+      authorise: async ({ amountCents }) => {
         await discardOneOffCard(tx, card.id);
         const outcome = await this.cards.authorise({
           cardId: card.id,
@@ -75,21 +80,21 @@ export class Payments {
           idempotencyKey: holdId,
         });
         if (outcome.kind === 'declined') throw refused(outcome.message);
-        return outcome.chargeId;
+        return { chargeId: outcome.chargeId, paymentUrl: null };
       },
     };
   }
 
-  private async byUpi(upiId: string, idempotencyKey: string): Promise<Payment> {
+  private async byUpi(upiId: string, chargeId: string): Promise<Payment> {
     const refusal = refused('please provide valid UPI ID');
     if (!(await this.upi.knows(upiId))) throw refusal;
     return {
       cardInfo: null,
-      status: 'authorised',
-      authorise: async (amountCents) => {
-        const outcome = await this.upi.authorise({ upiId, amountCents, idempotencyKey });
+      status: 'requested',
+      authorise: async (order) => {
+        const outcome = await this.upi.request({ id: chargeId, upiId, ...order });
         if (outcome.kind === 'declined') throw refusal;
-        return outcome.chargeId;
+        return { chargeId, paymentUrl: outcome.pageUrl };
       },
     };
   }

@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../database/database';
 import { HttpProblem } from '../http/http-problem';
 import { findOrderOfCart, type Order } from '../order/order.repository';
 import type { Clock } from '../providers/clock';
-import { formatCents } from '../money';
 import type { CapturePayments } from './capture-payments.service';
 import { boundedTransaction } from './bounded-transaction';
 import { findAttempt, type OrderAttempt, recordAttempt } from './order-attempts.repository';
 import type { OrderMaker } from './order-maker.service';
 import { OrderRefusal, type PlaceOrderAnswer, refused } from './order-refusal';
+import { placedAnswer } from './placed-answer';
 import { payloadHash } from './payload-hash';
-import { ON_DELIVERY } from './payment-choices';
+import { CARD, UPI } from './payment-choices';
 import { claimHold, openHold } from './payment-holds.repository';
 import type { HeldPlacing, Placing } from './placing';
 import type { ReleaseHolds } from './release-holds.service';
@@ -38,14 +38,14 @@ export class PlaceOrder {
 
   async execute(placing: Placing): Promise<PlaceOrderAnswer> {
     const { answer, placed } = await this.decideOnce(placing);
-    if (placed?.chargeId) await this.payments.capture(placed);
+    if (placed?.paymentStatus === 'authorised') await this.payments.capture(placed);
     return answer;
   }
 
   /** What may have been held for a transaction that came to nothing is let go at once, while nobody waits for it. */
   private async decideOnce(placing: Placing): Promise<Decision> {
-    const { payment_method: method } = placing.request;
-    const holdId = method === ON_DELIVERY ? undefined : await openHold(this.db, placing, this.clock.now());
+    const isPaidNow = [CARD, UPI].some((method) => method === placing.request.payment_method);
+    const holdId = isPaidNow ? await openHold(this.db, placing, this.clock.now()) : undefined;
     try {
       return await boundedTransaction(this.db, (tx) => this.decide(tx, { ...placing, holdId }));
     } catch (error) {
@@ -70,10 +70,10 @@ export class PlaceOrder {
   private async tryToPlace(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Decision> {
     try {
       return await tx.transaction(async (inner) => {
-        const { order, authorise } = await this.maker.make(inner, cart, placing);
-        const answer = placedAnswer(order);
+        const placed = await this.maker.make(inner, cart, placing);
+        const answer = placedAnswer(placed);
         await this.record(inner, placing, answer);
-        return { answer, placed: await authorise() };
+        return { answer, placed };
       });
     } catch (error) {
       if (!(error instanceof OrderRefusal)) throw error;
@@ -116,14 +116,3 @@ function replayed(earlier: OrderAttempt, { request }: Placing): PlaceOrderAnswer
 }
 
 const keyReused = () => new HttpProblem(422, 'This attempt was already made with other details');
-
-function placedAnswer(order: Order): PlaceOrderAnswer {
-  return {
-    code: 1,
-    message: 'Order placed.',
-    order_id: order.incrementId,
-    amount_paid: formatCents(order.grandTotalCents),
-    email: order.email,
-    phone: order.telephone,
-  };
-}

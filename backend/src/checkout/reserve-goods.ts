@@ -3,7 +3,7 @@ import type { Quote } from '../cart/quote';
 import type { Transaction } from '../database/database';
 import { formatCents } from '../money';
 import { invalidItems, type InvalidItem, NO_LONGER_AVAILABLE } from './order-refusal';
-import { type StockWanted, takeStock } from './stock.repository';
+import { byShelf, takeStock } from './stock.repository';
 
 /** Refuses lines that cannot be sold, and then lines whose price is not the one that was shown (X-150). */
 export function checkLines(quote: Quote): void {
@@ -23,23 +23,13 @@ export function checkLines(quote: Quote): void {
 
 /** Takes the goods off the shelves, or refuses with every item that somebody else was faster with (BD-48). */
 export async function takeGoods(tx: Transaction, quote: Quote): Promise<void> {
-  const short = await takeStock(tx, wantedOf(quote));
+  const short = await takeStock(tx, byShelf(quote.lines));
   if (short.length === 0) return;
   const items = short.map(({ variantId, left, soldOutMessage }) => ({
     product_id: String(variantId),
     message: left === 0 ? (soldOutMessage ?? '') : onlyLeft(left),
   }));
   throw invalidItems(NO_LONGER_AVAILABLE, distinct(items));
-}
-
-/** Lines of one variant at one location take from the same shelf, whatever their speed. */
-function wantedOf(quote: Quote): StockWanted[] {
-  const shelves = new Map<string, StockWanted>();
-  for (const { variantId, locationId, quantity } of quote.lines) {
-    const key = `${variantId}@${locationId}`;
-    shelves.set(key, { variantId, locationId, quantity: quantity + (shelves.get(key)?.quantity ?? 0) });
-  }
-  return [...shelves.values()];
 }
 
 const distinct = (items: InvalidItem[]): InvalidItem[] => [

@@ -8,6 +8,16 @@ export interface StockWanted {
   quantity: number;
 }
 
+/** Lines of one variant at one location take from the same shelf, whatever their speed. */
+export function byShelf(lines: readonly StockWanted[]): StockWanted[] {
+  const shelves = new Map<string, StockWanted>();
+  for (const { variantId, locationId, quantity } of lines) {
+    const key = `${variantId}@${locationId}`;
+    shelves.set(key, { variantId, locationId, quantity: quantity + (shelves.get(key)?.quantity ?? 0) });
+  }
+  return [...shelves.values()];
+}
+
 export interface StockShort extends StockWanted {
   left: number;
   soldOutMessage: string | null;
@@ -28,6 +38,14 @@ export async function takeStock(tx: Transaction, wanted: StockWanted[]): Promise
   });
   if (short.length === 0) await subtract(tx, wanted);
   return short;
+}
+
+/** Puts units back on their shelves, locked in the same order. */
+export async function returnStock(tx: Transaction, returned: StockWanted[]): Promise<void> {
+  await lockShelves(tx, returned);
+  await tx.execute(sql`
+    update stock s set quantity = s.quantity + w.quantity from ${asTable(returned)}
+    where w.variant_id = s.variant_id and w.location_id = s.location_id`);
 }
 
 type Shelf = { variantId: number; locationId: number; quantity: number; soldOutMessage: string | null };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '../calendar-date';
 import type { Database, Transaction } from '../database/database';
 import { locations, serviceAreas, slotBookings, slotTemplates } from '../database/schema';
@@ -67,4 +67,22 @@ export async function bookSlot(
     })
     .returning({ booked: slotBookings.booked });
   return booked.length === 1;
+}
+
+/** Gives one place of a slot back. */
+export async function leaveSlot(
+  tx: Transaction,
+  slot: { locationId: number; date: CalendarDate; start: string },
+): Promise<void> {
+  await tx
+    .update(slotBookings)
+    .set({ booked: sql`${slotBookings.booked} - 1` })
+    .where(
+      and(
+        eq(slotBookings.locationId, slot.locationId),
+        eq(slotBookings.date, slot.date),
+        eq(slotBookings.startTime, slot.start),
+        gt(slotBookings.booked, 0),
+      ),
+    );
 }

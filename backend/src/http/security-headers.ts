@@ -24,6 +24,8 @@ export interface Elsewhere {
   readonly imageOrigins: readonly string[];
   /** Where a shopper's pictures are sent by signed links, when that is not here. */
   readonly uploadOrigin?: string;
+  /** Where a form may lead in the end, when that is not here. */
+  readonly returnOrigin?: string;
 }
 
 const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
@@ -34,7 +36,7 @@ const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins, uploadOrigin }: Elsewhere,
+  { cardProvider, imageOrigins, uploadOrigin, returnOrigin }: Elsewhere,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -48,7 +50,7 @@ export function contentSecurityPolicy(
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${sources("'self'", returnOrigin)}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }

@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
 import { registerProviderStates } from '../provider-states/provider-states.routes';
 import type { Services } from '../services';
+import { serveCollectReturn, serveSandboxCollect } from './collect-pages';
 import { answerErrors, nothingHere, refuse } from './errors';
 import { registerFaults } from './faults';
 import type { Operations } from './operation';
@@ -51,6 +52,8 @@ export async function createServer(
   addSecurityHeaders(app, headers);
   await allowOrigins(app, settings.corsOrigins);
   await registerOperations(app, services, operations);
+  serveCollectReturn(app, services);
+  await serveSandboxCollect(app, services);
   servePictures(app, drawPicture);
   if (settings.demo || settings.testMode) registerFaults(app, services);
   if (settings.demo) await registerOutbox(app, services);

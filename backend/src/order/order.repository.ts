@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { orderItems, orders } from '../database/schema';
 
@@ -64,9 +64,57 @@ export async function listOrdersOf(
   return found.map((order) => ({ order, items: items.filter((item) => item.orderId === order.id) }));
 }
 
-/** The money is held: its id at the provider belongs to the order. */
-export async function setCharge(tx: Transaction, orderId: number, chargeId: string): Promise<void> {
-  await tx.update(orders).set({ chargeId }).where(eq(orders.id, orderId));
+/** The money is held or asked for: its id at the provider belongs to the order. */
+export async function setCharge(
+  tx: Transaction,
+  orderId: number,
+  charge: { chargeId: string; paymentUrl: string | null },
+): Promise<void> {
+  await tx.update(orders).set(charge).where(eq(orders.id, orderId));
+}
+
+export async function findOrderByCharge(db: Database, chargeId: string): Promise<Order | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.chargeId, chargeId));
+  return order;
+}
+
+/** The order with its items, locked, if its money is still asked for; whoever comes second finds none. */
+export async function lockRequested(
+  tx: Transaction,
+  orderId: number,
+): Promise<{ order: Order; items: OrderItem[] } | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'requested')))
+    .for('update');
+  if (!order) return undefined;
+  const items = await tx
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(asc(orderItems.id));
+  return { order, items };
+}
+
+/** The order and its items go on with another status. */
+export async function changeOrder(
+  tx: Transaction,
+  orderId: number,
+  change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,
+): Promise<void> {
+  await tx.update(orders).set(change).where(eq(orders.id, orderId));
+  await tx.update(orderItems).set({ status: change.status }).where(eq(orderItems.orderId, orderId));
+}
+
+/** Orders whose money was asked for before that moment and is not decided. */
+export async function listOverdue(db: Database, before: Date, limit: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.paymentStatus, 'requested'), lt(orders.placedAt, before)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
 }
 
 export async function markCaptured(db: Database, orderId: number): Promise<void> {

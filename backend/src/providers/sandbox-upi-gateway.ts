@@ -1,25 +1,49 @@
-import { createHash } from 'node:crypto';
-import { isUpiId, type MandateOutcome, type UpiGateway } from './upi-gateway';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { sandboxCollects } from '../database/schema';
+import {
+  type CollectEnd,
+  type CollectOutcome,
+  type CollectRequest,
+  isUpiId,
+  type UpiGateway,
+} from './upi-gateway';
 
-/** Knows every well-formed id but one, so that both answers can be seen (DEMO-48); no money moves (BDG-07). */
+/** The page on which the person plays their own UPI app (BDG-07). */
+export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encodeURIComponent(id)}`;
+
+/**
+ * Knows every well-formed id but one, so that both answers can be seen (DEMO-48). The person answers on a page that
+ * says that it is simulated; no money moves (X-151, BDG-07).
+ */
 export class SandboxUpiGateway implements UpiGateway {
+  constructor(private readonly db: Database) {}
+
   async knows(upiId: string): Promise<boolean> {
     return isUpiId(upiId) && upiId.toLowerCase() !== 'nobody@okbank';
   }
 
-  async authorise({
-    upiId,
-    idempotencyKey,
-  }: Parameters<UpiGateway['authorise']>[0]): Promise<MandateOutcome> {
-    if (!(await this.knows(upiId))) return { kind: 'declined' };
-    return {
-      kind: 'authorised',
-      chargeId: `upi_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`,
-    };
+  async request({ id, upiId }: CollectRequest): Promise<CollectOutcome> {
+    return (await this.knows(upiId))
+      ? { kind: 'requested', pageUrl: collectPagePath(id) }
+      : { kind: 'declined' };
   }
 
-  /** Nothing is blocked here, so there is nothing to take. */
-  async capture(): Promise<void> {}
+  async close(id: string): Promise<CollectEnd> {
+    return this.answer(id, 'declined');
+  }
 
-  async release(): Promise<void> {}
+  async refund(id: string): Promise<void> {
+    await this.db
+      .update(sandboxCollects)
+      .set({ status: 'refunded' })
+      .where(and(eq(sandboxCollects.id, id), eq(sandboxCollects.status, 'paid')));
+  }
+
+  /** The first answer counts; answers with it. */
+  async answer(id: string, end: CollectEnd): Promise<CollectEnd> {
+    await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
+    const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));
+    return collect?.status === 'paid' ? 'paid' : 'declined';
+  }
 }

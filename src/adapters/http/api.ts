@@ -19,12 +19,15 @@ export class ApiSettings {
 @injectable()
 export class Api {
   private readonly client: ShopClient;
+  /** Blank: the page's own origin. */
+  readonly baseUrl: string;
 
   constructor(
     settings: ApiSettings,
     private readonly currentSession: CurrentSession,
   ) {
     const { baseUrl, fetch, origin, timeoutMs, legacyCredentialQuery } = settings;
+    this.baseUrl = baseUrl;
     this.client = createShopClient({
       baseUrl,
       fetch,

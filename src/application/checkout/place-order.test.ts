@@ -15,6 +15,26 @@ describe('placing an order', () => {
     expect(shop.analytics.events).toEqual([expect.objectContaining({ name: 'purchase', orderId: '100001' })]);
   });
 
+  it('keeps everything while the payment is still to be approved elsewhere [X-151]', async () => {
+    const shop = aShop();
+    const byUpi = { kind: 'upi', upiAddress: 'jane@okbank' } as const;
+    shop.currentCheckout.set(shop.currentCheckout.get().withPayment(byUpi));
+    const answer = await shop.get(PlaceOrder).execute(cart);
+    expect(answer).toMatchObject({ ok: true, value: { paymentPage: '/payuapi/sandbox/1' } });
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+    expect(shop.currentCheckout.get().facts).toMatchObject({ giftMessage: 'Cheers', attemptKey: 'id-1' });
+    expect(shop.analytics.events).toEqual([]);
+  });
+
+  it('leads to the same payment when it is pressed again, and makes no second order [X-150] [X-151]', async () => {
+    const shop = aShop();
+    const byUpi = { kind: 'upi', upiAddress: 'jane@okbank' } as const;
+    shop.currentCheckout.set(shop.currentCheckout.get().withPayment(byUpi));
+    await shop.get(PlaceOrder).execute(cart);
+    expect(await shop.get(PlaceOrder).execute(cart)).toMatchObject({ value: { orderId: '100001' } });
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
   it('needs an address [SUM-24]', async () => {
     const shop = new FakeShop();
     const answer = await shop.get(PlaceOrder).execute(cart);
@@ -56,7 +76,7 @@ describe('placing an order', () => {
     });
     expect(shop.currentCheckout.get().facts.attemptKey).toBe('id-1');
     shop.orders.outage.end();
-    shop.orders.outcome = { kind: 'placed', order: { orderId: '100002', amountPaid: null } };
+    shop.orders.outcome = { kind: 'placed', order: { orderId: '100002', amountPaid: null, paymentPage: '' } };
     expect(await shop.get(PlaceOrder).execute(cart)).toMatchObject({
       ok: true,
       value: { orderId: '100002' },

@@ -7,6 +7,7 @@ import { ProviderCardTokenizer } from '../../adapters/payment/provider-card-toke
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedCheckout } from '../../adapters/storage/stored-checkout';
 import { storedPaymentKey } from '../../adapters/storage/stored-payment-key';
+import { BrowserPaymentPage } from '../../adapters/browser/browser-payment-page';
 import { CardTokenizer } from '../../application/checkout/card-tokenizer.port';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
@@ -14,9 +15,11 @@ import { FindShippingAddress } from '../../application/checkout/find-shipping-ad
 import { Orders } from '../../application/checkout/orders.port';
 import { PayWithNewCard } from '../../application/checkout/pay-with-new-card';
 import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { PaymentPage } from '../../application/checkout/payment-page.port';
 import { Payments } from '../../application/checkout/payments.port';
 import { PlaceOrder } from '../../application/checkout/place-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
+import { SettleAttempt } from '../../application/checkout/settle-attempt';
 import { SaveNewCard } from '../../application/checkout/save-new-card';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
@@ -32,9 +35,12 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(CachedPaymentKey).toSelf();
     bind(CardTokenizer).to(ProviderCardTokenizer);
 
+    bind(PaymentPage).to(BrowserPaymentPage);
+
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
     bind(PlaceOrder).toSelf();
     bind(ReviewOrder).toSelf();
+    bind(SettleAttempt).toSelf();
     bind(SaveNewCard).toSelf();
   });

@@ -6,6 +6,8 @@ import type { Money } from '../shared/money';
 export interface PlacedOrder {
   readonly orderId: string;
   readonly amountPaid: Money | null;
+  /** Where the shopper still has to approve the payment; empty: nowhere. */
+  readonly paymentPage: string;
 }
 
 /** Why an order was not placed (SUM-22..27, X-134). */

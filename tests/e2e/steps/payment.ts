@@ -26,6 +26,17 @@ export async function payOnDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
 }
 
+/** As far as the page on which the simulated provider asks for the money. */
+export async function payByUpi(page: Page): Promise<void> {
+  await choosePayment(page, 'UPI');
+  await page.getByLabel('UPI ID').fill('jane@okbank');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('UPI verified successfully')).toBeVisible();
+  await pressContinue(page);
+  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+  await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
+}
+
 /** Opens the form of a new card, for somebody who has none yet. */
 export async function openNewCard(page: Page): Promise<void> {
   await choosePayment(page, 'Credit/Debit/ATM cards');

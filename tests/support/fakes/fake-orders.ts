@@ -6,7 +6,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../src/domain
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';
 
-/** Places every order as 100001, unless told otherwise. */
+/** Places every order as 100001, unless told otherwise; those by UPI are still to be approved. */
 export class FakeOrders extends Orders {
   readonly outage = new Outage();
   readonly placed: { draft: OrderDraft; key: string }[] = [];
@@ -26,7 +26,11 @@ export class FakeOrders extends Orders {
     if (this.outage.now) return this.outage.now;
     if (this.failure) return failed(this.failure);
     this.placed.push({ draft, key });
-    const order = { orderId: '100001', amountPaid: draft.cart.summary.grandTotal.plus(draft.tip) };
+    const order = {
+      orderId: '100001',
+      amountPaid: draft.cart.summary.grandTotal.plus(draft.tip),
+      paymentPage: draft.checkout.facts.payment.kind === 'upi' ? '/payuapi/sandbox/1' : '',
+    };
     this.outcome = { kind: 'placed', order };
     if (!this.losesAnswer) return ok(order);
     return failed({ kind: 'unavailable', reason: 'timeout', message: 'The shop took too long to answer.' });

@@ -18,8 +18,11 @@ import { customers } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** `authorised`: held at the provider and still to be captured, which is done after the commit (ADR on the charge). */
-export type PaymentStatus = 'due on delivery' | 'authorised' | 'captured';
+/**
+ * `authorised`: held at the provider and still to be captured, which is done after the commit (ADR on the charge).
+ * `requested`: the shopper is asked for the money elsewhere; `refused`: it did not come.
+ */
+export type PaymentStatus = 'due on delivery' | 'authorised' | 'requested' | 'captured' | 'refused';
 
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled';
 
@@ -45,7 +48,7 @@ export const orders = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** One order a cart, whatever happens to the idempotency key (X-150). */
+    /** One order a cart, whatever happens to the idempotency key (X-150); null: the payment did not come, and the cart is the shopper's again. */
     cartId: text('cart_id').references(() => carts.id),
     status: text('status').$type<OrderStatus>().notNull(),
     email: text('email').notNull(),
@@ -65,6 +68,8 @@ export const orders = pgTable(
     paymentMethod: integer('payment_method').notNull(),
     /** The provider's id of the charge; null: paid on delivery. */
     chargeId: text('charge_id'),
+    /** Where the shopper is asked for the money; null: nowhere. */
+    paymentUrl: text('payment_url'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     cardInfo: text('card_info'),
     giftMessage: text('gift_message').notNull().default(''),
@@ -76,6 +81,10 @@ export const orders = pgTable(
     index('orders_to_capture')
       .on(table.id)
       .where(sql`${table.paymentStatus} = 'authorised'`),
+    index('orders_requested')
+      .on(table.placedAt)
+      .where(sql`${table.paymentStatus} = 'requested'`),
+    index('orders_charge').on(table.chargeId),
   ],
 );
 
@@ -151,4 +160,10 @@ export const paymentHolds = pgTable('payment_holds', {
   /** Given up: no order can claim it any more. */
   isAbandoned: boolean('is_abandoned').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+});
+
+/** How requests of the simulated UPI provider ended; one that is not here waits (BDG-07). */
+export const sandboxCollects = pgTable('sandbox_collects', {
+  id: text('id').primaryKey(),
+  status: text('status').$type<'paid' | 'declined' | 'refunded'>().notNull(),
 });

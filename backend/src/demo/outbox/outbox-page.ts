@@ -1,5 +1,5 @@
 import type { mails } from '../../database/schema';
-import { escapeXml } from '../pictures/svg';
+import { escapeMarkup } from '../../escape-markup';
 
 type Mail = typeof mails.$inferSelect;
 
@@ -42,9 +42,9 @@ ${list}
 function item({ recipient, subject, body, link, createdAt }: Mail): string {
   const at = `<time datetime="${createdAt.toISOString()}">${createdAt.toUTCString()}</time>`;
   return `<li><article>
-<h2>${escapeXml(subject)}</h2>
-<p class="about">To ${escapeXml(recipient)}, ${at}</p>
-<p class="body">${escapeXml(body)}</p>
-${link === null ? '' : `<p><a href="${escapeXml(link)}">${escapeXml(link)}</a></p>`}
+<h2>${escapeMarkup(subject)}</h2>
+<p class="about">To ${escapeMarkup(recipient)}, ${at}</p>
+<p class="body">${escapeMarkup(body)}</p>
+${link === null ? '' : `<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>`}
 </article></li>`;
 }

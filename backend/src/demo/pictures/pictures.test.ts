@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { CATALOGUE } from '../data/catalogue';
 import { drawPicture } from './draw-picture';
-import { escapeXml } from './svg';
+import { escapeMarkup } from '../../escape-markup';
 import { fit, widthOf } from './type-setting';
 
 const views = (view: string) =>
@@ -67,7 +67,7 @@ test('ids and references agree in every file', () => {
 });
 
 test('text is escaped', () => {
-  expect(escapeXml('Petal & Stem "<50>"')).toBe('Petal &amp; Stem &quot;&lt;50&gt;&quot;');
+  expect(escapeMarkup('Petal & Stem "<50>"')).toBe('Petal &amp; Stem &quot;&lt;50&gt;&quot;');
   expect(drawPicture('products/214/front.svg')).toContain('Côte d’Or &amp; Fils');
 });
 

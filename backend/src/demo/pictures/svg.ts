@@ -1,17 +1,9 @@
+import { escapeMarkup } from '../../escape-markup';
 /** The few words of SVG that every drawing uses. */
 
 /** A number as short as it can be written without a visible difference. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-/** Text that may stand inside an element or an attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 export interface ViewBox {
@@ -34,7 +26,7 @@ export function svgDocument(frame: DocumentFrame, defs: string, body: string): s
   const box = [view.x, view.y, view.width, view.height].map(n).join(' ');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${n(frame.width)}" height="${n(frame.height)}" viewBox="${box}" ` +
-    `font-family="Georgia,'Times New Roman',serif"><title>${escapeXml(frame.title)}</title>` +
+    `font-family="Georgia,'Times New Roman',serif"><title>${escapeMarkup(frame.title)}</title>` +
     `<defs>${defs}</defs>${body}</svg>`
   );
 }

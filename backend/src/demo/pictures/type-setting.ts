@@ -1,4 +1,5 @@
-import { escapeXml, n } from './svg';
+import { escapeMarkup } from '../../escape-markup';
+import { n } from './svg';
 
 const NARROW = new Set([..."iljtfr.,:;'|!()I·-"]);
 const WIDE = new Set([...'mwMWGOQ&@']);
@@ -72,7 +73,7 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
     (style.italic ? ' font-style="italic"' : '') +
     (style.sans ? ' font-family="Helvetica,Arial,sans-serif"' : '') +
     (style.spacing ? ` letter-spacing="${n(style.spacing)}"` : '');
-  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(style.size)}" fill="${style.fill}"${extras}>${escapeXml(text)}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}" font-size="${n(style.size)}" fill="${style.fill}"${extras}>${escapeMarkup(text)}</text>`;
 }
 
 /** Several lines, the first one's top at `y`. */

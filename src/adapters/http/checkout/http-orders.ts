@@ -33,7 +33,9 @@ export class HttpOrders extends Orders {
     const body = { api_token: this.api.token, ...toPlaceOrderBody(draft) };
     const answer = await this.api.call('placeOrder', { body, headers: { 'Idempotency-Key': attemptKey } });
     if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(toPlacedOrder(answer.data)) : failed(toOrderFailure(answer.data));
+    return answer.succeeded
+      ? ok(toPlacedOrder(answer.data, this.api.baseUrl))
+      : failed(toOrderFailure(answer.data));
   }
 
   async outcomeOf(cartId: string, attemptKey: string): Promise<Result<AttemptOutcome, Unavailable>> {
@@ -42,6 +44,6 @@ export class HttpOrders extends Orders {
       body,
       headers: { 'Idempotency-Key': attemptKey },
     });
-    return answer.ok ? ok(toAttemptOutcome(answer.data)) : callUnavailable(answer.failure);
+    return answer.ok ? ok(toAttemptOutcome(answer.data, this.api.baseUrl)) : callUnavailable(answer.failure);
   }
 }

@@ -4,6 +4,7 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/
 import { paymentMethodId, type PaymentChoice } from '../../../domain/checkout/payment-choice';
 import type { ShippingSelection } from '../../../domain/checkout/shipping-selection';
 import { Money } from '../../../domain/shared/money';
+import { toPaymentPage } from './to-payment-page';
 
 type Wire = components['schemas'];
 
@@ -60,9 +61,13 @@ function paymentBody(payment: PaymentChoice) {
   };
 }
 
-export const toPlacedOrder = (wire: { order_id?: string; amount_paid?: string }): PlacedOrder => ({
+export const toPlacedOrder = (
+  wire: { order_id?: string; amount_paid?: string; payment_url?: string },
+  baseUrl: string,
+): PlacedOrder => ({
   orderId: wire.order_id ?? '',
   amountPaid: Money.parse(wire.amount_paid),
+  paymentPage: toPaymentPage(wire.payment_url, baseUrl),
 });
 
 /** X-134: the text 'false' stands for dates alone, -1 for everything else. */
@@ -77,8 +82,8 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
   return { kind: message === FACE_NOT_SHOWN_TEXT ? 'face-not-shown' : 'refused', message };
 }
 
-export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer']): AttemptOutcome {
-  if (wire.status === 'placed') return { kind: 'placed', order: toPlacedOrder(wire) };
+export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer'], baseUrl: string): AttemptOutcome {
+  if (wire.status === 'placed') return { kind: 'placed', order: toPlacedOrder(wire, baseUrl) };
   if (wire.status === 'failed') return { kind: 'failed', message: wire.message ?? '' };
   return { kind: wire.status };
 }

@@ -91,9 +91,11 @@ export function screensOf(app: AppServices) {
     refundPolicy: screen(async () => (await import('../static-pages/refund-policy.page')).RefundPolicyPage),
     paymentSuccess: screen(
       async () => (await import('../../checkout/payment-result/payment-result.page')).PaymentSuccessPage,
+      'checkout',
     ),
     paymentFail: screen(
       async () => (await import('../../checkout/payment-result/payment-result.page')).PaymentFailPage,
+      'checkout',
     ),
   };
 }

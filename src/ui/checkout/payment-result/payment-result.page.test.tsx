@@ -1,6 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { NO_CART } from '../../../domain/cart/cart-handle';
+import { Checkout } from '../../../domain/checkout/checkout';
+import { AppProvider } from '../../shared/app-context';
 import { PaymentFailPage, PaymentSuccessPage } from './payment-result.page';
 
 describe('the payment result pages', () => {
@@ -25,9 +29,49 @@ describe('the payment result pages', () => {
       expect(screen.queryByText(/Order ID/)).toBeNull();
     },
   );
+
+  it('clear the cart once the server says that the order is paid, whatever the address says [X-151] [SUM-12]', async () => {
+    const shop = awaiting();
+    shop.orders.outcome = { kind: 'placed', order: { orderId: '100001', amountPaid: null, paymentPage: '' } };
+    show(<PaymentSuccessPage />, 'orderId=100001', shop);
+    await waitFor(() => expect(shop.currentCart.get().cartId).toBe(''));
+    expect(shop.analytics.events).toMatchObject([{ name: 'purchase', orderId: '100001' }]);
+  });
+
+  it('clear nothing of an order that is not paid [X-151]', async () => {
+    const shop = awaiting();
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100001', amountPaid: null, paymentPage: '/payuapi/sandbox/1' },
+    };
+    show(<PaymentSuccessPage />, 'orderId=100001', shop);
+    await act(async () => {});
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('key-1');
+  });
+
+  it('lead back to the cart after a failure, for another attempt [X-151]', async () => {
+    const shop = awaiting();
+    shop.orders.outcome = { kind: 'failed', message: 'Your payment was not approved.' };
+    show(<PaymentFailPage />, 'orderId=100001', shop);
+    expect(screen.getByRole('link', { name: 'Back to Cart' }).getAttribute('href')).toBe('/cart');
+    await waitFor(() => expect(shop.currentCheckout.get().facts.attemptKey).toBe(''));
+  });
 });
 
-const show = (page: ReactElement, search: string) =>
-  render(<MemoryRouter initialEntries={[`/payment?${search}`]}>{page}</MemoryRouter>);
+/** A shop that was left for the provider's page. */
+function awaiting(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentCart.set({ ...NO_CART, cartId: 'crt_1', unitCount: 2 });
+  shop.currentCheckout.set(Checkout.fresh.withAttempt('key-1'));
+  return shop;
+}
+
+const show = (page: ReactElement, search: string, shop = new FakeShop()) =>
+  render(
+    <AppProvider services={shop.services}>
+      <MemoryRouter initialEntries={[`/payment?${search}`]}>{page}</MemoryRouter>
+    </AppProvider>,
+  );
 
 const startShopping = () => screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href');

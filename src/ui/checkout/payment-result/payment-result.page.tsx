@@ -1,7 +1,10 @@
+import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import { useViewModel } from '../../shared/view-model/use-view-model';
 import { orderIdFrom } from './order-id';
 import { PaymentResultView } from './payment-result.view';
+import { PaymentResultViewModel } from './payment-result.view-model';
 
 /** `/payment/success`, where a payment on another site comes back to (ROUTE-51..53, X-151). */
 export function PaymentSuccessPage() {
@@ -13,12 +16,23 @@ export function PaymentFailPage() {
   return <PaymentResult outcome="failure" title="Payment failed" />;
 }
 
-function PaymentResult({ outcome, title }: { outcome: 'success' | 'failure'; title: string }) {
+interface PaymentResultProps {
+  outcome: 'success' | 'failure';
+  title: string;
+}
+
+const PaymentResult = observer(function PaymentResult({ outcome, title }: PaymentResultProps) {
   const [search] = useSearchParams();
+  const { hasCart } = useViewModel(PaymentResultViewModel, (viewModel) => void viewModel.open());
   return (
     <>
       <PageTitle screen={title} />
-      <PaymentResultView outcome={outcome} title={title} orderId={orderIdFrom(search.get('orderId'))} />
+      <PaymentResultView
+        outcome={outcome}
+        title={title}
+        orderId={orderIdFrom(search.get('orderId'))}
+        leadsToCart={outcome === 'failure' && hasCart}
+      />
     </>
   );
-}
+});

@@ -8,9 +8,11 @@ export interface PaymentResultViewProps {
   title: string;
   /** Empty when there is none, or none that can be trusted. */
   orderId: string;
+  /** What was to be paid is still there to be paid another way. */
+  leadsToCart: boolean;
 }
 
-export function PaymentResultView({ outcome, title, orderId }: PaymentResultViewProps) {
+export function PaymentResultView({ outcome, title, orderId, leadsToCart }: PaymentResultViewProps) {
   return (
     <div className={styles.result}>
       <span className={classNames(styles.emblem, styles[outcome])}>
@@ -22,9 +24,17 @@ export function PaymentResultView({ outcome, title, orderId }: PaymentResultView
           Order ID: <strong>{orderId}</strong>
         </p>
       )}
-      <LinkButton href="/store" size="large">
-        Start Shopping
-      </LinkButton>
+      {leadsToCart && <p>Nothing was charged. What you had chosen is still in your cart.</p>}
+      <div className={styles.next}>
+        {leadsToCart && (
+          <LinkButton href="/cart" size="large">
+            Back to Cart
+          </LinkButton>
+        )}
+        <LinkButton href="/store" size="large" variant={leadsToCart ? 'secondary' : 'primary'}>
+          Start Shopping
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -17,6 +17,8 @@ export const SummaryStep = observer(function SummaryStep() {
   const step = useViewModel(SummaryStepViewModel, (viewModel) => showPlaced(viewModel.open()));
   const actions = {
     retry: () => void step.reload(),
+    checkAgain: () => void showPlaced(step.open()),
+    pay: step.pay,
     remove: (lineId: string) => step.remove(lineId),
     tip: (percentage: string) => step.tip(percentage),
     writeGiftMessage: (text: string) => step.writeGiftMessage(text),

@@ -68,7 +68,10 @@ describe('the order summary', () => {
     const { step, shop } = await aSummary();
     const { cart } = shop.orders;
     shop.orders.review = async () => {
-      shop.orders.outcome = { kind: 'placed', order: { orderId: '100007', amountPaid: Money.zero } };
+      shop.orders.outcome = {
+        kind: 'placed',
+        order: { orderId: '100007', amountPaid: Money.zero, paymentPage: '' },
+      };
       shop.currentCart.set({ ...shop.currentCart.get(), cartId: '', unitCount: 0 });
       await step.reload();
       return ok(cart);
@@ -254,7 +257,10 @@ describe('PLACE ORDER', () => {
   it('shows the order that was placed before a reload cut its answer off [SUM-17] [X-150]', async () => {
     const shop = aShop();
     shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key_1'));
-    shop.orders.outcome = { kind: 'placed', order: { orderId: '100007', amountPaid: dollars('76.83') } };
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100007', amountPaid: dollars('76.83'), paymentPage: '' },
+    };
     const step = shop.get(SummaryStepViewModel);
     expect(await step.open()).toBe('100007');
     expect(shop.orders.placed).toEqual([]);
@@ -268,6 +274,62 @@ describe('PLACE ORDER', () => {
     expect(step.state.whyNotPlace).toBe('Choose how you want to pay first.');
     expect(await step.place()).toBe('');
   });
+});
+
+describe('a payment that is approved elsewhere', () => {
+  const byUpi = (shop: FakeShop) =>
+    shop.currentCheckout.set(
+      shop.currentCheckout.get().withPayment({ kind: 'upi', upiAddress: 'jane@okbank' }),
+    );
+
+  it('leads to the page of the provider, and stays busy until the shop is left [X-151]', async () => {
+    const { step, shop } = await aSummary();
+    byUpi(shop);
+    expect(await step.place()).toBe('');
+    expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/1']);
+    expect(step.state).toMatchObject({ status: 'ready', isPlacing: true });
+  });
+
+  it('is told when it was refused, and the order can be placed again [X-151]', async () => {
+    const { shop } = awaited();
+    shop.orders.outcome = { kind: 'failed', message: 'Your payment was not approved.' };
+    const { step } = await aSummary(shop);
+    expect(step.state).toMatchObject({
+      status: 'ready',
+      awaitedId: '',
+      trouble: { text: 'Your payment was not approved.' },
+      whyNotPlace: '',
+    });
+  });
+
+  it('ends in Order Placed when it was approved meanwhile [X-151]', async () => {
+    const { shop } = awaited();
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100001', amountPaid: Money.zero, paymentPage: '' },
+    };
+    expect(await shop.get(SummaryStepViewModel).open()).toBe('100001');
+    expect(shop.currentCart.get().cartId).toBe('');
+  });
+
+  it('is found again after a reload, with the way to it [X-151]', async () => {
+    const { shop } = awaited();
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100001', amountPaid: Money.zero, paymentPage: '/payuapi/sandbox/1' },
+    };
+    const { step } = await aSummary(shop);
+    expect(step.state).toMatchObject({ status: 'awaiting', awaitedId: '100001' });
+    step.pay();
+    expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/1']);
+  });
+
+  /** A shop that was left for the provider's page. */
+  const awaited = () => {
+    const shop = aShop();
+    shop.currentCheckout.set(shop.currentCheckout.get().withAttempt('key-1'));
+    return { shop };
+  };
 });
 
 function aShop(

@@ -2,15 +2,15 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { Orders } from '../../../application/checkout/orders.port';
+import { PaymentPage } from '../../../application/checkout/payment-page.port';
 import { PlaceOrder } from '../../../application/checkout/place-order';
 import { ReviewOrder } from '../../../application/checkout/review-order';
+import { SettleAttempt } from '../../../application/checkout/settle-attempt';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { Clock } from '../../../application/shared/clock.port';
 import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
-import { PriceSummary } from '../../../domain/cart/price-summary';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
 import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkout-tab';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
@@ -20,6 +20,7 @@ import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { CheckoutStore } from '../checkout.store';
 import { CART_CHANGED, problemOf, type SummaryProblem } from './order-problem';
+import { OrderUnderWay } from './order-under-way';
 import { datedGroup, paymentWords, pricesWithTip } from './shown-order';
 
 /** PAY-35, in lower case here (SUM-27) */
@@ -29,6 +30,7 @@ const NETWORK_TEXT = 'internal server error occured';
 @injectable()
 export class SummaryStepViewModel {
   readonly coupon: CouponControl;
+  private readonly underWay: OrderUnderWay;
   private readonly editor: CartEditor;
   private addresses: readonly Address[] = [];
   private trouble: SummaryProblem | null = null;
@@ -39,13 +41,15 @@ export class SummaryStepViewModel {
     private readonly currentCart: CurrentCart,
     private readonly currentShipping: CurrentShipping,
     private readonly addressBook: AddressBook,
-    private readonly orders: Orders,
     private readonly placeOrder: PlaceOrder,
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
     private readonly reviewOrder: ReviewOrder,
     clock: Clock,
+    settleAttempt: SettleAttempt,
+    paymentPage: PaymentPage,
   ) {
+    this.underWay = new OrderUnderWay(settleAttempt, paymentPage);
     const fetch = () => reviewOrder.execute();
     this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch });
     this.coupon = new CouponControl(carts, this.editor, () => this.editor.load());
@@ -63,7 +67,8 @@ export class SummaryStepViewModel {
     const tip = offersTip(shown, this.currentShipping.get()) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
-      status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
+      status: this.status,
+      awaitedId: this.underWay.awaitedId,
       problem,
       groups: shown.groups.map((group) => datedGroup(group, facts.choices)),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
@@ -80,10 +85,17 @@ export class SummaryStepViewModel {
 
   /** Resolves with the number of an order that was placed before a reload cut its answer off; else empty. */
   async open(): Promise<string> {
-    const earlier = await this.earlierOrder();
-    if (earlier) return earlier;
+    const earlier = await this.underWay.ask();
+    if (earlier.ok && (earlier.value || this.underWay.awaitedId)) return earlier.value;
+    const { refusal } = this.underWay;
+    if (refusal) runInAction(() => (this.trouble = { text: refusal, remedy: null }));
     await Promise.all([this.editor.load(), this.findAddresses()]);
     return '';
+  }
+
+  /** On to the page where the payment is approved or declined. */
+  pay(): void {
+    this.underWay.pay();
   }
 
   async reload(): Promise<void> {
@@ -118,8 +130,8 @@ export class SummaryStepViewModel {
     this.trouble = null;
     const isReady = (await this.editor.settle()) && (await this.isAsShown());
     const orderId = isReady ? await this.tryToPlace(cart) : '';
-    // Once placed it stays busy: the Order Placed screen takes over.
-    if (orderId === '') runInAction(() => (this.isPlacing = false));
+    // Once placed it stays busy: the Order Placed screen takes over, or the provider's page.
+    if (orderId === '' && !this.underWay.awaitedId) runInAction(() => (this.isPlacing = false));
     return orderId;
   }
 
@@ -149,8 +161,10 @@ export class SummaryStepViewModel {
       runInAction(() => this.report(answer.failure));
       return '';
     }
-    void this.refetchCart();
-    return answer.value.orderId;
+    const orderId = this.underWay.receive(answer.value);
+    if (orderId) void this.refetchCart();
+    else this.pay();
+    return orderId;
   }
 
   /** SUM-23..27 */
@@ -172,27 +186,22 @@ export class SummaryStepViewModel {
   /** The cart went away between the press and the order: another tab may have placed it just now. */
   private async orderOf({ id }: Cart): Promise<string> {
     // The call wants a key, and tells of the order of a cart whatever its key.
-    const outcome = await this.orders.outcomeOf(id, this.checkout.checkout.facts.attemptKey || id);
-    if (!outcome.ok) runInAction(() => this.report(outcome.failure));
-    return outcome.ok && outcome.value.kind === 'placed' ? outcome.value.order.orderId : '';
-  }
-
-  private async earlierOrder(): Promise<string> {
-    const { cartId } = this.currentCart.get();
-    const { attemptKey } = this.checkout.checkout.facts;
-    if (!attemptKey || !cartId) return '';
-    const outcome = await this.orders.outcomeOf(cartId, attemptKey);
-    if (!outcome.ok || outcome.value.kind !== 'placed') return '';
-    // Finishing it is the same use case: it asks once more, and clears what is over.
-    const cart = Cart.of({ id: cartId, lines: [], summary: PriceSummary.zero, couponCode: '' });
-    const answer = await this.placeOrder.execute(cart);
-    return answer.ok ? answer.value.orderId : '';
+    const order = await this.underWay.ask(id, this.checkout.checkout.facts.attemptKey || id);
+    if (!order.ok) runInAction(() => this.report(order.failure));
+    return order.ok ? order.value : '';
   }
 
   /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
   private async findAddresses(): Promise<void> {
     const answer = await this.addressBook.shippingAddresses();
     if (answer.ok) runInAction(() => (this.addresses = answer.value));
+  }
+
+  private get status() {
+    const { cart, problem } = this.editor;
+    if (this.underWay.awaitedId && !this.isPlacing) return 'awaiting';
+    if (cart) return cart.isEmpty ? 'empty' : 'ready';
+    return problem ? 'failed' : 'loading';
   }
 
   private whyNotPlace(cart: Cart): string {

@@ -4,6 +4,7 @@ import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row'
 import { LinkButton } from '../../shared/button/link-button';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
+import { AwaitedPayment } from './awaited-payment';
 import { OrderFacts, type OrderFactsState } from './order-facts';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
 import { SummarySkeleton } from './summary-skeleton';
@@ -17,13 +18,18 @@ interface DatedGroupState extends CartGroupState {
 }
 
 export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
-  status: 'loading' | 'failed' | 'empty' | 'ready';
+  status: 'loading' | 'failed' | 'empty' | 'ready' | 'awaiting';
+  /** The order whose payment is awaited. */
+  awaitedId: string;
   problem: string;
   groups: readonly DatedGroupState[];
 }
 
 export interface SummaryStepActions extends SummaryAsideActions {
   retry: () => void;
+  /** Asks again how the order stands. */
+  checkAgain: () => void;
+  pay: () => void;
   remove: (lineId: string) => void;
   moveTo: (tab: CheckoutTab) => void;
 }
@@ -56,6 +62,10 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
           title="Hey fill me, i am Empty"
           action={<LinkButton href="/store">Start Shopping</LinkButton>}
         />
+      );
+    case 'awaiting':
+      return (
+        <AwaitedPayment orderId={state.awaitedId} onPay={actions.pay} onCheckAgain={actions.checkAgain} />
       );
     case 'ready':
       return (

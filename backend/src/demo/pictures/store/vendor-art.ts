@@ -1,6 +1,7 @@
 import { MOTIFS, type MotifName } from '../bottle/crest-motifs';
 import { darken, lighten } from '../colour';
-import { escapeXml, n, svgDocument } from '../svg';
+import { escapeMarkup } from '../../../escape-markup';
+import { n, svgDocument } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 
 export interface VendorPicture {
@@ -24,7 +25,7 @@ function markEdge(picture: VendorPicture): string {
 function ringText(picture: VendorPicture): string {
   const text = picture.name.toUpperCase();
   const size = Math.min(15, (Math.PI * 1.55 * 69) / (text.length * 0.86));
-  return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${n(size)}" letter-spacing="${n(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeXml(text)}</textPath></text>`;
+  return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${n(size)}" letter-spacing="${n(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeMarkup(text)}</textPath></text>`;
 }
 
 /** A vendor's monogram under its device. */
