@@ -71,8 +71,19 @@ async function keepTraces(
     .catch(() => []);
   const logged = shop.log.split('\n').slice(-8);
   const waiting = [...waitingFor].map((request) => `waiting for ${request.url()}`);
-  const body = [page.url(), ...said, ...waiting, ...logged].join('\n');
+  const unstyled = await stylesWithoutSheet(page);
+  const body = [page.url(), ...said, ...waiting, ...unstyled, ...logged].join('\n');
   await testInfo.attach('last words', { body, contentType: 'text/plain' });
 }
+
+/** A part of the shop waits for its styles; a link that never loads would keep it waiting for ever. */
+const stylesWithoutSheet = (page: Page): Promise<string[]> =>
+  page
+    .evaluate(() =>
+      Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+        .filter((link) => !link.sheet)
+        .map((link) => `not loaded: ${link.href}`),
+    )
+    .catch(() => []);
 
 export { expect } from '@playwright/test';
