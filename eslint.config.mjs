@@ -38,6 +38,7 @@ const TOUCH_THE_PAGE = [
   'src/ui/shared/dialog/use-modal.ts',
   'src/ui/shared/disclosure/use-disclosure.ts',
   'src/ui/shared/field/form-error-summary.tsx',
+  'src/ui/shared/focus/use-lost-focus.ts',
   'src/ui/shared/toast/use-auto-hide.ts',
   'src/ui/shared/view-model/use-view-model.ts',
 ];

@@ -58,6 +58,20 @@ outcome(
 );
 
 outcome(
+  'what was taken out of a cart, again [BD-06]',
+  {
+    given: 'an empty cart exists',
+    as: aMember,
+    call: 'addToCart',
+    body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
+    answer: [wireChange(2)],
+  },
+  async ({ carts }) => {
+    expect(await carts.add({ ...bourbon, cartId: samples.cartId })).toEqual(ok(change(2)));
+  },
+);
+
+outcome(
   'what is drunk at the venue [BD-06, X-159]',
   {
     given: 'variant 1011 is in stock at location 11 for Same Day',

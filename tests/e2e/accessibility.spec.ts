@@ -268,6 +268,16 @@ for (const width of [1440, 390]) {
       await chooseSlot(page);
       await chooseDates(page);
       await look(page, 'cart');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByText(/was removed\.$/)).toBeVisible();
+      // Prices that may still move are pale.
+      await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
+      await look(page, 'cart with a removed item');
+      await page.getByRole('button', { name: /^Undo removing/ }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
       await checkOut(page);
       await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
       await look(page, 'no addresses yet');

@@ -69,6 +69,17 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(valueOf(await port.remove(values.cartId ?? '', values.lineId ?? '')).unitCount).toBe(1);
     });
 
+    it('take what was removed again, on a line of another id', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      const { cartId = '', lineId = '' } = values;
+      const before = valueOf(await port.show(cartId)).line(lineId);
+      await port.remove(cartId, lineId);
+      expect(valueOf(await port.add({ ...bourbon, cartId }))).toEqual({ cartId, unitCount: 3 });
+      const after = before && valueOf(await port.show(cartId)).lineLike(before);
+      expect(after).toMatchObject({ productId: '1011', quantity: before?.quantity, groupKey: '11_Same Day' });
+      expect(after?.id).not.toBe(lineId);
+    });
+
     it('refuse to remove a line that is not there', async () => {
       const { port, values } = await harness.given('cart line 9999 does not exist');
       expect(await port.remove(values.cartId ?? '', '9999')).toMatchObject({ failure: { kind: 'refused' } });

@@ -5,6 +5,7 @@ import { storedCart } from '../../adapters/storage/stored-cart';
 import { AddToCart } from '../../application/cart/add-to-cart';
 import { Carts } from '../../application/cart/carts.port';
 import { CurrentCart } from '../../application/cart/current-cart.port';
+import { PutBack } from '../../application/cart/put-back';
 import { CartStore } from '../../ui/cart/cart.store';
 
 export const cartModule = (store: BrowserStore) =>
@@ -15,4 +16,5 @@ export const cartModule = (store: BrowserStore) =>
     bind(Carts).to(HttpCarts);
 
     bind(AddToCart).toSelf();
+    bind(PutBack).toSelf();
   });

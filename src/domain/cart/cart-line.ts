@@ -95,6 +95,18 @@ export class CartLine {
     return `${this.facts.locationId}_${this.facts.speedLabel}`;
   }
 
+  /** Whether it can be put into the cart again: it is for sale, and the speed it was bought for is known. */
+  get canComeBack(): boolean {
+    return this.deliveryType !== null && !this.isOutOfStock;
+  }
+
+  /** The same size from the same place at the same speed: the shop keeps that on one line, whatever its id. */
+  isSameGoodsAs(other: CartLine): boolean {
+    return (
+      this.deliveryType !== null && this.productId === other.productId && this.groupKey === other.groupKey
+    );
+  }
+
   /** The row total moves with the quantity, before the server has answered (CART-11, CART-12). */
   withQuantity(quantity: number): CartLine {
     return new CartLine({ ...this.facts, quantity, total: this.facts.unitPrice.times(quantity) });

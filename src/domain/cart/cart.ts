@@ -67,6 +67,15 @@ export class Cart {
     return this.facts.lines.find((line) => line.id === lineId) ?? null;
   }
 
+  /** The line itself, or the one that its goods are on now. */
+  lineLike(line: CartLine): CartLine | null {
+    return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameGoodsAs(other)) ?? null;
+  }
+
+  with(line: CartLine): Cart {
+    return new Cart({ ...this.facts, lines: [...this.facts.lines, line] });
+  }
+
   withQuantity(lineId: string, quantity: number): Cart {
     return this.withLines((line) => (line.id === lineId ? line.withQuantity(quantity) : line));
   }

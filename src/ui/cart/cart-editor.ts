@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CartChange, Carts } from '../../application/cart/carts.port';
+import type { Carts } from '../../application/cart/carts.port';
 import type { CurrentCart } from '../../application/cart/current-cart.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { Notifier } from '../../application/shared/notifier.port';
@@ -19,6 +19,15 @@ export interface CartEditorNeeds {
   /** The cart page asks for the cart, checkout for the order's review (CART-16, CART-17). */
   readonly fetch: () => Promise<Result<Cart, CallFailure>>;
   readonly onReceived?: (cart: Cart) => void;
+}
+
+/** A change of the cart that waits for its turn. */
+export interface CartEdit {
+  readonly send: () => Promise<Result<unknown, CallFailure>>;
+  /** What it makes of the cart that the shop confirmed last. */
+  readonly confirm: (cart: Cart) => Cart;
+  /** Tells of a failure; without it a toast does. */
+  readonly onFailed?: (failure: CallFailure) => void;
 }
 
 interface PendingQuantity {
@@ -73,7 +82,7 @@ export class CartEditor {
     this.latest.cancel();
     this.problem = '';
     this.confirmed = cart;
-    this.show(this.pending ? cart.withQuantity(this.pending.lineId, this.pending.quantity) : cart);
+    this.showConfirmed();
     this.needs.onReceived?.(cart);
   }
 
@@ -95,16 +104,16 @@ export class CartEditor {
     if (this.pending?.lineId === lineId) this.forgetPending();
     this.flush();
     this.show(cart.without(lineId));
-    this.enqueue(
-      () => this.needs.carts.remove(cart.id, lineId),
-      (confirmed) => confirmed.without(lineId),
-    );
+    void this.enqueue({
+      send: () => this.needs.carts.remove(cart.id, lineId),
+      confirm: (confirmed) => confirmed.without(lineId),
+    });
   }
 
   /** SUM-25: stays marked until the order is tried again. */
   markInvalid(items: readonly InvalidItem[]): void {
     this.invalid = items;
-    if (this.confirmed) this.show(this.confirmed);
+    this.showConfirmed();
   }
 
   /** Sends what waits for its rest. */
@@ -113,10 +122,10 @@ export class CartEditor {
     const line = pending && cart?.line(pending.lineId);
     this.forgetPending();
     if (!cart || !pending || !line) return;
-    this.enqueue(
-      () => this.needs.carts.changeQuantity(cart.id, line, pending.quantity),
-      (confirmed) => confirmed.withQuantity(pending.lineId, pending.quantity),
-    );
+    void this.enqueue({
+      send: () => this.needs.carts.changeQuantity(cart.id, line, pending.quantity),
+      confirm: (confirmed) => confirmed.withQuantity(pending.lineId, pending.quantity),
+    });
   }
 
   /** Sends what waits, and resolves with whether the shop took everything. */
@@ -131,6 +140,19 @@ export class CartEditor {
   dispose(): void {
     this.flush();
     this.latest.cancel();
+  }
+
+  /** One after another, so that the shop's last word is about the last change. */
+  async enqueue(edit: CartEdit): Promise<void> {
+    this.outstanding += 1;
+    this.tail = this.tail.then(async () => this.finish(await edit.send(), edit));
+    await this.tail;
+  }
+
+  /** What the shop holds, and the quantity that it has not heard of. */
+  private showConfirmed(): void {
+    const { confirmed, pending } = this;
+    if (confirmed) this.show(pending ? confirmed.withQuantity(pending.lineId, pending.quantity) : confirmed);
   }
 
   private show(cart: Cart): void {
@@ -150,7 +172,7 @@ export class CartEditor {
       return;
     }
     this.needs.notifier.failure(failure.message || 'Your cart could not be loaded.');
-    this.show(this.confirmed);
+    this.showConfirmed();
   }
 
   private forgetPending(): void {
@@ -158,31 +180,20 @@ export class CartEditor {
     this.pending = null;
   }
 
-  /** One after another, so that the shop's last word is about the last change. */
-  private enqueue(
-    change: () => Promise<Result<CartChange, CallFailure>>,
-    confirm: (cart: Cart) => Cart,
-  ): void {
-    this.outstanding += 1;
-    this.tail = this.tail.then(async () => this.finish(await change(), confirm));
-  }
-
-  private async finish(
-    answer: Result<CartChange, CallFailure>,
-    confirm: (cart: Cart) => Cart,
-  ): Promise<void> {
+  private async finish(answer: Result<unknown, CallFailure>, edit: CartEdit): Promise<void> {
     runInAction(() => {
-      if (answer.ok) this.confirmed = this.confirmed && confirm(this.confirmed);
-      else this.reportFailed(answer.failure);
+      if (answer.ok) this.confirmed = this.confirmed && edit.confirm(this.confirmed);
+      else this.reportFailed(answer.failure, edit);
     });
     const isLast = this.outstanding === 1 && !this.pending;
     if (isLast && (answer.ok || answer.failure.kind === 'refused')) await this.load();
     runInAction(() => (this.outstanding -= 1));
   }
 
-  private reportFailed(failure: CallFailure): void {
+  private reportFailed(failure: CallFailure, { onFailed }: CartEdit): void {
     this.failures += 1;
-    this.needs.notifier.failure(failure.message || 'Your cart could not be changed.');
-    if (this.confirmed) this.show(this.confirmed);
+    if (onFailed) onFailed(failure);
+    else this.needs.notifier.failure(failure.message || 'Your cart could not be changed.');
+    this.showConfirmed();
   }
 }

@@ -1,9 +1,9 @@
-import { chooseSlot, dayButton, pickDay } from '../steps/cart';
+import { checkOut, chooseDates, chooseSlot, dayButton, pickDay } from '../steps/cart';
 import { passGate } from '../steps/gate';
 import { OFFLINE_TEXT } from '../steps/notices';
 import { fillGuestCart } from '../steps/order';
 import { addToCart, PRODUCTS } from '../steps/product';
-import { BOOKED_DAY, CODE_DAY, HOLIDAY, MESSAGE_DAY } from '../support/days';
+import { BOOKED_DAY, CODE_DAY, courierDay, HOLIDAY, MESSAGE_DAY, shownDay } from '../support/days';
 import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
@@ -62,6 +62,49 @@ test('a double click removes one line; Escape closes the calendar and not the di
   await expect(dialog).toBeHidden();
   await remove.first().dblclick();
   await expect(remove).toHaveCount(1);
+});
+
+test('a removed item can be had back by the keyboard, with its date; so can the last one [CART-10] [CART-15] [CART-16]', async ({
+  page,
+  shop,
+}) => {
+  await passGate(page);
+  await fillGuestCart(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier', quantity: 2 });
+  await chooseSlot(page);
+  await chooseDates(page);
+  const courier = page.getByRole('region', { name: /Courier$/ });
+  const undo = page.getByRole('button', { name: /^Undo removing/ });
+  const notice = page.locator('[tabindex="-1"]', { has: undo }).last();
+  const removeByKeyboard = async () => {
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(notice).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+  };
+  await removeByKeyboard();
+  await expect(courier).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(courier.getByRole('spinbutton')).toHaveValue('2');
+  await expect(courier.getByRole('listitem')).toBeFocused();
+  await expect(courier.getByRole('button', { name: /Delivery date/ })).toContainText(shownDay(courierDay()));
+
+  await courier.getByRole('spinbutton').fill('0');
+  await page.getByLabel('Coupon code').click();
+  await expect(undo).toBeVisible();
+  await expect(page.getByLabel('Coupon code')).toBeFocused();
+  await removeByKeyboard();
+  await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
+  await shop.breakDown('addToCart', 'reset', 20);
+  await undo.press('Enter');
+  await expect(page.getByRole('alert').getByText(OFFLINE_TEXT)).toBeVisible();
+  await shop.mend();
+  await undo.press('Enter');
+  await checkOut(page);
 });
 
 test('coupons are taken, or refused in the words of the shop or in ours [REACH-58] [CART-18] [DEMO-44]', async ({

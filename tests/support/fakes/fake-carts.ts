@@ -5,7 +5,7 @@ import {
   type CouponAnswer,
 } from '../../../src/application/cart/carts.port';
 import { Cart } from '../../../src/domain/cart/cart';
-import type { CartLine } from '../../../src/domain/cart/cart-line';
+import type { CartLine, CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { MAX_QUANTITY } from '../../../src/domain/shared/quantity';
 import { ok, type Result } from '../../../src/domain/shared/result';
@@ -20,6 +20,9 @@ export class FakeCarts extends Carts {
   cart: Cart = Cart.empty;
   /** Set to refuse the next additions and changes. */
   refusal: string | null = null;
+  /** Lines that were taken out: what they were is known when they come again. */
+  private readonly removed: CartLine[] = [];
+  private linesBegun = 0;
 
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
     return this.outage.now ?? ok(cartId === this.cart.id ? this.cart : Cart.empty);
@@ -57,7 +60,9 @@ export class FakeCarts extends Carts {
   async remove(_cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
     this.changes.push(`remove ${lineId}`);
     if (this.outage.now) return this.outage.now;
-    if (!this.cart.line(lineId)) return refused('This item is no longer in your cart.');
+    const line = this.cart.line(lineId);
+    if (!line) return refused('This item is no longer in your cart.');
+    this.removed.push(line);
     return this.changed(
       aCart()
         .with({ id: this.cart.id, lines: this.cart.without(lineId).lines })
@@ -86,11 +91,19 @@ export class FakeCarts extends Carts {
 
   /** The same size from the same place at the same speed is one line. */
   private lineFor({ variantId, locationId, deliveryType }: CartAddition): CartLine {
-    const known = this.cart.lines.find(
-      (line) => line.productId === variantId && line.groupKey === `${locationId}_${deliveryType}`,
-    );
-    const id = String(this.cart.lines.length + 1);
-    return known ?? aLine().with({ id, productId: variantId, locationId, speedLabel: deliveryType }).build();
+    const isMeant = (line: CartLine) =>
+      line.productId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
+    const known = this.cart.lines.find(isMeant);
+    return known ?? this.begin({ productId: variantId, locationId, speedLabel: deliveryType }, isMeant);
+  }
+
+  /** A line of its own, whose id no other line has had. */
+  private begin(facts: Partial<CartLineFacts>, isMeant: (line: CartLine) => boolean): CartLine {
+    this.linesBegun += 1;
+    const { name, unitPrice } = this.removed.find(isMeant) ?? aLine().build();
+    return aLine()
+      .with({ id: `10${this.linesBegun}`, name, unitPrice, ...facts })
+      .build();
   }
 
   private changed(cart: Cart): Result<CartChange, never> {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -70,6 +70,68 @@ describe('the cart page', () => {
     await userEvent.type(quantity, '0{Enter}', { initialSelectionStart: 0, initialSelectionEnd: 9 });
     await screen.findByText('Hey fill me, i am Empty');
     await waitFor(() => expect(shop.carts.changes).toEqual(['remove 1']));
+  });
+
+  it('says in the place of a removed line that it is gone, and how to have it back [CART-10]', async () => {
+    const user = userEvent.setup();
+    const shop = aFullShop();
+    const lines = ['Harbor Gin', 'Harbor Rum', 'Harbor Rye'].map((name, at) =>
+      aLine()
+        .with({ id: `${at}`, productId: `10${at}`, name })
+        .build(),
+    );
+    shop.carts.cart = aCart().with({ lines }).build();
+    showCart(shop);
+    await user.click(await screen.findByRole('button', { name: 'Remove Harbor Rum' }));
+    const notice = screen.getByText('Harbor Rum').closest('[role=status]');
+    expect(notice?.textContent).toBe('Harbor Rum was removed.');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(notice as Node)).toBe(true);
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items.findIndex((text) => text.includes('was removed'))).toBe(1);
+
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo removing Harbor Rum' }));
+    await user.keyboard('{Enter}');
+    const back = await screen.findByRole('button', { name: 'Remove Harbor Rum' });
+    await waitFor(() => expect(document.activeElement).toBe(back.closest('li')));
+    expect(screen.queryByText('was removed.', { exact: false })).toBeNull();
+  });
+
+  it('takes the focus from nobody who has gone on to something else', async () => {
+    const user = userEvent.setup();
+    const shop = aFullShop();
+    const { lines } = shop.carts.cart;
+    const rye = aLine().with({ id: '2', productId: '1021', name: 'Harbor Rye' }).build();
+    shop.carts.cart = aCart()
+      .with({ lines: [...lines, rye] })
+      .build();
+    showCart(shop);
+    const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Harbor Rye' });
+    await user.type(quantity, '0', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    const coupon = screen.getByLabelText('Coupon code');
+    await user.click(coupon);
+    const undo = screen.getByRole('button', { name: 'Undo removing Harbor Rye' });
+    await user.type(coupon, 'SAVE');
+    fireEvent.click(undo);
+    await screen.findByRole('button', { name: 'Remove Harbor Rye' });
+    await user.keyboard('10');
+    expect(coupon).toBe(document.activeElement);
+    expect((coupon as HTMLInputElement).value).toBe('SAVE10');
+  });
+
+  it('offers the last item again above the empty cart, and says why it cannot be had [CART-07]', async () => {
+    const user = userEvent.setup();
+    const shop = aFullShop();
+    showCart(shop);
+    await user.click(await screen.findByRole('button', { name: 'Remove Old Harbor Bourbon' }));
+    await screen.findByText('Hey fill me, i am Empty');
+    shop.carts.refusal = 'This product is out of stock.';
+    await user.click(screen.getByRole('button', { name: 'Undo removing Old Harbor Bourbon' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('This product is out of stock.'));
+    shop.carts.refusal = null;
+    await user.click(screen.getByRole('button', { name: 'Undo removing Old Harbor Bourbon' }));
+    await screen.findByRole('button', { name: 'CHECKOUT' });
   });
 
   it('offers Retry when the cart cannot be had', async () => {

@@ -15,6 +15,7 @@ export const CartPage = observer(function CartPage() {
     retryDates: () => cart.retryDates(),
     changeQuantity: (lineId: string, quantity: number) => cart.changeQuantity(lineId, quantity),
     remove: (lineId: string) => cart.remove(lineId),
+    undoRemoval: () => void cart.undoRemoval(),
     chooseDate: (lineId: string, iso: string) => cart.chooseDate(lineId, iso),
     openSlots: (groupKey: string) => cart.openSlots(groupKey),
     writeGiftMessage: (text: string) => cart.writeGiftMessage(text),

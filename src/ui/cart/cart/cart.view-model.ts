@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { PutBack } from '../../../application/cart/put-back';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { Clock } from '../../../application/shared/clock.port';
@@ -19,6 +20,7 @@ import { PlaceStore } from '../../location/place.store';
 import { CartEditor } from '../cart-editor';
 import { CouponControl } from '../coupon/coupon-control';
 import { itemCount, shownPrices } from '../lines/cart-contents';
+import { RemovalUndo } from '../removal/removal-undo';
 import { missingWords, plannedGroup } from './planned-cart';
 
 const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to go on to checkout.';
@@ -29,6 +31,7 @@ export class CartViewModel {
   readonly coupon: CouponControl;
   readonly slots: SlotChooser;
   private readonly editor: CartEditor;
+  private readonly removal: RemovalUndo;
   private readonly plan: DeliveryPlan;
   private isProceeding = false;
 
@@ -39,20 +42,17 @@ export class CartViewModel {
     private readonly session: SessionStore,
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
+    putBack: PutBack,
     place: PlaceStore,
     calendars: DeliveryCalendars,
     clock: Clock,
   ) {
     this.plan = new DeliveryPlan(checkout, calendars, clock);
     this.slots = new SlotChooser(this.plan, checkout, place, calendars);
-    this.editor = new CartEditor({
-      carts,
-      currentCart,
-      clock,
-      notifier,
-      fetch: () => this.fetch(),
-      onReceived: (cart) => this.receive(cart),
-    });
+    const fetch = () => this.fetch();
+    const onReceived = (cart: Cart) => this.receive(cart);
+    this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
+    this.removal = new RemovalUndo({ editor: this.editor, putBack, plan: this.plan, notifier, fetch });
     this.coupon = new CouponControl(carts, this.editor, (cart) => this.editor.accept(cart));
     makeAutoObservable(this, { coupon: false, slots: false }, { autoBind: true });
   }
@@ -65,7 +65,8 @@ export class CartViewModel {
       problem,
       datesProblem: this.plan.problem,
       itemCount: itemCount(shown),
-      groups: shown.groups.map((group) => plannedGroup(group, this.plan)),
+      groups: shown.groups.map((group) => plannedGroup(group, this.plan, this.removal.returnedId)),
+      removal: this.removal.state,
       prices: { ...shownPrices(shown.summary), isSettling },
       coupon: this.coupon.state,
       giftMessage: { text: this.checkout.checkout.facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
@@ -86,11 +87,19 @@ export class CartViewModel {
   }
 
   changeQuantity(lineId: string, quantity: number): void {
+    if (quantity === 0) return this.remove(lineId);
+    this.removal.forget();
     this.editor.changeQuantity(lineId, quantity);
   }
 
   remove(lineId: string): void {
+    if (!this.editor.cart?.line(lineId)) return;
+    this.removal.remember(lineId);
     this.editor.remove(lineId);
+  }
+
+  async undoRemoval(): Promise<void> {
+    await this.removal.undo();
   }
 
   chooseDate(lineId: string, iso: string): void {
@@ -112,17 +121,12 @@ export class CartViewModel {
 
   /** CART-25..27: dates first; then what is still unsent; then the next step. */
   async proceed(): Promise<string | null> {
-    const { cart } = this.editor;
-    if (!cart || this.isProceeding) return null;
-    if (this.plan.askForMissing(cart).length > 0) return null;
-    if (cart.hasOutOfStock) {
-      this.notifier.failure(OUT_OF_STOCK_TEXT);
-      return null;
-    }
+    if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
     const isSettled = await this.editor.settle();
     this.stopProceeding();
-    if (!isSettled || this.editor.cart?.isEmpty) return null;
+    // A line that came back meanwhile may want a date, too.
+    if (!isSettled || !this.mayProceed()) return null;
     const tab = skipsAddress(this.currentShipping.get()) ? 'card' : 'address';
     this.checkout.change((checkout) => checkout.movingTo(tab));
     return checkoutPath(tab);
@@ -138,6 +142,13 @@ export class CartViewModel {
     this.slots.close();
   }
 
+  private mayProceed(): boolean {
+    const { cart } = this.editor;
+    if (!cart || this.plan.askForMissing(cart).length > 0) return false;
+    if (cart.hasOutOfStock) this.notifier.failure(OUT_OF_STOCK_TEXT);
+    return !cart.hasOutOfStock && !cart.isEmpty;
+  }
+
   private stopProceeding(): void {
     this.isProceeding = false;
   }
@@ -149,6 +160,7 @@ export class CartViewModel {
 
   private receive(cart: Cart): void {
     this.checkout.change((checkout) => checkout.withFeesOf(cart));
+    this.removal.receive(cart);
     void this.plan.prepare(cart);
   }
 }

@@ -8,7 +8,9 @@ import {
 } from '../../fulfilment/slot-chooser/slot-dialog';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
-import { PlannedGroup, type PlannedGroupState } from './planned-group';
+import { RemovedNotice } from '../removal/removed-notice';
+import type { PlannedGroupActions, PlannedGroupState } from './planned-group';
+import { PlannedGroups, type RemovalState } from './planned-groups';
 import { CartSkeleton } from './cart-skeleton';
 import { DatesProblem } from './dates-problem';
 import styles from './cart.module.css';
@@ -21,16 +23,14 @@ export interface CartState extends CartAsideState {
   datesProblem: string;
   itemCount: string;
   groups: readonly PlannedGroupState[];
+  /** The line that was removed last, while that can be undone. */
+  removal: RemovalState | null;
   slots: SlotDialogState | null;
 }
 
-export interface CartActions {
+export interface CartActions extends PlannedGroupActions {
   retry: () => void;
   retryDates: () => void;
-  changeQuantity: (lineId: string, quantity: number) => void;
-  remove: (lineId: string) => void;
-  chooseDate: (lineId: string, iso: string) => void;
-  openSlots: (groupKey: string) => void;
   writeGiftMessage: (text: string) => void;
   proceed: () => unknown;
   coupon: CouponActions;
@@ -43,7 +43,7 @@ export interface CartViewProps {
 }
 
 export function CartView({ state, actions }: CartViewProps) {
-  if (state.status === 'empty') return <EmptyCart />;
+  if (state.status === 'empty') return <EmptyCart {...{ state, actions }} />;
   return (
     <>
       <div className={styles.heading}>
@@ -63,22 +63,21 @@ function FullCart({ state, actions }: CartViewProps) {
     <div className={styles.columns}>
       <div className={styles.groups}>
         <DatesProblem problem={state.datesProblem} onRetry={actions.retryDates} />
-        {state.groups.map((group) => (
-          <PlannedGroup key={group.key} {...{ group, actions }} />
-        ))}
+        <PlannedGroups groups={state.groups} removal={state.removal} actions={actions} />
       </div>
       <CartAside {...{ state, actions }} />
     </div>
   );
 }
 
-/** CART-07, CART-08 */
-function EmptyCart() {
+/** CART-07, CART-08; also when it was the last line that went. */
+function EmptyCart({ state, actions }: CartViewProps) {
   return (
     <>
       <div className={styles.heading}>
         <h1>CART</h1>
       </div>
+      {state.removal && <RemovedNotice state={state.removal} onUndo={actions.undoRemoval} />}
       <EmptyState
         icon="bag"
         title="Hey fill me, i am Empty"

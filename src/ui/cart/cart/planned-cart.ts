@@ -4,14 +4,15 @@ import type { MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
 import { shownGroup, shownLine } from '../lines/cart-contents';
 
-/** A group with its date and slot, or its lines with a date each. */
-export const plannedGroup = (group: CartGroup, plan: DeliveryPlan) => ({
+/** A group with its date and slot, or its lines with a date each; one of them may have been removed and be back. */
+export const plannedGroup = (group: CartGroup, plan: DeliveryPlan, returnedId: string) => ({
   ...shownGroup(group),
   fieldId: fieldIdOf(group.key),
   plan: group.isSameDay ? plan.group(group) : null,
   lines: group.lines.map((line) => ({
     ...shownLine(line),
     fieldId: fieldIdOf(line.id),
+    isBack: line.id === returnedId,
     plan: group.isSameDay || line.isOutOfStock ? null : plan.line(line, group),
   })),
 });

@@ -1,7 +1,10 @@
 import { CartGroupCard, type CartGroupState } from '../lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../lines/cart-line-row';
 import { DateField } from '../../shared/date-field/date-field';
+import { inserted } from '../removal/inserted';
+import { RemovedNotice, type RemovedNoticeState } from '../removal/removed-notice';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
+import styles from './planned-group.module.css';
 
 interface LinePlan {
   /** False while the vendor's days are not known. */
@@ -14,6 +17,8 @@ interface LinePlan {
 
 interface PlannedLineState extends CartLineState {
   fieldId: string;
+  /** It was removed, and the removal was undone. */
+  isBack: boolean;
   /** Null where the group has one date for all, or the line cannot come. */
   plan: LinePlan | null;
 }
@@ -30,27 +35,45 @@ export interface PlannedGroupActions {
   remove: (lineId: string) => void;
   chooseDate: (lineId: string, iso: string) => void;
   openSlots: (groupKey: string) => void;
+  undoRemoval: () => void;
 }
 
-export function PlannedGroup({ group, actions }: { group: PlannedGroupState; actions: PlannedGroupActions }) {
+export interface PlannedGroupProps {
+  group: PlannedGroupState;
+  /** A line that was removed from this group. */
+  removal: (RemovedNoticeState & { lineAt: number }) | null;
+  actions: PlannedGroupActions;
+}
+
+export function PlannedGroup({ group, removal, actions }: PlannedGroupProps) {
   const footer = group.plan && (
     <GroupSlots id={group.fieldId} state={group.plan} onChoose={() => actions.openSlots(group.key)} />
   );
+  const rows = group.lines.map((line) => <PlannedLine key={line.id} {...{ line, actions }} />);
+  const notice = removal && (
+    <li key="removed" className={styles.removed}>
+      <RemovedNotice state={removal} onUndo={actions.undoRemoval} />
+    </li>
+  );
   return (
     <CartGroupCard group={group} footer={footer}>
-      {group.lines.map((line) => (
-        <CartLineRow
-          key={line.id}
-          line={line}
-          onQuantity={(quantity) => actions.changeQuantity(line.id, quantity)}
-          onRemove={() => actions.remove(line.id)}
-        >
-          {line.plan && (
-            <LineDate line={line} plan={line.plan} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
-          )}
-        </CartLineRow>
-      ))}
+      {notice ? inserted(rows, removal.lineAt, notice) : rows}
     </CartGroupCard>
+  );
+}
+
+function PlannedLine({ line, actions }: { line: PlannedLineState; actions: PlannedGroupActions }) {
+  return (
+    <CartLineRow
+      line={line}
+      isBack={line.isBack}
+      onQuantity={(quantity) => actions.changeQuantity(line.id, quantity)}
+      onRemove={() => actions.remove(line.id)}
+    >
+      {line.plan && (
+        <LineDate line={line} plan={line.plan} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
+      )}
+    </CartLineRow>
   );
 }
 

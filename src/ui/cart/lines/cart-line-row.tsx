@@ -1,6 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { onFirstClick } from '../../shared/button/on-first-click';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
+import { useLostFocus } from '../../shared/focus/use-lost-focus';
 import { NumberStepper } from '../../shared/number-stepper/number-stepper';
 import { Picture } from '../../shared/picture/picture';
 import { Price } from '../../shared/price/price';
@@ -23,20 +25,18 @@ export interface CartLineRowProps {
   /** Without it the quantity is only told. */
   onQuantity?: (quantity: number) => void;
   onRemove: () => void;
+  /** It was removed and is in the cart again: it takes the focus that went with UNDO. */
+  isBack?: boolean;
   /** Beneath the words: when it is to come. */
   children?: ReactNode;
 }
 
-/** The second half of a double click would meet the line that has moved up. */
-const onFirstClick = (action: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) action();
-};
-
 /** One line of the cart; out of stock it is greyed, and only Remove is left (CART-28, CART-29). */
-export function CartLineRow({ line, onQuantity, onRemove, children }: CartLineRowProps) {
+export function CartLineRow({ line, onQuantity, onRemove, isBack = false, children }: CartLineRowProps) {
   const gone = line.stockMessage !== '';
+  const row = useLostFocus<HTMLLIElement>(isBack);
   return (
-    <li className={classNames(styles.row, gone && styles.gone)}>
+    <li ref={row} tabIndex={isBack ? -1 : undefined} className={classNames(styles.row, gone && styles.gone)}>
       <Picture src={line.imageUrl} alt="" width={480} height={600} fit="cover" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{line.name}</p>

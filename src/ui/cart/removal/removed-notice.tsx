@@ -1,0 +1,46 @@
+import { Button } from '../../shared/button/button';
+import { onFirstClick } from '../../shared/button/on-first-click';
+import { useLostFocus } from '../../shared/focus/use-lost-focus';
+import styles from './removed-notice.module.css';
+
+export interface RemovedNoticeState {
+  name: string;
+  canUndo: boolean;
+  isReturning: boolean;
+  /** Why it could not be put back. */
+  problem: string;
+}
+
+export interface RemovedNoticeProps {
+  state: RemovedNoticeState;
+  onUndo: () => void;
+}
+
+/** Stands where the line was, and takes the focus that went with it; from there Tab leads to UNDO. */
+export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
+  const notice = useLostFocus<HTMLDivElement>(true);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <div className={styles.words}>
+        <p role="status">
+          <span className={styles.name}>{state.name}</span> was removed.
+        </p>
+        {state.problem && (
+          <p role="alert" className={styles.problem}>
+            {state.problem}
+          </p>
+        )}
+      </div>
+      {state.canUndo && (
+        <Button
+          variant="secondary"
+          busy={state.isReturning}
+          aria-label={`Undo removing ${state.name}`}
+          onClick={onFirstClick(onUndo)}
+        >
+          UNDO
+        </Button>
+      )}
+    </div>
+  );
+}
