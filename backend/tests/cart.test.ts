@@ -227,6 +227,32 @@ describe('showing the cart', () => {
     ]);
   });
 
+  it('tells what of it is whose, and every column adds up [BD-44, X-128, X-129, X-130]', async () => {
+    await backend.given('a cart with two vendors exists');
+    expect((await show({ cart_id: VISITORS_CART })).vendor_costs).toEqual([
+      {
+        vendor_id: '1',
+        vendor_name: 'Hudson Cellars',
+        subtotal: '82.00',
+        discount: '0.00',
+        delivery_fee: '6.99',
+        fee_amount: '2.04',
+        taxes: '7.27',
+        grandtotal: '98.30',
+      },
+      {
+        vendor_id: '2',
+        vendor_name: 'Petal House',
+        subtotal: '18.50',
+        discount: '0.00',
+        delivery_fee: '9.99',
+        fee_amount: '0.66',
+        taxes: '1.65',
+        grandtotal: '30.80',
+      },
+    ]);
+  });
+
   it('shows an empty cart, and none to whom has none [BD-44]', async () => {
     const { token, visitorCartId } = await backend.given('an empty cart exists');
     expect(await show({ cart_id: visitorCartId })).toMatchObject({
@@ -236,7 +262,8 @@ describe('showing the cart', () => {
       grandtotal: '0.00',
       fee_amount: '0.00',
     });
-    expect(await show({})).toMatchObject({ code: 1, cart_id: '', result: [], grandtotal: '0.00' });
+    const none = { code: 1, cart_id: '', result: [], grandtotal: '0.00', vendor_costs: [] };
+    expect(await show({})).toMatchObject(none);
     expect(await show({ cart_id: '' }, String(token))).toMatchObject({
       code: 1,
       cart_id: JANES_CART,

@@ -1878,6 +1878,24 @@ export interface components {
              */
             message: string;
         };
+        /** @description What of a cart's price is one vendor's. Goods and delivery are its own. What is computed for the whole cart is split: discount by subtotal, taxes by subtotal - discount, fee_amount by subtotal - discount + delivery_fee (evenly where that is nothing for all). Shares are rounded so that their sum is the whole, and grandtotal = subtotal - discount + delivery_fee + fee_amount + taxes (X-129). */
+        VendorCost: {
+            vendor_id: components["schemas"]["Id"];
+            /** @example Union Square Wines */
+            vendor_name: string;
+            /** @description Sum of the vendor's row_total. */
+            subtotal: components["schemas"]["DecimalString"];
+            /** @description Its share of what the coupon takes off, as a positive amount. */
+            discount: components["schemas"]["DecimalString"];
+            /** @description Sum of its groups' shipping_amount. */
+            delivery_fee: components["schemas"]["DecimalString"];
+            /** @description Its share of the fees. */
+            fee_amount: components["schemas"]["DecimalString"];
+            /** @description Its share of the taxes. */
+            taxes: components["schemas"]["DecimalString"];
+            /** @description What of the cart's grandtotal is for this vendor. */
+            grandtotal: components["schemas"]["DecimalString"];
+        };
         /** @description The cart with its totals (ENT-27). Every amount is the server's own (X-128), and grandtotal = subtotal_discount + taxes + delivery_fee + fee_amount (X-129). With code -1 it is the unchanged cart, or an empty one when there is none to show (X-141). */
         Cart: {
             code: components["schemas"]["Code"];
@@ -1923,6 +1941,8 @@ export interface components {
              * @example 3
              */
             total_items_count: number;
+            /** @description The price by vendor, in the order of their first lines; every column adds up to the cart's own amount, to the cent. A backend may leave it out. */
+            vendor_costs?: components["schemas"]["VendorCost"][];
         };
         /** @description The cart comes alone in a list (X-131). */
         CartAnswer: [

@@ -2,8 +2,10 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../money';
 import type { Quote, QuotedLine } from './quote';
 import { type CartTotals, priceCart } from './pricing';
+import { splitByVendor, type VendorCost } from './vendor-costs';
 
 export type CartOnWire = components['schemas']['Cart'];
+type VendorCostOnWire = components['schemas']['VendorCost'];
 type LineOnWire = components['schemas']['CartLine'];
 
 /** A quote as showcart and orderreview answer it (ENT-27, ENT-28, X-136). */
@@ -15,6 +17,7 @@ export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: str
     ...toAmounts(quote.totals),
     coupon_code: quote.cart.couponCode ?? '',
     total_items_count: quote.lines.reduce((units, line) => units + line.quantity, 0),
+    vendor_costs: splitByVendor(quote.lines, quote.totals).map(toVendorCost),
   };
 }
 
@@ -27,6 +30,7 @@ export function toEmptyCart(outcome: { code: 1 | -1; message: string }): CartOnW
     ...toAmounts(priceCart([])),
     coupon_code: '',
     total_items_count: 0,
+    vendor_costs: [],
   };
 }
 
@@ -50,6 +54,17 @@ function toLine(line: QuotedLine, quote: Quote): LineOnWire {
     message: reason ?? '',
   };
 }
+
+const toVendorCost = (cost: VendorCost): VendorCostOnWire => ({
+  vendor_id: String(cost.vendorId),
+  vendor_name: cost.vendorName,
+  subtotal: formatCents(cost.subtotal),
+  discount: formatCents(cost.discount),
+  delivery_fee: formatCents(cost.deliveryFee),
+  fee_amount: formatCents(cost.feeAmount),
+  taxes: formatCents(cost.taxes),
+  grandtotal: formatCents(cost.grandTotal),
+});
 
 function toAmounts(totals: CartTotals) {
   return {

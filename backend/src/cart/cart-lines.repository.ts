@@ -40,6 +40,7 @@ function selectLines(db: Database | Transaction) {
       productType: products.type,
       thumbnail: products.thumbnail,
       bottleSize: variants.bottleSize,
+      vendorId: vendors.id,
       vendorName: vendors.name,
       locationPicksUp: locations.pickUp,
       locationState: locations.state,

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { type CartTotals, priceCart, rowTotal, type StateCharges } from './pricing';
+import { splitByVendor, type VendorCost } from './vendor-costs';
+
+const cents = fc.integer({ min: 0, max: 100_000 });
+const basisPoints = fc.integer({ min: 0, max: 3_000 });
+const anyCharges: fc.Arbitrary<StateCharges> = fc.record({
+  taxBasisPoints: basisPoints,
+  processingFeeCents: cents,
+  packagingFeeCents: cents,
+  bankChargeBasisPoints: basisPoints,
+  gstOnFeeBasisPoints: basisPoints,
+});
+const anyCoupon = fc.option(
+  fc.oneof(
+    fc
+      .integer({ min: 0, max: 10_000 })
+      .map((percentBasisPoints) => ({ percentBasisPoints, amountCents: null })),
+    cents.map((amountCents) => ({ percentBasisPoints: null, amountCents })),
+  ),
+);
+const anySpeed = fc.constantFrom('Same Day', 'Next Day');
+const anyRate = fc.integer({ min: 0, max: 2_000 });
+
+/** Up to four vendors, each with two locations that bring at two speeds, at any price or none. */
+const anyLines = fc
+  .record({
+    rates: fc.array(anyRate, { minLength: 16, maxLength: 16 }),
+    lines: fc.array(
+      fc.record({
+        location: fc.integer({ min: 0, max: 7 }),
+        speed: anySpeed,
+        unitPriceCents: fc.oneof(cents, fc.constant(0)),
+        quantity: fc.integer({ min: 1, max: 24 }),
+      }),
+      { maxLength: 12 },
+    ),
+  })
+  .map(({ rates, lines }) =>
+    lines.map(({ location, speed, ...line }) => ({
+      ...line,
+      vendorId: Math.floor(location / 2),
+      vendorName: `Vendor ${Math.floor(location / 2)}`,
+      groupKey: `${location}_${speed}`,
+      groupShippingCents: rates[location * 2 + (speed === 'Same Day' ? 0 : 1)] ?? 0,
+      rowTotalCents: rowTotal(line),
+    })),
+  );
+
+const COLUMNS = [
+  'subtotal',
+  'discount',
+  'deliveryFee',
+  'feeAmount',
+  'taxes',
+  'grandTotal',
+] as const satisfies (keyof CartTotals & keyof VendorCost)[];
+
+describe('the price by vendor', () => {
+  it('adds up to the whole in every column and in every row, to the cent, for every cart [X-129, BDG-04]', () => {
+    fc.assert(
+      fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
+        const totals = priceCart(lines, charges, coupon);
+        const costs = splitByVendor(lines, totals);
+        for (const column of COLUMNS)
+          expect(costs.reduce((sum, cost) => sum + cost[column], 0)).toBe(totals[column]);
+        for (const cost of costs) {
+          const { subtotal, discount, deliveryFee, feeAmount, taxes } = cost;
+          expect(cost.grandTotal).toBe(subtotal - discount + deliveryFee + feeAmount + taxes);
+          for (const column of COLUMNS)
+            expect(Number.isSafeInteger(cost[column]) && cost[column] >= 0).toBe(true);
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('takes goods and delivery from the vendor that has them, and shares of the rest within a cent [X-129]', () => {
+    fc.assert(
+      fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
+        const totals = priceCart(lines, charges, coupon);
+        for (const cost of splitByVendor(lines, totals)) {
+          const own = lines.filter(({ vendorId }) => vendorId === cost.vendorId);
+          const alone = priceCart(own, charges);
+          expect([cost.subtotal, cost.deliveryFee]).toEqual([alone.subtotal, alone.deliveryFee]);
+          expect(cost.discount).toBeLessThanOrEqual(cost.subtotal);
+          const share = totals.subtotal && (totals.discount * cost.subtotal) / totals.subtotal;
+          expect(Math.abs(cost.discount - share)).toBeLessThanOrEqual(1);
+        }
+      }),
+    );
+  });
+
+  it('is what the whole costs where one vendor has it all [X-129]', () => {
+    fc.assert(
+      fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
+        const own = lines.map((line) => ({ ...line, vendorId: 1, vendorName: 'Hudson Cellars' }));
+        const totals = priceCart(own, charges, coupon);
+        for (const cost of splitByVendor(own, totals)) expect(totals).toMatchObject(amountsOf(cost));
+      }),
+    );
+  });
+
+  it('lets each bear the same of the fees where all goods and their delivery are free', () => {
+    const free = { unitPriceCents: 0, quantity: 1, rowTotalCents: 0, groupShippingCents: 0 };
+    const lines = [1, 2].map((vendorId) => ({ ...free, vendorId, vendorName: '', groupKey: `${vendorId}` }));
+    const charges = { ...NO_RATES, processingFeeCents: 151 };
+    const costs = splitByVendor(lines, priceCart(lines, charges));
+    expect(costs.map(({ feeAmount }) => feeAmount)).toEqual([75, 76]);
+  });
+});
+
+const NO_RATES: StateCharges = {
+  taxBasisPoints: 0,
+  processingFeeCents: 0,
+  packagingFeeCents: 0,
+  bankChargeBasisPoints: 0,
+  gstOnFeeBasisPoints: 0,
+};
+
+const amountsOf = (cost: VendorCost) =>
+  Object.fromEntries(COLUMNS.map((column) => [column, cost[column]] as const));
