@@ -1,6 +1,13 @@
 import { Cart } from '../../src/domain/cart/cart';
 import { ok } from '../../src/domain/shared/result';
-import { cart, cartWithoutBourbon, wireCart, wireCartWithoutBourbon } from './samples/cart';
+import {
+  cart,
+  cartWithoutBourbon,
+  vendorCosts,
+  wireCart,
+  wireCartWithoutBourbon,
+  wireVendorCosts,
+} from './samples/cart';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
@@ -35,6 +42,20 @@ outcome(
   },
   async ({ carts }) => {
     expect(await carts.show(samples.visitorCartId)).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'what each of two vendors costs, where the shop tells it [BD-44, X-129]',
+  {
+    given: 'a cart with two vendors exists',
+    as: aMember,
+    call: 'showCart',
+    body: janesCart,
+    answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
+  },
+  async ({ carts }) => {
+    expect(await carts.show(samples.cartId)).toMatchObject({ ok: true, value: { vendorCosts } });
   },
 );
 

@@ -1,6 +1,6 @@
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
-import { cart, wireCart } from './samples/cart';
+import { cart, vendorCosts, wireCart, wireVendorCosts } from './samples/cart';
 import { selection, selectionBody } from './samples/order-draft';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
@@ -29,6 +29,20 @@ outcome(
   },
   async ({ orders }) => {
     expect(await orders.review(review)).toEqual(ok(cart()));
+  },
+);
+
+outcome(
+  'what each of two vendors costs, where the shop tells it [BD-42, X-129]',
+  {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'reviewOrder',
+    body: reviewBody,
+    answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
+  },
+  async ({ orders }) => {
+    expect(await orders.review(review)).toMatchObject({ ok: true, value: { vendorCosts } });
   },
 );
 

@@ -1,4 +1,5 @@
 import type { CartAddition, Carts } from '../../src/application/cart/carts.port';
+import { Money } from '../../src/domain/shared/money';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
 
@@ -22,6 +23,13 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(cart.groups.map((group) => group.key)).toEqual(['11_Same Day', '12_Next Day']);
       expect(cart.summary.addsUp).toBe(true);
       expect(cart.lines[0]?.total.equals(cart.lines[0].unitPrice.times(cart.lines[0].quantity))).toBe(true);
+    });
+
+    it('tell what each of several vendors costs, which adds up [X-128] [X-129]', async () => {
+      const { port, values } = await harness.given('a cart with two vendors exists');
+      const { vendorCosts, summary } = valueOf(await port.show(values.cartId ?? ''));
+      expect(vendorCosts.map(({ vendorName }) => vendorName)).toEqual(['Hudson Cellars', 'Petal House']);
+      expect(Money.sum(vendorCosts.map(({ total }) => total)).equals(summary.grandTotal)).toBe(true);
     });
 
     it('show no cart as an empty one [CART-07]', async () => {

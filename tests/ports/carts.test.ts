@@ -6,7 +6,13 @@ import { describeCarts } from './carts.suite';
 
 const bourbon = aLine().with({ id: '9001', quantity: 2 }).build();
 const riesling = aLine()
-  .with({ id: '9002', productId: '1031', locationId: '12', speedLabel: 'Next Day' })
+  .with({
+    id: '9002',
+    productId: '1031',
+    locationId: '12',
+    vendorName: 'Petal House',
+    speedLabel: 'Next Day',
+  })
   .build();
 
 function aFake(change: Partial<FakeCarts> = {}, lines = [bourbon, riesling]) {

@@ -1,6 +1,7 @@
 import { Cart } from '../../../src/domain/cart/cart';
 import { CartLine, type CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { PriceSummary } from '../../../src/domain/cart/price-summary';
+import type { VendorCost } from '../../../src/domain/cart/vendor-cost';
 import { Money } from '../../../src/domain/shared/money';
 import { samples } from '../support/from-state';
 import { integer, money, regex, someText, string } from '../support/matchers';
@@ -67,6 +68,41 @@ const riesling: CartLineFacts = {
   locationId: '12',
   shippingAmount: dollars('9.99'),
 };
+
+/** What of it is whose; a backend may leave this out. */
+export const vendorCosts: readonly VendorCost[] = [
+  {
+    vendorId: '1',
+    vendorName: 'Hudson Cellars',
+    goods: dollars('82.00'),
+    discount: Money.zero,
+    delivery: dollars('6.99'),
+    fees: dollars('2.04'),
+    taxes: dollars('7.27'),
+    total: dollars('98.30'),
+  },
+  {
+    vendorId: '2',
+    vendorName: 'Petal House',
+    goods: dollars('18.50'),
+    discount: Money.zero,
+    delivery: dollars('9.99'),
+    fees: dollars('0.66'),
+    taxes: dollars('1.65'),
+    total: dollars('30.80'),
+  },
+];
+
+export const wireVendorCosts = vendorCosts.map((cost) => ({
+  vendor_id: string(cost.vendorId),
+  vendor_name: someText(cost.vendorName),
+  subtotal: money(cost.goods.toDecimal()),
+  discount: money(cost.discount.toDecimal()),
+  delivery_fee: money(cost.delivery.toDecimal()),
+  fee_amount: money(cost.fees.toDecimal()),
+  taxes: money(cost.taxes.toDecimal()),
+  grandtotal: money(cost.total.toDecimal()),
+}));
 
 /** A line as the wire has it (ENT-28). */
 const wireLine = (line: CartLineFacts) => ({

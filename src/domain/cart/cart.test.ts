@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aCart, aLine, aSummary } from '../../../tests/support/builders/cart';
 import { dollars } from '../../../tests/support/builders/catalog';
+import { Cart } from './cart';
 import { Money } from '../shared/money';
 
 const bourbon = aLine().with({ id: '1', productId: '1011' }).build();
@@ -35,6 +36,22 @@ describe('a cart', () => {
     const marked = twice.withInvalid([{ productId: '1011', message: '' }]);
     expect(marked.lines.map((line) => line.stockMessage)).toEqual(['Out of Stock', 'Out of Stock', '']);
     expect(marked.hasOutOfStock).toBe(true);
+  });
+
+  it('tells the costs of several vendors, and only such as are the whole to the cent [X-129]', () => {
+    const tulips = aLine().with({ id: '4', vendorName: 'Petal House' }).build();
+    const shared = aCart()
+      .with({ lines: [bourbon, tulips] })
+      .build();
+    expect(shared.vendorCosts.map(({ vendorName, goods }) => [vendorName, goods.format()])).toEqual([
+      ['Hudson Cellars', '$32.00'],
+      ['Petal House', '$32.00'],
+    ]);
+    expect(cart.vendorCosts).toEqual([]);
+    const { id, lines, couponCode, vendorCosts } = shared;
+    const dearer = aSummary(dollars('64.01'));
+    expect(Cart.of({ id, lines, couponCode, summary: dearer, vendorCosts }).vendorCosts).toEqual([]);
+    expect(Cart.of({ id, lines, couponCode, summary: shared.summary }).vendorCosts).toEqual([]);
   });
 
   it('shows only the rows that are not zero', () => {

@@ -1,12 +1,15 @@
 import { CartGroup } from './cart-group';
 import type { CartLine } from './cart-line';
 import { PriceSummary } from './price-summary';
+import { addUpTo, type VendorCost } from './vendor-cost';
 
 interface CartFacts {
   readonly id: string;
   readonly lines: readonly CartLine[];
   readonly summary: PriceSummary;
   readonly couponCode: string;
+  /** By vendor; not every backend tells. */
+  readonly vendorCosts?: readonly VendorCost[];
 }
 
 /** A line that the server would not sell (SUM-25). */
@@ -35,6 +38,12 @@ export class Cart {
 
   get summary(): PriceSummary {
     return this.facts.summary;
+  }
+
+  /** What each of several vendors costs; empty where that is not known, or is not the whole. */
+  get vendorCosts(): readonly VendorCost[] {
+    const { vendorCosts = [], summary } = this.facts;
+    return vendorCosts.length > 1 && addUpTo(summary, vendorCosts) ? vendorCosts : [];
   }
 
   get couponCode(): string {

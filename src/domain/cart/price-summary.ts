@@ -45,12 +45,20 @@ export class PriceSummary {
     return this.facts.subtotal;
   }
 
+  get discount(): Money {
+    return this.facts.discount;
+  }
+
   get taxes(): Money {
     return this.facts.taxes;
   }
 
   get deliveryFee(): Money {
     return this.facts.deliveryFee;
+  }
+
+  get feeAmount(): Money {
+    return this.facts.feeAmount;
   }
 
   get grandTotal(): Money {

@@ -5,6 +5,8 @@ import { expect } from '../support/test';
 export const PRODUCTS = {
   /** Three speeds and three sizes at 10001 (DEMO-28). */
   bourbon: { id: '101', name: 'Old Harlan Small Batch Bourbon' },
+  /** Sold by another shop than the bourbon, at 10001 too, and sent from the farm. */
+  roses: { id: '302' },
   /** Nowhere in stock (DEMO-30). */
   soldOut: { id: '109' },
 } as const;

@@ -1,6 +1,7 @@
 import { Cart } from '../../../src/domain/cart/cart';
 import { CartLine, type CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { type PriceFacts, PriceSummary } from '../../../src/domain/cart/price-summary';
+import type { VendorCost } from '../../../src/domain/cart/vendor-cost';
 import { Money } from '../../../src/domain/shared/money';
 import { builder } from './builder';
 import { dollars } from './catalog';
@@ -61,11 +62,23 @@ interface CartParts {
 export const aCart = () =>
   builder<CartParts, Cart>(
     { id: 'crt_1', lines: [aLine().build()], couponCode: '', prices: {} },
-    ({ id, lines, couponCode, prices }) =>
-      Cart.of({
-        id,
-        lines,
-        couponCode,
-        summary: aSummary(Money.sum(lines.map((line) => line.total)), prices),
-      }),
+    ({ id, lines, couponCode, prices }) => {
+      const summary = aSummary(Money.sum(lines.map((line) => line.total)), prices);
+      return Cart.of({ id, lines, couponCode, summary, vendorCosts: vendorCostsOf(lines, summary) });
+    },
   );
+
+/** Goods by vendor; of what is computed for the whole cart, the first vendor bears it all. */
+function vendorCostsOf(lines: readonly CartLine[], summary: PriceSummary): VendorCost[] {
+  const { discount, deliveryFee: delivery, feeAmount: fees, taxes } = summary;
+  const nothing = { discount: Money.zero, delivery: Money.zero, fees: Money.zero, taxes: Money.zero };
+  return [...new Set(lines.map(({ vendorName }) => vendorName))].map((vendorName, index) => {
+    const own = lines.filter((line) => line.vendorName === vendorName);
+    const cost = {
+      ...(index === 0 ? { discount, delivery, fees, taxes } : nothing),
+      goods: Money.sum(own.map((line) => line.total)),
+    };
+    const total = Money.sum([cost.goods, cost.delivery, cost.fees, cost.taxes]).minus(cost.discount);
+    return { vendorId: vendorName, vendorName, ...cost, total };
+  });
+}

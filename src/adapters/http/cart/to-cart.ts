@@ -3,6 +3,7 @@ import type { CartChange } from '../../../application/cart/carts.port';
 import { Cart } from '../../../domain/cart/cart';
 import { CartLine } from '../../../domain/cart/cart-line';
 import { PriceSummary } from '../../../domain/cart/price-summary';
+import type { VendorCost } from '../../../domain/cart/vendor-cost';
 import { Money } from '../../../domain/shared/money';
 
 type Wire = components['schemas'];
@@ -14,6 +15,7 @@ export const toCart = (wire: Wire['Cart']): Cart =>
     lines: (wire.result ?? []).map(toLine),
     couponCode: wire.coupon_code ?? '',
     summary: toSummary(wire),
+    vendorCosts: wire.vendor_costs?.map(toVendorCost),
   });
 
 const toLine = (wire: Wire['CartLine']): CartLine =>
@@ -48,6 +50,17 @@ const toSummary = (wire: Wire['Cart']): PriceSummary =>
     feeAmount: Money.read(wire.fee_amount),
     grandTotal: Money.read(wire.grandtotal),
   });
+
+const toVendorCost = (wire: Wire['VendorCost']): VendorCost => ({
+  vendorId: String(wire.vendor_id),
+  vendorName: wire.vendor_name ?? '',
+  goods: Money.read(wire.subtotal),
+  discount: Money.read(wire.discount),
+  delivery: Money.read(wire.delivery_fee),
+  fees: Money.read(wire.fee_amount),
+  taxes: Money.read(wire.taxes),
+  total: Money.read(wire.grandtotal),
+});
 
 /** */
 export const toCartChange = (wire: Wire['CartChange'], cartId: string): CartChange => ({

@@ -37,6 +37,7 @@ describe('the cart', () => {
         { label: 'Delivery Fee', amount: '$9.99' },
       ],
       total: '$76.83',
+      vendorCosts: null,
       isSettling: false,
     });
   });

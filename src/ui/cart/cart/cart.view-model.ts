@@ -67,7 +67,7 @@ export class CartViewModel {
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) => plannedGroup(group, this.plan, this.removal.returnedId)),
       removal: this.removal.state,
-      prices: { ...shownPrices(shown.summary), isSettling },
+      prices: { ...shownPrices(shown), isSettling },
       coupon: this.coupon.state,
       giftMessage: { text: this.checkout.checkout.facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
       missing: missingWords(shown, this.plan.missing(shown)),

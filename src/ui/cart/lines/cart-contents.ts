@@ -2,7 +2,8 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { shownDeliveryType } from '../../../domain/shared/delivery-type';
-import type { PriceSummary } from '../../../domain/cart/price-summary';
+import { Money } from '../../../domain/shared/money';
+import { shownVendorCosts } from '../vendor-costs/shown-vendor-costs';
 
 /** A line of the cart, as it is read. */
 export const shownLine = (line: CartLine) => ({
@@ -26,10 +27,15 @@ export const shownGroup = (group: CartGroup) => ({
   lines: group.lines.map(shownLine),
 });
 
-export const shownPrices = (summary: PriceSummary) => ({
-  rows: summary.rows.map(({ label, amount }) => ({ label, amount: amount.format() })),
-  total: summary.grandTotal.format(),
-});
+/** What it costs; the total shown is the grand total and the driver's tip (X-041). */
+export function shownPrices(cart: Cart, tip: Money = Money.zero) {
+  const tipRows = tip.isZero ? [] : [{ label: 'Driver Tip', amount: tip }];
+  return {
+    rows: [...cart.summary.rows, ...tipRows].map(({ label, amount }) => ({ label, amount: amount.format() })),
+    total: cart.summary.grandTotal.plus(tip).format(),
+    vendorCosts: shownVendorCosts(cart, tip),
+  };
+}
 
 export const itemCount = (cart: Cart): string =>
   cart.unitCount === 1 ? '1 item' : `${cart.unitCount} items`;

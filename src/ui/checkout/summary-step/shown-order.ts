@@ -1,10 +1,8 @@
-import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { DeliveryChoices } from '../../../domain/checkout/delivery-choices';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { shownSlot } from '../../../domain/fulfilment/time-slot';
-import type { Money } from '../../../domain/shared/money';
-import { shownGroup, shownLine, shownPrices } from '../../cart/lines/cart-contents';
+import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
 
 /** A group with the day and hour that it comes, or a day for each line. */
 export function datedGroup(group: CartGroup, choices: DeliveryChoices) {
@@ -31,14 +29,4 @@ export function paymentWords(payment: PaymentChoice): string {
     case 'none':
       return '';
   }
-}
-
-/** The total shown is the grand total and the tip. */
-export function pricesWithTip(cart: Cart, tip: Money | null) {
-  const { rows } = shownPrices(cart.summary);
-  if (!tip || tip.isZero) return shownPrices(cart.summary);
-  return {
-    rows: [...rows, { label: 'Driver Tip', amount: tip.format() }],
-    total: cart.summary.grandTotal.plus(tip).format(),
-  };
 }

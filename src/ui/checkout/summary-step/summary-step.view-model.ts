@@ -18,10 +18,11 @@ import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/
 import type { Address } from '../../../domain/customer/address';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
+import { shownPrices } from '../../cart/lines/cart-contents';
 import { CheckoutStore } from '../checkout.store';
 import { CART_CHANGED, problemOf, type SummaryProblem } from './order-problem';
 import { OrderUnderWay } from './order-under-way';
-import { datedGroup, paymentWords, pricesWithTip } from './shown-order';
+import { datedGroup, paymentWords } from './shown-order';
 
 /** PAY-35, in lower case here (SUM-27) */
 const NETWORK_TEXT = 'internal server error occured';
@@ -74,7 +75,7 @@ export class SummaryStepViewModel {
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentWords(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
-      prices: { ...pricesWithTip(shown, tip), isSettling },
+      prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
       coupon: this.coupon.state,
       giftMessage: { text: facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
       trouble: this.trouble,

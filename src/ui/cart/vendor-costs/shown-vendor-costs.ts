@@ -1,0 +1,39 @@
+import type { Cart } from '../../../domain/cart/cart';
+import type { PriceSummary } from '../../../domain/cart/price-summary';
+import type { VendorCost } from '../../../domain/cart/vendor-cost';
+import { Money } from '../../../domain/shared/money';
+
+interface Column {
+  readonly label: string;
+  readonly of: (cost: VendorCost) => Money;
+  readonly whole: (summary: PriceSummary) => Money;
+}
+
+const less = (amount: Money): Money => Money.zero.minus(amount);
+
+const COLUMNS: readonly Column[] = [
+  { label: 'Goods', of: ({ goods }) => goods, whole: ({ subtotal }) => subtotal },
+  { label: 'Discount', of: ({ discount }) => less(discount), whole: ({ discount }) => less(discount) },
+  { label: 'Delivery', of: ({ delivery }) => delivery, whole: ({ deliveryFee }) => deliveryFee },
+  { label: 'Fees', of: ({ fees }) => fees, whole: ({ feeAmount }) => feeAmount },
+  { label: 'Taxes', of: ({ taxes }) => taxes, whole: ({ taxes }) => taxes },
+];
+
+/** The price by vendor: null where the summary alone says all. A tip is the driver's, and no vendor's. */
+export function shownVendorCosts({ vendorCosts, summary }: Cart, tip: Money) {
+  if (vendorCosts.length === 0) return null;
+  // As in the summary, what is nothing is not spoken of.
+  const columns = COLUMNS.filter(({ whole }) => !whole(summary).isZero);
+  return {
+    columns: columns.map(({ label }) => label),
+    rows: vendorCosts.map((cost) => ({
+      key: cost.vendorId,
+      name: cost.vendorName,
+      amounts: columns.map((column) => column.of(cost).format()),
+      total: cost.total.format(),
+    })),
+    tip: tip.isZero ? '' : tip.format(),
+    amounts: columns.map(({ whole }) => whole(summary).format()),
+    total: summary.grandTotal.plus(tip).format(),
+  };
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { aCart, aLine } from '../../../../tests/support/builders/cart';
+import { dollars } from '../../../../tests/support/builders/catalog';
+import type { Cart } from '../../../domain/cart/cart';
+import type { Money } from '../../../domain/shared/money';
+import { shownPrices } from '../lines/cart-contents';
+import { PriceSummary } from '../price-summary/price-summary';
+
+const bourbon = aLine().build();
+const tulips = aLine().with({ id: '2', name: 'Tulips', vendorName: 'Petal House' }).build();
+const ofTwoShops = aCart().with({ lines: [bourbon, tulips] });
+
+describe('the price summary', () => {
+  it('tells what each of two shops costs, and in the last row its own sums [CART-05] [X-128] [X-129]', () => {
+    showPrices(ofTwoShops.build());
+    expect(cells()).toEqual([
+      ['Shop', 'Goods', 'Delivery', 'Taxes', 'Total'],
+      ['Hudson Cellars', '$32.00', '$9.99', '$2.84', '$44.83'],
+      ['Petal House', '$32.00', '$0.00', '$0.00', '$32.00'],
+      ['All shops', '$64.00', '$9.99', '$2.84', '$76.83'],
+    ]);
+    screen.getByText('$76.83', { selector: 'dd *' });
+  });
+
+  it('has a column for a discount and for fees where there are any [X-129]', () => {
+    const prices = { discount: dollars('6.40'), feeAmount: dollars('2.70') };
+    showPrices(ofTwoShops.with({ prices }).build());
+    expect(cells()[0]).toEqual(['Shop', 'Goods', 'Discount', 'Delivery', 'Fees', 'Taxes', 'Total']);
+    expect(cells()[3]).toEqual(['All shops', '$64.00', '-$6.40', '$9.99', '$2.70', '$2.84', '$73.13']);
+  });
+
+  it('gives the tip to no shop, and counts it in the last row [SUM-09] [X-041]', () => {
+    showPrices(ofTwoShops.build(), dollars('9.60'));
+    expect(cells().slice(3)).toEqual([
+      ['Driver Tip', '', '', '', '$9.60'],
+      ['All shops', '$64.00', '$9.99', '$2.84', '$86.43'],
+    ]);
+    screen.getByText('$86.43', { selector: 'dd *' });
+  });
+
+  it('says all there is to say of one shop without a table', () => {
+    showPrices(aCart().build());
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+const showPrices = (cart: Cart, tip?: Money) => render(<PriceSummary {...shownPrices(cart, tip)} />);
+
+/** Without the column's name, which an amount has where it stands alone. */
+const cells = (): string[][] =>
+  screen
+    .getAllByRole<HTMLTableRowElement>('row', { hidden: true })
+    .map((row) => [...row.cells].map((cell) => cell.lastChild?.textContent?.trim() ?? ''));

@@ -1,0 +1,80 @@
+import { Accordion } from '../../shared/accordion/accordion';
+import { classNames } from '../../shared/class-names';
+import styles from './vendor-costs.module.css';
+
+export interface VendorCostsState {
+  /** What the amounts are, besides the total. */
+  columns: readonly string[];
+  rows: readonly { key: string; name: string; amounts: readonly string[]; total: string }[];
+  /** What the driver gets; empty without. */
+  tip: string;
+  /** Of the whole cart: as in the summary. */
+  amounts: readonly string[];
+  total: string;
+}
+
+export interface VendorCostsProps {
+  costs: VendorCostsState;
+  /** A change is still on its way to the shop: the sums may move. */
+  isSettling?: boolean;
+}
+
+const TITLE = 'Costs by shop';
+
+/** Folded below the price summary: what each shop costs, and the summary's own sums in the last row. */
+export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
+  const { columns, rows, tip, amounts, total } = costs;
+  return (
+    <Accordion summary={TITLE}>
+      <div className={classNames(styles.frame, isSettling && styles.settling)}>
+        <table className={styles.table} aria-label={TITLE} aria-busy={isSettling}>
+          <thead>
+            <tr>
+              <th scope="col">Shop</th>
+              {[...columns, 'Total'].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, ...row }) => (
+              <CostRow key={key} name={name} columns={columns} {...row} />
+            ))}
+            {tip && (
+              <CostRow name="Driver Tip" columns={columns} amounts={columns.map(() => '')} total={tip} />
+            )}
+          </tbody>
+          <tfoot>
+            <CostRow name="All shops" columns={columns} amounts={amounts} total={total} />
+          </tfoot>
+        </table>
+      </div>
+    </Accordion>
+  );
+}
+
+interface CostRowProps {
+  name: string;
+  columns: readonly string[];
+  amounts: readonly string[];
+  total: string;
+}
+
+/** Where it is narrow an amount stands below the other, each with its column's name. */
+function CostRow({ name, columns, amounts, total }: CostRowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {[...columns, 'Total'].map((label, index) => {
+        const amount = index < amounts.length ? amounts[index] : total;
+        return (
+          <td key={label} className={classNames(!amount && styles.none)}>
+            <span className={styles.label}>{label}</span> {amount}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

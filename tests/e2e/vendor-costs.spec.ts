@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { addAddress, continueToPayment } from './steps/address';
+import { checkOut, chooseDates, chooseSlot } from './steps/cart';
+import { passGate } from './steps/gate';
+import { fillGuestCart } from './steps/order';
+import { addToCart, PRODUCTS } from './steps/product';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+const cents = (amount: string): number => Number(amount.replace(/[^\d-]/g, ''));
+
+/** The table by shop, without its column of names: amounts in cents. */
+async function amountsByShop(page: Page): Promise<number[][]> {
+  const rows = await page
+    .getByRole('table', { name: 'Costs by shop' })
+    .locator(':is(tbody, tfoot) tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.lastChild?.textContent ?? '')),
+    );
+  return rows.map((row) => row.map(cents));
+}
+
+/** The last row is the sum of the others in every column, and its last cell is the total above it. */
+async function expectToAddUp(page: Page, rowCount: number): Promise<void> {
+  const rows = await amountsByShop(page);
+  expect(rows).toHaveLength(rowCount + 1);
+  const whole = rows.at(-1) ?? [];
+  const sums = whole.map((_, column) => rows.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0));
+  expect(sums).toEqual(whole);
+  const total = await page.locator('dl:has(dt:text-is("Total")) dd').last().innerText();
+  expect(whole.at(-1)).toBe(cents(total));
+}
+
+for (const width of [1440, 768, 390])
+  test(`the costs by shop add up in cart and summary at ${width} px [CART-05] [SUM-09] [X-128] [X-129]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await passGate(page);
+    await fillGuestCart(page);
+    await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+    await expect(page.getByText('Costs by shop')).toBeHidden();
+    await addToCart(page, { id: PRODUCTS.roses.id, quantity: 2 });
+    await page.getByText('Costs by shop').click();
+    await expectToAddUp(page, 2);
+    await page.getByLabel('Coupon code').fill('SAVE10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('definition').getByText(/^-\$/)).toBeVisible();
+    await expectToAddUp(page, 2);
+    await expectAccessible(page, 'cart with the costs by shop');
+
+    await chooseSlot(page);
+    await chooseDates(page);
+    await checkOut(page);
+    await addAddress(page);
+    await continueToPayment(page);
+    await page.getByText('Payment on Delivery').click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: '15%' }).check();
+    await page.getByText('Costs by shop').click();
+    await expectToAddUp(page, 3);
+    await expectAccessible(page, 'summary with the costs by shop');
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang).toBeLessThanOrEqual(0);
+  });
