@@ -18,7 +18,7 @@ const lineBody = {
 };
 
 outcome(
-  'another quantity [BD-46]',
+  'another quantity [BD-46, API-46]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,

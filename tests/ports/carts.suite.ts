@@ -17,7 +17,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
   describe(`carts, ${name}`, () => {
     duringSuite(harness);
 
-    it('show lines in groups, and totals that add up [ENT-27] [ENT-28] [CART-02]', async () => {
+    it('show lines in groups, and totals that add up [ENT-27] [ENT-28] [ENT-29] [CART-02]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const cart = valueOf(await port.show(values.cartId ?? ''));
       expect(cart.groups.map((group) => group.key)).toEqual(['11_Same Day', '12_Next Day']);

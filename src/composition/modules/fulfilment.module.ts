@@ -2,10 +2,13 @@ import { ContainerModule } from 'inversify';
 import { HttpDeliveryCalendars } from '../../adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../adapters/http/fulfilment/http-delivery-speeds';
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
+import { ForgetTakenSlots } from '../../application/fulfilment/forget-taken-slots';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
 
 export const fulfilmentModule = () =>
   new ContainerModule(({ bind }) => {
     bind(DeliveryCalendars).to(HttpDeliveryCalendars);
     bind(DeliverySpeeds).to(HttpDeliverySpeeds);
+
+    bind(ForgetTakenSlots).toSelf();
   });

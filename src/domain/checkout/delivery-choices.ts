@@ -66,6 +66,13 @@ export class DeliveryChoices {
     });
   }
 
+  /** Forgets slots, and keeps their days. */
+  withoutSlots(groupKeys: readonly string[]): DeliveryChoices {
+    const dropped = groupKeys.map(slotKey);
+    const kept = Object.entries(this.entries.slots).filter(([key]) => !dropped.includes(key));
+    return new DeliveryChoices({ dates: this.entries.dates, slots: Object.fromEntries(kept) });
+  }
+
   /** What CHECKOUT still asks for (CART-19, CART-20); lines that are out of stock are not waited for. */
   missingFor(cart: Cart): readonly MissingChoice[] {
     return cart.groups.flatMap((group) =>

@@ -4,7 +4,13 @@ export interface TimeSlot {
   readonly end: string;
 }
 
+export const isSameSlot = (one: TimeSlot, other: TimeSlot): boolean =>
+  one.start === other.start && one.end === other.end;
+
 export const shownSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
+
+/** Somebody else was faster (X-049). */
+export const SLOT_TAKEN_TEXT = 'This slot has just been booked. Please choose another.';
 
 /** ERR-05: every way of having no slot reads the same (X-048). */
 export const NO_SLOTS_TEXT = 'All Slots are booked. Please try another date.';

@@ -318,7 +318,7 @@ describe('the dates', () => {
 });
 
 describe('Choose Delivery Slots', () => {
-  it('offers the slots of the day, and keeps day and slot on CONTINUE [CART-19] [X-042]', async () => {
+  it('offers the slots of the day, and keeps day and slot on CONTINUE [CART-19] [SHIP-31] [SHIP-32] [SHIP-33] [X-042]', async () => {
     const { cart, shop } = await aCartPage();
     cart.openSlots(SAME_DAY);
     await settled();
@@ -347,7 +347,7 @@ describe('Choose Delivery Slots', () => {
     expect(cart.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
   });
 
-  it('says so when all slots of the day are booked [ERR-05] [X-048]', async () => {
+  it('says so when all slots of the day are booked [ERR-05] [SHIP-30] [X-048]', async () => {
     const { cart } = await aCartPage();
     cart.openSlots(SAME_DAY);
     cart.slots.pickDate('2030-06-04');
@@ -356,6 +356,30 @@ describe('Choose Delivery Slots', () => {
       slots: [],
       problem: 'All Slots are booked. Please try another date.',
     });
+  });
+
+  it('asks for another slot when the chosen one was booked while the shopper looked, and keeps the rest [X-049] [CART-21]', async () => {
+    const { cart, shop } = await aPlannedCart();
+    shop.deliveryCalendars.slots = [{ start: '12:00', end: '14:00' }];
+    expect(await cart.proceed()).toBeNull();
+    expect(cart.state.groups[0]?.plan).toMatchObject({
+      date: '06/01/2030',
+      slot: '',
+      slotProblem: 'This slot has just been booked. Please choose another.',
+    });
+    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBe('2030-06-05');
+    cart.openSlots(SAME_DAY);
+    await settled();
+    cart.slots.pickSlot('12:00 - 14:00');
+    cart.slots.confirm();
+    expect(cart.state.groups[0]?.plan).toMatchObject({ slotProblem: '' });
+    expect(await cart.proceed()).toBe('/cart/address');
+  });
+
+  it('goes on where the shop cannot be asked about the slot: placing the order tells', async () => {
+    const { cart, shop } = await aPlannedCart();
+    shop.deliveryCalendars.outage.begin();
+    expect(await cart.proceed()).toBe('/cart/address');
   });
 
   it('offers Retry when the slots cannot be had', async () => {

@@ -5,6 +5,7 @@ import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { PutBack } from '../../../application/cart/put-back';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { ForgetTakenSlots } from '../../../application/fulfilment/forget-taken-slots';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
@@ -43,11 +44,12 @@ export class CartViewModel {
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
     putBack: PutBack,
+    forgetTakenSlots: ForgetTakenSlots,
     place: PlaceStore,
     calendars: DeliveryCalendars,
     clock: Clock,
   ) {
-    this.plan = new DeliveryPlan(checkout, calendars, clock);
+    this.plan = new DeliveryPlan(checkout, calendars, clock, forgetTakenSlots);
     this.slots = new SlotChooser(this.plan, checkout, place, calendars);
     const fetch = () => this.fetch();
     const onReceived = (cart: Cart) => this.receive(cart);
@@ -119,14 +121,15 @@ export class CartViewModel {
     this.checkout.change((checkout) => checkout.withGiftMessage(text));
   }
 
-  /** CART-25..27: dates first; then what is still unsent; then the next step. */
+  /** CART-25..27: dates first; then what is still unsent; then whether the slots are still there; then the next step. */
   async proceed(): Promise<string | null> {
     if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
-    const isSettled = await this.editor.settle();
+    const isReady =
+      (await this.editor.settle()) && !(await this.plan.losesSlots(this.editor.cart ?? Cart.empty));
     this.stopProceeding();
     // A line that came back meanwhile may want a date, too.
-    if (!isSettled || !this.mayProceed()) return null;
+    if (!isReady || !this.mayProceed()) return null;
     const tab = skipsAddress(this.currentShipping.get()) ? 'card' : 'address';
     this.checkout.change((checkout) => checkout.movingTo(tab));
     return checkoutPath(tab);

@@ -12,7 +12,7 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import { CardStepViewModel } from './card-step.view-model';
 
 describe('the payment options', () => {
-  it('are those that the shop offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [X-144]', async () => {
+  it('are those that the shop offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [CONST-35] [X-144]', async () => {
     const { step } = await aStep();
     expect(step.state.options.offers).toEqual({ card: true, upi: true, pod: true });
     const other = aShop();

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import type { ForgetTakenSlots } from '../../../application/fulfilment/forget-taken-slots';
 import type { Clock } from '../../../application/shared/clock.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
-import { shownSlot } from '../../../domain/fulfilment/time-slot';
+import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { CheckoutStore } from '../../checkout/checkout.store';
 import { Latest } from '../../shared/view-model/latest';
@@ -17,6 +18,7 @@ export class DeliveryPlan {
   /** Why no days can be told; empty when they can. */
   problem = '';
   private calendars: readonly DeliveryCalendar[] = [];
+  private taken: readonly string[] = [];
   private asksForMissing = false;
   private asked = '';
   private readonly latest = new Latest();
@@ -25,13 +27,18 @@ export class DeliveryPlan {
     private readonly checkout: CheckoutStore,
     private readonly source: DeliveryCalendars,
     private readonly clock: Clock,
+    private readonly forgetTakenSlots: ForgetTakenSlots,
   ) {
-    makeAutoObservable<this, 'checkout' | 'source' | 'clock' | 'calendars' | 'latest' | 'asked'>(
+    makeAutoObservable<
+      this,
+      'checkout' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked'
+    >(
       this,
       {
         checkout: false,
         source: false,
         clock: false,
+        forgetTakenSlots: false,
         calendars: observableRef,
         latest: false,
         asked: false,
@@ -81,6 +88,13 @@ export class DeliveryPlan {
     return this.missing(cart);
   }
 
+  /** Whether chosen slots were booked by others meanwhile; they are to be chosen again. */
+  async losesSlots(cart: Cart): Promise<boolean> {
+    const taken = await this.forgetTakenSlots.execute(cart);
+    runInAction(() => (this.taken = taken));
+    return taken.length > 0;
+  }
+
   /** What is missing, once it has been asked for. */
   missing(cart: Cart): readonly MissingChoice[] {
     return this.asksForMissing ? this.choices.missingFor(cart) : [];
@@ -104,7 +118,7 @@ export class DeliveryPlan {
       date: date?.shown ?? '',
       slot: slot ? shownSlot(slot) : '',
       dateProblem: this.asksForMissing && !date ? MISSING_TEXT : '',
-      slotProblem: this.asksForMissing && !slot ? MISSING_TEXT : '',
+      slotProblem: slot ? '' : this.slotProblem(group),
     };
   }
 
@@ -115,6 +129,11 @@ export class DeliveryPlan {
 
   get today(): CalendarDate {
     return this.clock.today();
+  }
+
+  private slotProblem({ key }: CartGroup): string {
+    if (this.taken.includes(key)) return SLOT_TAKEN_TEXT;
+    return this.asksForMissing ? MISSING_TEXT : '';
   }
 
   private get choices() {

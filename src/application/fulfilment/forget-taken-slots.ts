@@ -1,0 +1,36 @@
+import { injectable } from 'inversify';
+import type { Cart } from '../../domain/cart/cart';
+import type { CartGroup } from '../../domain/cart/cart-group';
+import { isSameSlot } from '../../domain/fulfilment/time-slot';
+import { CurrentCheckout } from '../checkout/current-checkout.port';
+import { CurrentPlace } from '../location/current-place.port';
+import { DeliveryCalendars } from './delivery-calendars.port';
+
+/** A slot that was free when it was chosen may be booked meanwhile: those that are gone are chosen no more. */
+@injectable()
+export class ForgetTakenSlots {
+  constructor(
+    private readonly calendars: DeliveryCalendars,
+    private readonly currentCheckout: CurrentCheckout,
+    private readonly currentPlace: CurrentPlace,
+  ) {}
+
+  /** The keys of the groups that need another slot. Where the shop cannot be asked, placing the order tells. */
+  async execute(cart: Cart): Promise<readonly string[]> {
+    const verdicts = await Promise.all(cart.groups.map((group) => this.isTaken(group)));
+    const taken = cart.groups.filter((_group, index) => verdicts[index]).map(({ key }) => key);
+    const checkout = this.currentCheckout.get();
+    if (taken.length > 0)
+      this.currentCheckout.set(checkout.withChoices(checkout.facts.choices.withoutSlots(taken)));
+    return taken;
+  }
+
+  private async isTaken({ key, locationId }: CartGroup): Promise<boolean> {
+    const { choices } = this.currentCheckout.get().facts;
+    const [date, chosen] = [choices.date(key), choices.slot(key)];
+    if (!date || !chosen) return false;
+    const zipcode = this.currentPlace.get().zipcode?.value ?? '';
+    const free = await this.calendars.slotsOn({ date, locationId, zipcode });
+    return free.ok && !free.value.some((slot) => isSameSlot(slot, chosen));
+  }
+}
