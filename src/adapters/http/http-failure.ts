@@ -32,6 +32,9 @@ export function toUnavailable(failure: Failure): Unavailable {
   return known.kind === 'unavailable' ? known : unreached('fault', known.message || FAULT_TEXT);
 }
 
+/** An answer that came whole, and says nothing of what was asked. */
+export const ANSWER_WITHOUT_WORDS: Failure = { kind: 'unreadable', status: 200, message: undefined };
+
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
 
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));

@@ -10,9 +10,9 @@ import type { Cart } from '../../../domain/cart/cart';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { callFailed, callUnavailable } from '../http-failure';
+import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
 import { ended } from '../shared/ended';
-import { toCart, toCartChange } from './to-cart';
+import { tellsOfCart, toCart, toCartChange } from './to-cart';
 
 @injectable()
 export class HttpCarts extends Carts {
@@ -22,7 +22,8 @@ export class HttpCarts extends Carts {
 
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
     const answer = await this.api.call('showCart', { body: { api_token: this.api.token, cart_id: cartId } });
-    return answer.ok ? ok(toCart(answer.data)) : callUnavailable(answer.failure);
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return tellsOfCart(answer) ? ok(toCart(answer.data)) : callUnavailable(ANSWER_WITHOUT_WORDS);
   }
 
   async add(addition: CartAddition): Promise<Result<CartChange, CallFailure>> {
@@ -68,6 +69,7 @@ export class HttpCarts extends Carts {
     const body = { api_token: this.api.token, cart_id: cartId, coupon_code: code };
     const answer = await this.api.call('showCart', { body });
     if (!answer.ok) return callUnavailable(answer.failure);
+    if (!tellsOfCart(answer)) return callUnavailable(ANSWER_WITHOUT_WORDS);
     return ok({ cart: toCart(answer.data), problem: answer.succeeded ? null : (answer.message ?? '') });
   }
 }

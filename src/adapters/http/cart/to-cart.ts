@@ -8,6 +8,10 @@ import { Money } from '../../../domain/shared/money';
 
 type Wire = components['schemas'];
 
+/** One that says neither how the call went nor what is in the cart does not mean an empty one. */
+export const tellsOfCart = (answer: { readonly code: string | undefined; readonly data: Wire['Cart'] }) =>
+  answer.code !== undefined || Array.isArray(answer.data.result);
+
 /** ENT-27 */
 export const toCart = (wire: Wire['Cart']): Cart =>
   Cart.of({

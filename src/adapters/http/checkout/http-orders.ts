@@ -6,8 +6,8 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { toCart } from '../cart/to-cart';
-import { callFailed, callUnavailable } from '../http-failure';
+import { tellsOfCart, toCart } from '../cart/to-cart';
+import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
 import { selectionBody, toAttemptOutcome, toOrderFailure, toPlacedOrder, toPlaceOrderBody } from './to-order';
 
 @injectable()
@@ -26,6 +26,7 @@ export class HttpOrders extends Orders {
     };
     const answer = await this.api.call('reviewOrder', { body });
     if (!answer.ok) return callFailed(answer.failure);
+    if (!tellsOfCart(answer)) return callFailed(ANSWER_WITHOUT_WORDS);
     return answer.succeeded ? ok(toCart(answer.data)) : refused(answer.message ?? '');
   }
 
@@ -33,9 +34,11 @@ export class HttpOrders extends Orders {
     const body = { api_token: this.api.token, ...toPlaceOrderBody(draft) };
     const answer = await this.api.call('placeOrder', { body, headers: { 'Idempotency-Key': attemptKey } });
     if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded
+    if (!answer.succeeded) return failed(toOrderFailure(answer.data));
+    // Without a number nobody knows whether there is an order: the attempt is asked about.
+    return answer.data.order_id
       ? ok(toPlacedOrder(answer.data, this.api.baseUrl))
-      : failed(toOrderFailure(answer.data));
+      : callFailed(ANSWER_WITHOUT_WORDS);
   }
 
   async outcomeOf(cartId: string, attemptKey: string): Promise<Result<AttemptOutcome, Unavailable>> {
@@ -44,6 +47,8 @@ export class HttpOrders extends Orders {
       body,
       headers: { 'Idempotency-Key': attemptKey },
     });
-    return answer.ok ? ok(toAttemptOutcome(answer.data, this.api.baseUrl)) : callUnavailable(answer.failure);
+    if (!answer.ok) return callUnavailable(answer.failure);
+    const outcome = toAttemptOutcome(answer.data, this.api.baseUrl);
+    return outcome ? ok(outcome) : callUnavailable(ANSWER_WITHOUT_WORDS);
   }
 }

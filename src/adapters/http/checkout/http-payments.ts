@@ -42,6 +42,6 @@ export class HttpPayments extends Payments {
   async knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>> {
     const answer = await this.api.call('verifyUpi', { body: { upi_id: upiId } });
     if (!answer.ok) return callFailed(answer.failure);
-    return ok(answer.data.isVPAValid === 1);
+    return ok(String(answer.data.isVPAValid) === '1');
   }
 }

@@ -82,8 +82,17 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
   return { kind: message === FACE_NOT_SHOWN_TEXT ? 'face-not-shown' : 'refused', message };
 }
 
-export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer'], baseUrl: string): AttemptOutcome {
-  if (wire.status === 'placed') return { kind: 'placed', order: toPlacedOrder(wire, baseUrl) };
-  if (wire.status === 'failed') return { kind: 'failed', message: wire.message ?? '' };
-  return { kind: wire.status };
+/** Null where the answer does not say: then nothing is known, and the attempt is kept. */
+export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer'], baseUrl: string): AttemptOutcome | null {
+  switch (wire.status) {
+    case 'placed':
+      return { kind: 'placed', order: toPlacedOrder(wire, baseUrl) };
+    case 'failed':
+      return { kind: 'failed', message: wire.message ?? '' };
+    case 'pending':
+    case 'unknown':
+      return { kind: wire.status };
+    default:
+      return null;
+  }
 }

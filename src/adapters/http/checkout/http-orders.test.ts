@@ -1,0 +1,30 @@
+import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { Session } from '../../../domain/customer/session';
+import { Api, ApiSettings } from '../api';
+import { HttpOrders } from './http-orders';
+
+const answering = (answer: unknown) => {
+  const fetch = () => Promise.resolve(Response.json(answer));
+  return new HttpOrders(
+    new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor)),
+  );
+};
+
+describe('what became of an order', () => {
+  it.each([[{}], [{ code: -1, message: 'No such cart.' }], [{ code: 1, status: 'sleeping' }]])(
+    'is not known from %p, so that it can be asked again [X-150]',
+    async (answer) => {
+      expect(await answering(answer).outcomeOf('crt_1', 'attempt-1')).toMatchObject({
+        failure: { kind: 'unavailable' },
+      });
+    },
+  );
+
+  it('is known where the answer says so [X-150]', async () => {
+    for (const status of ['pending', 'unknown'])
+      expect(await answering({ code: 1, status }).outcomeOf('crt_1', 'attempt-1')).toEqual({
+        ok: true,
+        value: { kind: status },
+      });
+  });
+});

@@ -1,0 +1,17 @@
+import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { Session } from '../../../domain/customer/session';
+import { Api, ApiSettings } from '../api';
+import { HttpPayments } from './http-payments';
+
+describe('a UPI ID', () => {
+  it.each([
+    [{ isVPAValid: 1 }, true],
+    [{ isVPAValid: '1' }, true],
+    [{ isVPAValid: 0 }, false],
+    [{}, false],
+  ])('of which the provider says %p is known: %p [PAY-29] [X-132]', async (answer, isKnown) => {
+    const fetch = () => Promise.resolve(Response.json(answer));
+    const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
+    expect(await new HttpPayments(api).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });
+  });
+});
