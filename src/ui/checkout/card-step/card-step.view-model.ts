@@ -105,9 +105,10 @@ export class CardStepViewModel {
     if (!isWanted()) return;
     runInAction(() => {
       this.isFaceAskedFor = isFaceAskedFor;
-      this.status = answer.ok ? 'ready' : 'failed';
-      if (answer.ok) this.receive(answer.value.cards, answer.value.methodIds);
-      else this.problem = answer.failure.message || 'The ways to pay could not be loaded.';
+      const offer = answer.ok && answer.value.methodIds.length > 0 ? answer.value : null;
+      this.status = offer ? 'ready' : 'failed';
+      if (offer) this.receive(offer.cards, offer.methodIds);
+      else this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
     });
     this.openShownForm();
   }

@@ -13,6 +13,8 @@ import type { CheckoutStore } from '../../checkout/checkout.store';
 import { Latest } from '../../shared/view-model/latest';
 import { calendarOf, shownDates } from './group-calendar';
 
+const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
+
 /** When each part of the cart is to come, and which days can be had (CART-19..24). */
 export class DeliveryPlan {
   /** Why no days can be told; empty when they can. */
@@ -60,9 +62,10 @@ export class DeliveryPlan {
     const answer = await this.source.calendarsFor(requests);
     if (!isWanted()) return;
     runInAction(() => {
-      this.problem = answer.ok ? '' : answer.failure.message || 'Delivery dates could not be loaded.';
       if (answer.ok) this.calendars = answer.value;
-      else this.asked = '';
+      const isWhole = cart.groups.every((group) => this.calendarFor(group));
+      this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
+      if (this.problem) this.asked = '';
     });
     this.forgetStale(cart);
   }
