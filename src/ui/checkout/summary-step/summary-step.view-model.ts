@@ -146,6 +146,8 @@ export class SummaryStepViewModel {
     if (!shown || this.currentCart.get().cartId !== shown.id) return true;
     const answer = await this.reviewOrder.execute();
     if (!answer.ok || answer.value.costsTheSameAs(shown)) return true;
+    // Gone after an attempt of whose end nothing is known: it may have been ordered by that very attempt.
+    if (answer.value.isEmpty && this.checkout.checkout.facts.attemptKey) return true;
     runInAction(() => {
       this.editor.accept(answer.value);
       this.trouble = CART_CHANGED;
