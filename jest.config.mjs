@@ -33,7 +33,11 @@ export default {
       displayName: 'views',
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
       transform: { '^.+\\.tsx?$': shopTypescript },
-      testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/ports/**/*.test.tsx'],
+      testMatch: [
+        '<rootDir>/src/**/*.test.tsx',
+        '<rootDir>/tests/ports/**/*.test.tsx',
+        '<rootDir>/tests/faults/**/*.test.tsx',
+      ],
     },
     {
       ...shared,

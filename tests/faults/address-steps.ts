@@ -1,0 +1,44 @@
+import type { Shopper } from './shopper';
+import { unless, words, type Step } from './step';
+
+const saveAddress = async (shopper: Shopper) => {
+  await shopper.presses('ADD NEW ADDRESSES');
+  await shopper.types('First name', 'Sam');
+  await shopper.types('Last name', 'Doe');
+  await shopper.types('Address', '1 Lake Road');
+  await shopper.types('Phone', '2125550199');
+  await shopper.types('Address nickname', 'Cabin');
+  await shopper.presses('SAVE ADDRESS');
+};
+
+export const ADDRESS_STEPS: readonly Step[] = [
+  {
+    name: 'the addresses',
+    call: 'listAddresses',
+    at: '/cart/address',
+    says: null,
+    wayOn: (way) => (way.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
+    then: (way) => (way.kind === 'outage' ? 'Home' : 'First name'),
+  },
+  {
+    name: 'a new address',
+    call: 'addAddress',
+    at: '/cart/address',
+    ready: 'Home',
+    act: saveAddress,
+    says: unless('nonsense', 'something went wrong', words('something went wrong')),
+    keeps: ['First name', 'Sam'],
+    wayOn: 'SAVE ADDRESS',
+    then: 'Cabin',
+  },
+  {
+    name: 'the addresses, after one was added',
+    call: 'listAddresses',
+    at: '/cart/address',
+    ready: 'Home',
+    act: saveAddress,
+    says: null,
+    wayOn: (way) => (way.kind === 'outage' ? 'Retry' : 'ADD NEW ADDRESSES'),
+    then: (way) => (way.kind === 'outage' ? 'Cabin' : 'First name'),
+  },
+];

@@ -1,0 +1,79 @@
+import { operations } from '../../sdk/generated/operations';
+import type { Fetch } from '../../sdk/src/exchange';
+import type { OperationId, WayToFail } from './ways-to-fail';
+
+const BY_PLACE = new Map(
+  Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]),
+);
+
+/** After these the backend is not what it was. */
+const CHANGES = /addtocart|updateitem|deleteitem|addaddress|mycards|placeorder\/placeorder|coupon_code/;
+
+interface Break {
+  readonly operation: OperationId;
+  readonly way: WayToFail;
+  /** Only once this call has been made. */
+  readonly after: OperationId | undefined;
+}
+
+/** The way to a whole backend, on which calls fail as told. */
+export class FaultyNetwork {
+  /** Whether the backend has done anything since. */
+  hasChanged = false;
+  private breaks: readonly Break[] = [];
+  private readonly made = new Set<OperationId>();
+  private readonly patience = new Map<AbortSignal, AbortController>();
+  private strike: () => void = () => {};
+  private readonly struck = new Promise<void>((resolve) => (this.strike = resolve));
+
+  constructor(private readonly baseUrl: string) {}
+
+  breakAt(operation: OperationId, way: WayToFail, after?: OperationId): void {
+    this.breaks = [...this.breaks, { operation, way, after }];
+  }
+
+  mend(): void {
+    this.breaks = [];
+  }
+
+  /** When the first of the calls has failed. */
+  hasStruck(): Promise<void> {
+    return this.struck;
+  }
+
+  /** Stands in for the platform's deadlines: they end when a call that is never answered says so. */
+  readonly deadline = (): AbortSignal => {
+    const controller = new AbortController();
+    this.patience.set(controller.signal, controller);
+    return controller.signal;
+  };
+
+  readonly fetch: Fetch = (input, init) => {
+    const request = init as RequestInit & { url: string };
+    const { pathname, search } = new URL(input as string);
+    const operation = BY_PLACE.get(`${request.method} ${pathname}`);
+    if (!operation) throw new Error(`No such call: ${request.method} ${pathname}`);
+    const broken = this.breaks.find((one) => one.operation === operation && this.isDue(one));
+    this.made.add(operation);
+    const send = () => {
+      if (CHANGES.test(`${pathname}${request.body as string}`)) this.hasChanged = true;
+      return fetch(`${this.baseUrl}${pathname}${search}`, {
+        ...request,
+        headers: request.headers,
+        signal: null,
+      });
+    };
+    if (!broken) return send();
+    this.strike();
+    const { signal } = request;
+    return broken.way.answer({ operation, send, signal, giveUp: () => signal && this.endPatience(signal) });
+  };
+
+  private isDue({ after }: Break): boolean {
+    return after === undefined || this.made.has(after);
+  }
+
+  private endPatience(signal: AbortSignal): void {
+    this.patience.get(signal)?.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  }
+}

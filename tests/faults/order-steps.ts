@@ -1,0 +1,54 @@
+import { pressing, type Step } from './step';
+import { ANSWER_LOST } from './ways-to-fail';
+
+const ORDER_NETWORK = 'internal server error occured';
+const NOT_PLACED = 'Your order could not be placed. Please try again.';
+const PLACED = 'Order Placed.';
+const SUMMARY = '/cart/checkout';
+
+export const PLACE_STEPS: readonly Step[] = [
+  {
+    name: 'the last look at the price',
+    call: 'reviewOrder',
+    at: SUMMARY,
+    ready: 'PLACE ORDER',
+    act: pressing('PLACE ORDER'),
+    says: PLACED,
+    wayOn: 'Your Orders',
+  },
+  {
+    name: 'the order',
+    proves: '[SUM-22] [SUM-23] [SUM-27] [X-150]',
+    call: 'placeOrder',
+    at: SUMMARY,
+    ready: 'PLACE ORDER',
+    act: pressing('PLACE ORDER'),
+    says: (way) =>
+      way === ANSWER_LOST ? PLACED : way.kind === 'refused' ? way.words || NOT_PLACED : ORDER_NETWORK,
+    wayOn: (way) => (way === ANSWER_LOST ? 'Your Orders' : 'PLACE ORDER'),
+    then: PLACED,
+  },
+  {
+    name: 'what became of an order whose answer was lost',
+    proves: '[SUM-27] [X-150]',
+    call: 'getOrderAttempt',
+    at: SUMMARY,
+    ready: 'PLACE ORDER',
+    act: pressing('PLACE ORDER'),
+    also: { call: 'placeOrder', way: ANSWER_LOST },
+    says: ORDER_NETWORK,
+    wayOn: 'PLACE ORDER',
+    then: PLACED,
+  },
+  {
+    name: 'the cart, after the order',
+    proves: '[SUM-17] [X-155]',
+    call: 'showCart',
+    after: 'placeOrder',
+    at: SUMMARY,
+    ready: 'PLACE ORDER',
+    act: pressing('PLACE ORDER'),
+    says: PLACED,
+    wayOn: 'Your Orders',
+  },
+];

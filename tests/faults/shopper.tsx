@@ -1,0 +1,196 @@
+import { fireEvent } from '@testing-library/dom';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiSettings } from '../../src/adapters/http/api';
+import { BrowserStore } from '../../src/adapters/storage/browser-store';
+import { toCheckoutRecord } from '../../src/adapters/storage/checkout-record';
+import { KEYS } from '../../src/adapters/storage/storage-keys';
+import { settingsFrom } from '../../src/composition/settings';
+import { Shop } from '../../src/composition/shop';
+import { Checkout } from '../../src/domain/checkout/checkout';
+import { DeliveryChoices } from '../../src/domain/checkout/delivery-choices';
+import { CalendarDate } from '../../src/domain/shared/calendar-date';
+import { Overlays } from '../../src/ui/app/layout/overlays';
+import { CartPage } from '../../src/ui/cart/cart/cart.page';
+import { CheckoutStore } from '../../src/ui/checkout/checkout.store';
+import { CheckoutPage } from '../../src/ui/checkout/checkout/checkout.page';
+import { AppProvider } from '../../src/ui/shared/app-context';
+import { MemoryStore } from '../support/fakes/memory-store';
+import type { Values } from '../support/port-harness';
+import type { FaultyNetwork } from './faulty-network';
+
+/** How long a screen may take on a machine that is busy. */
+const PATIENCE_MS = 5_000;
+const EVERY_MS = 5;
+
+/** What is found, as soon as it is; `problem` says what there is in its stead. */
+async function eventually<Found>(
+  find: () => Found | null | undefined,
+  problem: () => string,
+): Promise<Found> {
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS;) {
+    const found = find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  throw new Error(problem());
+}
+
+/** Somebody who has chosen everything that checkout asks for, at the screen that an address opens. */
+export class Shopper {
+  private readonly shop: Shop;
+  private root: Root | undefined;
+
+  constructor(
+    network: FaultyNetwork,
+    private readonly values: Values,
+  ) {
+    const settings = settingsFrom({ VITE_CAPTCHA: 'off' });
+    const api = new ApiSettings('http://shop.test', network.fetch);
+    this.shop = new Shop({ ...settings, api, isSilent: true }, this.memory());
+  }
+
+  async begin(): Promise<void> {
+    await this.shop.load('checkout', 'identity');
+  }
+
+  open(address: string): void {
+    const page = (element: ReactNode) => (
+      <>
+        {element}
+        <Overlays />
+      </>
+    );
+    const routes = [
+      { path: '/cart', element: page(<CartPage />) },
+      { path: '/cart/:cartflow', element: page(<CheckoutPage />) },
+      { path: '*', element: null },
+    ];
+    const router = createMemoryRouter(routes, { initialEntries: [address] });
+    const host = document.body.appendChild(document.createElement('div'));
+    this.root = createRoot(host);
+    this.root.render(
+      <AppProvider services={this.shop}>
+        <RouterProvider router={router} />
+      </AppProvider>,
+    );
+  }
+
+  leave(): void {
+    this.root?.unmount();
+    document.body.replaceChildren();
+  }
+
+  /** All that would be lost if it were forgotten. */
+  get chosen() {
+    const { addressId, choices, payment, tip, giftMessage } = this.shop.resolve(CheckoutStore).checkout.facts;
+    return { addressId, choices: choices.entries, payment, tip, giftMessage };
+  }
+
+  async sees(text: string): Promise<void> {
+    await eventually(
+      () => this.screen.includes(text),
+      () => `Nothing says ${text}: ${this.screen}`,
+    );
+  }
+
+  /** Nothing is loading, and nothing busy. */
+  async seesEverythingSettle(): Promise<void> {
+    await eventually(
+      () => !document.querySelector('[aria-busy="true"]') && !this.screen.includes('Loading'),
+      () => `It goes on and on: ${this.screen}`,
+    );
+  }
+
+  /** By what is written on it or said of it, a button or a link that can be pressed. */
+  canPress(name: string): Promise<HTMLElement> {
+    const named = (element: HTMLElement) =>
+      (element.getAttribute('aria-label') ?? element.textContent) === name;
+    return eventually(
+      () => [...document.querySelectorAll<HTMLElement>('button:not(:disabled), a')].find(named),
+      () => `Nothing to press says ${name}: ${this.screen}`,
+    );
+  }
+
+  async presses(name: string): Promise<void> {
+    fireEvent.click(await this.canPress(name));
+  }
+
+  async chooses(value: string): Promise<void> {
+    const radio = await eventually(
+      () => document.querySelector(`input[type="radio"][value="${value}"]`),
+      () => `There is no choice of ${value}: ${this.screen}`,
+    );
+    fireEvent.click(radio);
+  }
+
+  async switchesOn(name: string): Promise<void> {
+    fireEvent.click(await this.label(name));
+  }
+
+  async types(name: string, text: string): Promise<void> {
+    fireEvent.input(await this.field(name), { target: { value: text } });
+  }
+
+  async seesTyped(name: string, text: string): Promise<void> {
+    expect((await this.field(name)).value).toBe(text);
+  }
+
+  private get screen(): string {
+    return document.body.textContent;
+  }
+
+  private label(name: string): Promise<HTMLLabelElement> {
+    return eventually(
+      () => [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name),
+      () => `Nothing is called ${name}: ${this.screen}`,
+    );
+  }
+
+  /** Ours have a label, those of the card provider's widget a name of their own. */
+  private field(name: string): Promise<HTMLInputElement> {
+    const labels = () => [...document.querySelectorAll('label')];
+    return eventually(
+      () =>
+        (labels().find(({ textContent }) => textContent === name)?.control as HTMLInputElement | undefined) ??
+        document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`),
+      () => `No field is called ${name}: ${this.screen}`,
+    );
+  }
+
+  private memory(): BrowserStore {
+    const { token = '', customerId = '', cartId = '' } = this.values;
+    const local = new MemoryStore();
+    local.set(KEYS.token, token);
+    local.set(KEYS.customerId, customerId);
+    local.set(KEYS.cartId, cartId);
+    local.set(KEYS.unitCount, '3');
+    local.set(KEYS.zipcode, '10001');
+    local.set(KEYS.zipState, 'NY');
+    local.set(KEYS.ageGateVerified, 'true');
+    local.set(KEYS.nextTab, 'card');
+    const session = new MemoryStore();
+    session.set(KEYS.checkout, JSON.stringify(toCheckoutRecord(this.decided())));
+    return new BrowserStore(local, session);
+  }
+
+  private decided(): Checkout {
+    const { addressId = '', sameDayDate, nextDayDate, timeslot = '', otherLineId = '' } = this.values;
+    const [start = '', end = ''] = timeslot.split('-');
+    const on = (iso: string | undefined) => CalendarDate.parse(iso) as CalendarDate;
+    const choices = DeliveryChoices.none
+      .withDate('11_Same Day', on(sameDayDate))
+      .withSlot('11_Same Day', { start, end })
+      .withDate(otherLineId, on(nextDayDate));
+    return Checkout.fresh
+      .opened('address')
+      .opened('card')
+      .opened('checkout')
+      .withAddress(addressId)
+      .withChoices(choices)
+      .withPayment({ kind: 'pod' })
+      .withTip(10)
+      .withGiftMessage('Happy birthday, Sam!');
+  }
+}

@@ -1,0 +1,94 @@
+import { operations } from '../../sdk/generated/operations';
+
+export type OperationId = keyof typeof operations;
+
+/** One call that a screen makes. */
+export interface MadeCall {
+  readonly operation: OperationId;
+  /** Has the backend do it. */
+  readonly send: () => Promise<Response>;
+  /** The end of the caller's patience. */
+  readonly giveUp: () => void;
+  /** The end of the caller's patience, as the platform tells it. */
+  readonly signal: AbortSignal | null | undefined;
+}
+
+/** `outage`: nothing usable came. `nonsense`: an answer that says nothing at all. */
+type Kind = 'refused' | 'outage' | 'nonsense';
+
+export interface WayToFail {
+  readonly name: string;
+  readonly kind: Kind;
+  /** What there is to say of it, where it says anything. */
+  readonly words: string;
+  readonly answer: (call: MadeCall) => Promise<Response>;
+}
+
+const OFFLINE = 'You are not connected to internet';
+const FAULT = 'The shop could not answer. Please try again.';
+
+const REFUSAL = 'The shop says no, for once.';
+const DETAIL = 'The cellar is flooded.';
+
+const answers = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));
+
+/** A refusal as the call writes it (X-131, X-132). */
+const refusing =
+  (message: string) =>
+  ({ operation }: MadeCall) => {
+    const flag = { getNextDeliveryDates: { status: 0 }, verifyUpi: { isVPAValid: 0 } }[operation as string];
+    const body = { ...(flag ?? { code: -1 }), message };
+    return Promise.resolve(Response.json('wrapped' in operations[operation] ? [body] : body));
+  };
+
+async function doneAndLost({ send }: MadeCall): Promise<Response> {
+  await send();
+  throw new TypeError('Failed to fetch');
+}
+
+function silence({ signal, giveUp }: MadeCall): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    setTimeout(giveUp, 10);
+  });
+}
+
+export const ANSWER_LOST: WayToFail = {
+  name: 'is done, and its answer lost',
+  kind: 'outage',
+  words: OFFLINE,
+  answer: doneAndLost,
+};
+
+/** Each way in which a call can fail. */
+const WAYS_TO_FAIL: readonly WayToFail[] = [
+  { name: 'is refused with a reason', kind: 'refused', words: REFUSAL, answer: refusing(REFUSAL) },
+  { name: 'is refused without a reason', kind: 'refused', words: '', answer: refusing('') },
+  {
+    name: 'meets a fault with a detail',
+    kind: 'outage',
+    words: DETAIL,
+    answer: answers(500, JSON.stringify({ detail: DETAIL })),
+  },
+  { name: 'meets a fault without a word', kind: 'outage', words: FAULT, answer: answers(500, '') },
+  { name: 'is never answered', kind: 'outage', words: OFFLINE, answer: silence },
+  { name: 'is answered with garbage', kind: 'outage', words: FAULT, answer: answers(200, '<html>Welcome') },
+  { name: 'is answered with nothing in it', kind: 'nonsense', words: FAULT, answer: answers(200, '{}') },
+  {
+    name: 'does not reach the shop',
+    kind: 'outage',
+    words: OFFLINE,
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  ANSWER_LOST,
+];
+
+/** Told apart by their words alone: to a screen, nothing usable came. */
+const isPlainOutage = (way: WayToFail) => way.kind === 'outage' && way !== ANSWER_LOST;
+
+/** `SCALE=10` is all there is; without it, each step meets another one of the plain outages, and all other ways. */
+export function waysFor(place: number): readonly WayToFail[] {
+  if (process.env.SCALE === '10') return WAYS_TO_FAIL;
+  const outages = WAYS_TO_FAIL.filter(isPlainOutage);
+  return WAYS_TO_FAIL.filter((way) => !isPlainOutage(way) || way === outages[place % outages.length]);
+}

@@ -1,0 +1,45 @@
+import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import BrowserLikeEnvironment from './jsdom-environment.mjs';
+
+/** What a window does not list among its names, and screens and their tests ask for. */
+const INTERFACES = [
+  ...[
+    'Node',
+    'Element',
+    'Text',
+    'Comment',
+    'Document',
+    'DocumentFragment',
+    'ShadowRoot',
+    'Range',
+    'Selection',
+  ],
+  ...['HTMLElement', 'HTMLAnchorElement', 'HTMLButtonElement', 'HTMLDialogElement', 'HTMLFormElement'],
+  ...['HTMLIFrameElement', 'HTMLInputElement', 'HTMLSelectElement', 'HTMLTextAreaElement', 'SVGElement'],
+  ...['MutationObserver', 'NodeFilter', 'UIEvent', 'FocusEvent', 'InputEvent', 'KeyboardEvent', 'MouseEvent'],
+];
+
+/** Node, where a whole backend runs, with the window of a browser-like page in it. */
+export default class BrowserAndBackendEnvironment extends NodeEnvironment {
+  constructor(config, context) {
+    const { projectConfig } = config;
+    const testEnvironmentOptions = { ...projectConfig.testEnvironmentOptions, globalsCleanup: 'off' };
+    super({ ...config, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+    this.page = new BrowserLikeEnvironment(config, context);
+  }
+
+  async setup() {
+    await super.setup();
+    await this.page.setup();
+    const window = this.page.global;
+    for (const name of [...Object.getOwnPropertyNames(window), ...INTERFACES]) {
+      if (!(name in this.global)) this.global[name] = window[name];
+    }
+    Object.assign(this.global, { Event: window.Event, window, self: window });
+  }
+
+  async teardown() {
+    await this.page.teardown();
+    await super.teardown();
+  }
+}
