@@ -1,8 +1,10 @@
 import { backendRates } from './backend/backend-rates.mjs';
 import { ratesBySize } from './backend/by-size.mjs';
+import { orderRates } from './backend/order-rates.mjs';
 import { signInTiming } from './backend/sign-in-timing.mjs';
 import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
+import { instantFigures } from './browser/instant-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
 
@@ -21,6 +23,11 @@ export const SECTIONS = [
     measure: ratesBySize,
   },
   {
+    name: 'orders',
+    title: 'Backend: orders a second, PostgreSQL, against pgbench on the same server',
+    measure: orderRates,
+  },
+  {
     name: 'sign-in',
     title: 'Backend: does the time of a refused sign-in tell who has an account',
     measure: signInTiming,
@@ -29,6 +36,11 @@ export const SECTIONS = [
     name: 'clicks',
     title: 'Browser: from a click to what it shows, medians',
     measure: clickFigures,
+  },
+  {
+    name: 'instant',
+    title: 'Browser: from a click that changes the cart to what the cart shows, medians',
+    measure: instantFigures,
   },
   {
     name: 'browser',

@@ -9,15 +9,15 @@ import { progress } from '../lib/progress.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where initdb and pg_ctl are: on the path, or at Debian's place, the newest version. */
-function binariesFolder() {
+/** Where a program of PostgreSQL is: on the path, or at Debian's place, the newest version. */
+export function folderOf(program) {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
     ...(process.env.PATH ?? '').split(path.delimiter),
     ...versions.map((v) => `${DEBIAN}/${v}/bin`),
   ];
-  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
-  if (!found) throw new NotThereYet('there is no PostgreSQL here, and DATABASE_URL is not set');
+  const found = folders.find((folder) => existsSync(path.join(folder, program)));
+  if (!found) throw new NotThereYet(`there is no ${program} of PostgreSQL here`);
   return found;
 }
 
@@ -40,7 +40,7 @@ function freePort() {
 
 /** Starts a PostgreSQL in a temporary folder, stopped and removed at the end; resolves with its address. */
 export async function startOwnPostgres() {
-  const binaries = binariesFolder();
+  const binaries = folderOf('initdb');
   progress('starting a PostgreSQL of its own');
   const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-postgres-'));
   onEnd(() => rmSync(folder, { recursive: true, force: true }));

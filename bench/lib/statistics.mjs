@@ -6,6 +6,12 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The value that so many of a hundred do not exceed. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)];
+}
+
 /** Medians of every number in a list of like objects. */
 export function medians(samples) {
   const names = [...new Set(samples.flatMap(Object.keys))];

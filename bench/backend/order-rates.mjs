@@ -1,0 +1,99 @@
+import { Agent, request } from 'node:http';
+import { decimal, ratio, whole } from '../lib/format.mjs';
+import { progress } from '../lib/progress.mjs';
+import { startShop } from '../lib/shop.mjs';
+import { median, percentile } from '../lib/statistics.mjs';
+import { table } from '../lib/table.mjs';
+import { bringBuyers } from './buyers.mjs';
+import { openCountingLine } from './counting-line.mjs';
+import { openPgbench } from './pgbench.mjs';
+import { openPostgres } from './postgres.mjs';
+
+const AT_A_TIME = 20;
+const ORDERS = 2_000;
+const WARM_UP_ORDERS = 400;
+const SECONDS = 5;
+const COUNTED = 10;
+
+const HEAD = [`PostgreSQL, ${AT_A_TIME} at a time`, 'orders', "pgbench's TPC-B", 'orders / TPC-B'];
+
+/** Resolves with how long the order took, in milliseconds; an order that is refused is no measure. */
+function placeOrder(agent, shopUrl, { token, body }) {
+  const from = performance.now();
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `${shopUrl}/api/placeorder/placeorder`,
+      { method: 'POST', agent, headers },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part) => (text += part));
+        answer.on('end', () =>
+          /"order_id"/.test(text)
+            ? resolve(performance.now() - from)
+            : reject(new Error(`No order: ${text}`)),
+        );
+      },
+    );
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** Everybody orders, so many at a time. */
+async function placeAll(shopUrl, orders) {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
+  const times = [];
+  const waiting = [...orders];
+  const from = performance.now();
+  const buyAndBuy = async () => {
+    for (let order = waiting.pop(); order; order = waiting.pop()) {
+      times.push(await placeOrder(agent, shopUrl, order));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, buyAndBuy));
+  const seconds = (performance.now() - from) / 1_000;
+  agent.destroy();
+  return { times, perSecond: orders.length / seconds };
+}
+
+/** What one order asks the database, on average, seen on the line between the two. */
+async function queriesPerOrder(databaseUrl) {
+  const line = await openCountingLine(databaseUrl);
+  const shop = await startShop({ DATABASE_URL: line.url });
+  const agent = new Agent({ keepAlive: true });
+  const orders = await bringBuyers(databaseUrl, shop.url, COUNTED + 1);
+  await placeOrder(agent, shop.url, orders.pop());
+  const before = line.askedSoFar();
+  for (const order of orders) await placeOrder(agent, shop.url, order);
+  const asked = line.askedSoFar() - before;
+  agent.destroy();
+  await shop.stop();
+  line.stop();
+  return asked / COUNTED;
+}
+
+/** Orders a second, each by somebody else, against PostgreSQL's own measure on the same server, in turn. */
+export async function orderRates({ runs }) {
+  const databaseUrl = await openPostgres();
+  const pgbench = await openPgbench(await openPostgres());
+  const shop = await startShop({ DATABASE_URL: databaseUrl });
+  await placeAll(shop.url, await bringBuyers(databaseUrl, shop.url, WARM_UP_ORDERS));
+  const figures = { orders: [], tpcB: [], p50: [], p99: [] };
+  for (let run = 1; run <= runs; run += 1) {
+    progress(`orders, run ${run} of ${runs}`);
+    const { times, perSecond } = await placeAll(shop.url, await bringBuyers(databaseUrl, shop.url, ORDERS));
+    figures.orders.push(perSecond);
+    figures.p50.push(median(times));
+    figures.p99.push(percentile(times, 99));
+    progress(`pgbench, run ${run} of ${runs}`);
+    figures.tpcB.push(await pgbench({ connections: AT_A_TIME, seconds: SECONDS }));
+  }
+  await shop.stop();
+  const queries = await queriesPerOrder(databaseUrl);
+  const [orders, tpcB, p50, p99] = ['orders', 'tpcB', 'p50', 'p99'].map((name) => median(figures[name]));
+  const rows = [['a second', whole(orders), whole(tpcB), ratio(orders, tpcB)]];
+  return [
+    table(HEAD, rows),
+    `placeorder at ${AT_A_TIME} at a time: median ${decimal(p50, 1)} ms, 99th percentile ${decimal(p99, 1)} ms; ${decimal(queries, 1)} queries each (TPC-B: 5, and begin and commit).`,
+  ].join('\n');
+}

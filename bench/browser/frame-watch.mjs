@@ -1,0 +1,25 @@
+/* global document, requestAnimationFrame */
+
+/**
+ * Runs in the page before a click: notes how many frames went by until what the click changes was in one of them, and
+ * the time until that frame was over, which is when the one after it begins.
+ */
+export function watchFrames({ selector, attribute }) {
+  const read = () => document.querySelector(selector)?.getAttribute(attribute);
+  const before = read();
+  globalThis.frameFigure = new Promise((resolve) => {
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        let frames = 0;
+        const look = () => {
+          frames += 1;
+          if (read() === before) requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve({ frames, ms: performance.now() - timeStamp }));
+        };
+        requestAnimationFrame(look);
+      },
+      { once: true, capture: true },
+    );
+  });
+}
