@@ -5,26 +5,7 @@ import { checkOut, chooseSlot } from './steps/cart';
 import { placedOrder, reachPayment } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
-import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
-
-test('a double click on PLACE ORDER places one order [SUM-11] [X-150]', async ({ page }) => {
-  await passGate(page);
-  await signIn(page, 'nora@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
-  await addAddress(page);
-  await continueToPayment(page);
-  await payOnDelivery(page);
-  const calls: string[] = [];
-  page.on('request', (request) => /placeorder$/.test(request.url()) && calls.push(request.url()));
-  await page.getByRole('button', { name: 'PLACE ORDER' }).dblclick();
-  const order = await placedOrder(page);
-  expect(calls).toHaveLength(1);
-  await page.getByRole('link', { name: 'Your Orders' }).click();
-  await expect(page.getByText(`ORDER #${order}`)).toHaveCount(1);
-});
 
 test('a reload while the order is on its way still ends in Order Placed [X-150] [X-155]', async ({
   page,
