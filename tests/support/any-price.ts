@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Cart } from '../../src/domain/cart/cart';
 import { driverTip, TIP_PERCENTAGES, type TipPercentage } from '../../src/domain/checkout/tip';
 import { Money } from '../../src/domain/shared/money';
-import { pricesWithTip } from '../../src/ui/checkout/summary-step/shown-order';
+import { shownPrices } from '../../src/ui/cart/lines/cart-contents';
 
 const basisPoints = fc.integer({ min: 0, max: 3_000 });
 
@@ -28,7 +28,7 @@ export const anyTip = fc.constantFrom(...TIP_PERCENTAGES);
 
 /** What a shopper reads beside the items: the rows, added up again, and the total. */
 export function shownSum(cart: Cart, tip: TipPercentage | null) {
-  const shown = pricesWithTip(cart, tip === null ? null : driverTip(cart, tip));
+  const shown = shownPrices(cart, tip === null ? Money.zero : driverTip(cart, tip));
   return { rows: Money.sum(shown.rows.map(({ amount }) => read(amount))), total: read(shown.total) };
 }
 
