@@ -74,8 +74,9 @@ const STATEMENT_TIMEOUT_MS = 20_000;
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, statement_timeout: STATEMENT_TIMEOUT_MS });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const guard = await pool.connect().catch((cause: Error) => {
     throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
   });
