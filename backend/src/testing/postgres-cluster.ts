@@ -14,8 +14,18 @@ type RunAs = { uid: number; gid: number } | Record<string, never>;
 const START_TRIES = 100;
 const TRY_EVERY_MS = 100;
 
-/** A PostgreSQL of its own in a temporary folder, on a free port of this machine alone; gone without a trace after `stop`. */
-export async function startCluster(binaries: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export interface PostgresCluster {
+  url: string;
+  /** Ends every process of it without a goodbye, as the kernel does when memory is gone. */
+  kill(): Promise<void>;
+  /** Starts it again on its data, at the same address. */
+  restart(): Promise<void>;
+  /** Gone without a trace. */
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL of its own in a temporary folder, on a free port of this machine alone. */
+export async function startCluster(binaries: string): Promise<PostgresCluster> {
   const runAs = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-postgres-'));
   if ('uid' in runAs) await chown(folder, runAs.uid, runAs.gid);
@@ -26,24 +36,30 @@ export async function startCluster(binaries: string): Promise<{ url: string; sto
     { ...runAs, cwd: folder },
   );
   const port = await anyFreePort();
-  const server = spawn(join(binaries, 'postgres'), serverArguments(data, folder, port), {
-    ...runAs,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const launch = () =>
+    spawn(join(binaries, 'postgres'), serverArguments(data, folder, port), {
+      ...runAs,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = launch();
   const killWithUs = () => void server.kill('SIGINT');
   process.once('exit', killWithUs);
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   const stop = async () => {
     process.off('exit', killWithUs);
     await end(server);
     await rm(folder, { recursive: true, force: true });
   };
+  const restart = async () => {
+    server = launch();
+    await untilReady(url);
+  };
   await untilReady(url).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  return { url, stop };
+  return { url, kill: () => killAll(server), restart, stop };
 }
 
 /** Nothing here must survive a power cut, so nothing waits for the disk. */
@@ -86,6 +102,28 @@ async function untilReady(url: string): Promise<void> {
       await client.end().catch(() => undefined);
     }
   }
+}
+
+/** The server's processes have sessions of their own: it is held still, so that none is added while they are killed. */
+async function killAll(server: ChildProcess): Promise<void> {
+  const pid = server.pid ?? 0;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGSTOP');
+  for (const child of await childrenOf(pid)) {
+    try {
+      process.kill(child, 'SIGKILL');
+    } catch {
+      // It ended by itself meanwhile.
+    }
+  }
+  server.kill('SIGKILL');
+  await ended;
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
 }
 
 /** A fast shutdown: clients are cut off. */

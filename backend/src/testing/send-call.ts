@@ -13,6 +13,8 @@ export interface CallInput {
 export interface CallAnswer<Body> {
   status: number;
   body: Body;
+  /** The body as it came, byte for byte. */
+  text: string;
   headers: Headers;
 }
 
@@ -33,9 +35,10 @@ export async function sendCall<Id extends OperationId>(
     },
     body: method === 'get' ? undefined : JSON.stringify(input.body ?? {}),
   });
-  const body = (await response.json()) as Answer<Id>;
+  const text = await response.text();
+  const body = JSON.parse(text) as Answer<Id>;
   expectDocumented(id, response.status, body);
-  return { status: response.status, body, headers: response.headers };
+  return { status: response.status, body, text, headers: response.headers };
 }
 
 function queryOf({ query = {} }: CallInput): URLSearchParams {

@@ -19,7 +19,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const binaries = await postgresBinaries();
   if (!binaries) return undefined;
   const cluster = await startCluster(binaries);
-  return databasesOf(cluster.url, cluster.stop);
+  return databasesOf(cluster.url, () => cluster.stop());
 }
 
 /** Databases are dropped again, so that a lent server is left as it was. */

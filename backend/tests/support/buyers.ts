@@ -1,53 +1,63 @@
 import { cartLines, carts } from '../../src/database/schema';
-import { givenAddress, givenCustomer } from '../../src/provider-states/given-customer';
-import type { GivenLine } from '../../src/provider-states/given-cart';
+import { givenAddress, givenCard, givenCustomer } from '../../src/provider-states/given-customer';
 import { randomToken } from '../../src/providers/random-token';
 import type { Services } from '../../src/services';
+import type { Line } from './goods';
 
-/** Somebody with a session, an address and a cart with one line. */
+/** Somebody with a session, an address and a card. */
 export interface Buyer {
   customerId: number;
   token: string;
   addressId: string;
+  cardId: string;
 }
 
 export async function givenBuyers(services: Services, count: number): Promise<Buyer[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const customer = await givenCustomer(services, 'member', { email: `buyer${index}@example.com` });
-      return {
-        ...customer,
-        addressId: String(await givenAddress(services, customer.customerId, 'shipping', { isDefault: true })),
-      };
+      const { customerId } = customer;
+      const addressId = await givenAddress(services, customerId, 'shipping', { isDefault: true });
+      const cardId = await givenCard(services, customerId, addressId, { id: `card_visa_buyer${index}` });
+      return { ...customer, addressId: String(addressId), cardId };
     }),
   );
 }
 
-/** A new cart of the buyer, and the order of it that is paid on delivery. */
-export async function orderOf(
+interface CartsToBe {
+  linesOf: (index: number) => Line[];
+  dates: { date: string; timeslot?: string };
+  cart?: Partial<typeof carts.$inferInsert>;
+}
+
+type Owner = Pick<Buyer, 'customerId' | 'addressId'>;
+
+/** A new cart of each buyer, and the order of it that is paid on delivery; in the order of the buyers. */
+export async function ordersOf(
   { db, clock }: Services,
-  buyer: Buyer,
-  lines: Omit<GivenLine, 'id'>[],
-  dates: { date: string; timeslot?: string },
-  changes: Partial<typeof carts.$inferInsert> = {},
-): Promise<Record<string, unknown>> {
-  const [id, now] = [randomToken('crt'), clock.now()];
-  await db.insert(carts).values({
-    id,
-    customerId: buyer.customerId,
-    zipcode: '10001',
-    createdAt: now,
-    updatedAt: now,
-    ...changes,
-  });
+  buyers: Owner[],
+  { linesOf, dates, cart }: CartsToBe,
+): Promise<Record<string, unknown>[]> {
+  const now = clock.now();
+  const common = { zipcode: '10001', createdAt: now, updatedAt: now, ...cart };
+  const made = buyers.map((buyer, index) => ({
+    buyer,
+    id: randomToken('crt'),
+    lines: linesOf(index),
+  }));
+  await db
+    .insert(carts)
+    .values(made.map(({ id, buyer }) => ({ ...common, id, customerId: buyer.customerId })));
   const rows = await db
     .insert(cartLines)
-    .values(lines.map((line) => ({ ...line, cartId: id })))
-    .returning({ id: cartLines.id, locationId: cartLines.locationId });
-  const deliverable = rows.map((row) => ({
-    item_id: String(row.id),
-    vendor_loc_id: String(row.locationId),
-    ...dates,
+    .values(made.flatMap(({ id, lines }) => lines.map((line) => ({ ...line, cartId: id }))))
+    .returning({ id: cartLines.id, cartId: cartLines.cartId, locationId: cartLines.locationId });
+  return made.map(({ id, buyer }) => ({
+    cart_id: id,
+    delivery_address_id: buyer.addressId,
+    payment_method: 4,
+    deliverable: rows
+      .filter((row) => row.cartId === id)
+      .map((row) => ({ item_id: String(row.id), vendor_loc_id: String(row.locationId), ...dates })),
   }));
-  return { cart_id: id, delivery_address_id: buyer.addressId, payment_method: 4, deliverable };
 }

@@ -1,0 +1,23 @@
+import { postgresBinaries } from '../src/testing/postgres-binaries';
+import { POSTGRES_IS_MISSING } from '../src/testing/start-postgres';
+import { crashWhileBuying } from './support/crash-while-buying';
+import { crashingOnPostgres } from './support/crashing-place';
+import { longest, scaled } from './support/scale';
+
+/** A lent server must not be killed: this one is its own. */
+const binaries = await postgresBinaries();
+if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!binaries) console.warn(POSTGRES_IS_MISSING);
+
+(binaries ? it : it.skip)(
+  `backend and PostgreSQL killed ${scaled(100)} times amid orders lose none and leave none by half [BD-48, X-150, G6]`,
+  async () => {
+    const crashing = await crashingOnPostgres(binaries!);
+    try {
+      await crashWhileBuying(crashing, 100);
+    } finally {
+      await crashing.stop();
+    }
+  },
+  longest(100, 20),
+);

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../src/database/database';
+
+/** How many pieces every shelf held before anything was sold. */
+export const PIECES_AT_FIRST = 100_000;
+
+/**
+ * What must agree about orders at any moment, whoever was killed in the middle of one: each asks for what does not.
+ * What the card provider holds belongs here too, as soon as it can be asked.
+ */
+const DISAGREEMENTS: [string, SQL][] = [
+  [
+    'the items of an order are its subtotal',
+    sql`select o.id from orders o
+      left join (select order_id, sum(row_total_cents) as goods from order_items group by order_id) i on i.order_id = o.id
+      where i.goods is distinct from o.subtotal_cents`,
+  ],
+  [
+    'its parts are its total',
+    sql`select id from orders where grand_total_cents <>
+      subtotal_cents - discount_cents + delivery_fee_cents + fee_cents + tax_cents + tip_cents`,
+  ],
+  [
+    'an ordered cart has an order, and no other has',
+    sql`select c.id from carts c full join orders o on o.cart_id = c.id
+      where (c.status = 'ordered') is distinct from (o.id is not null)`,
+  ],
+  [
+    'an order has the attempt that tells of it, and no attempt tells of another',
+    sql`select o.id from orders o full join (select * from order_attempts where placed) a
+      on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.response ->> 'order_id' = o.increment_id
+      where o.id is null or a.key is null`,
+  ],
+  [
+    'what left a shelf was ordered',
+    sql`select s.variant_id from stock s left join
+      (select variant_id, location_id, sum(quantity) as pieces from order_items group by variant_id, location_id) i
+      on i.variant_id = s.variant_id and i.location_id = s.location_id
+      where s.quantity + coalesce(i.pieces, 0) <> ${PIECES_AT_FIRST}`,
+  ],
+  [
+    'a slot is booked once for each order that it brings',
+    sql`select b.date from slot_bookings b full join
+      (select location_id, delivery_date, slot_start, count(distinct order_id) as visits from order_items
+        where slot_start is not null group by location_id, delivery_date, slot_start) i
+      on i.location_id = b.location_id and i.delivery_date = b.date and i.slot_start = b.start_time
+      where b.booked is distinct from i.visits`,
+  ],
+  [
+    'a coupon was used once for each order with it',
+    sql`select code from coupons where uses <> (select count(*) from orders where coupon_code = code)`,
+  ],
+  [
+    'a mail went out for each order',
+    sql`select o.id from orders o full join mails m on m.subject = 'Your order #' || o.increment_id
+      where o.id is null or m.id is null`,
+  ],
+  [
+    'an order by card has a hold of its own',
+    sql`select cart_id from orders where payment_method = 2 and
+      (charge_id is null or exists (select 1 from orders other where other.charge_id = orders.charge_id and other.id <> orders.id))`,
+  ],
+];
+
+/** Everything that does not agree, seen at one moment; nothing, when no order is half an order. */
+export async function disagreements(db: Database): Promise<string[]> {
+  return db.transaction(
+    async (tx) => {
+      const found: string[] = [];
+      for (const [agreement, question] of DISAGREEMENTS) {
+        const { rows } = await tx.execute(question);
+        if (rows.length > 0) found.push(`${agreement}: ${JSON.stringify(rows)}`);
+      }
+      return found;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseOptions } from '../../src/database/database';
+import { type BackendProcess, startBackendProcess } from '../../src/testing/backend-process';
+import { buildBackend } from '../../src/testing/built-backend';
+import { startCluster } from '../../src/testing/postgres-cluster';
+import { type Desk, openDesk } from './desk';
+
+/** A backend and its database, which are killed again and again. */
+export interface CrashingPlace {
+  /** Looks into the database, whatever is running. */
+  atDesk<Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen>;
+  /** Everything runs, and the backend answers at this address. */
+  start(): Promise<string>;
+  /** Kills without a goodbye; who is hit depends on the round. */
+  kill(round: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL: backend, database and both are killed by turns. A database comes back before it is looked into. */
+export async function crashingOnPostgres(binaries: string): Promise<CrashingPlace> {
+  const [cluster, built] = await Promise.all([startCluster(binaries), buildBackend()]);
+  let backend: BackendProcess | undefined;
+  const killBackend = async () => {
+    await backend?.kill();
+    backend = undefined;
+  };
+  const killDatabase = async () => {
+    await cluster.kill();
+    await cluster.restart();
+  };
+  const turns = [
+    () => Promise.all([killBackend(), killDatabase()]),
+    () => killBackend(),
+    () => killDatabase(),
+  ];
+  return {
+    atDesk: deskAt({ databaseUrl: cluster.url }),
+    start: async () => {
+      backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url });
+      return backend.baseUrl;
+    },
+    kill: async (round) => void (await turns[round % turns.length]!()),
+    stop: async () => {
+      await killBackend();
+      await Promise.all([built.remove(), cluster.stop()]);
+    },
+  };
+}
+
+/** PGlite lives in the backend's process: a folder, and one process at a time that has it open. */
+export async function crashingOnPGlite(): Promise<CrashingPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
+  const built = await buildBackend();
+  const dataFolder = join(folder, 'shop');
+  let backend: BackendProcess | undefined;
+  const kill = async () => {
+    await backend?.kill();
+    backend = undefined;
+  };
+  return {
+    atDesk: deskAt({ dataFolder }),
+    start: async () => {
+      backend ??= await startBackendProcess(built.main, { DATA_FOLDER: dataFolder });
+      return backend.baseUrl;
+    },
+    kill,
+    stop: async () => {
+      await kill();
+      await Promise.all([built.remove(), rm(folder, { recursive: true, force: true })]);
+    },
+  };
+}
+
+/** Opened for each look: what is killed takes its connections with it. */
+const deskAt =
+  (options: DatabaseOptions) =>
+  async <Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen> => {
+    const desk = await openDesk(options);
+    try {
+      return await look(desk);
+    } finally {
+      await desk.close();
+    }
+  };

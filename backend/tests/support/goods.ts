@@ -1,0 +1,26 @@
+import type { GivenLine } from '../../src/provider-states/given-cart';
+
+/** A line that a test puts into a cart; the database numbers it. */
+export type Line = Omit<GivenLine, 'id'>;
+
+export const courierLine: Line = {
+  variantId: 1031,
+  locationId: 12,
+  speed: 'Next Day',
+  quantity: 1,
+  seenPriceCents: 18_50,
+};
+
+export const driverLine: Line = {
+  variantId: 1011,
+  locationId: 11,
+  speed: 'Same Day',
+  quantity: 1,
+  seenPriceCents: 41_00,
+};
+
+/** Buyers of different sizes share no shelf: only what is raced for stands between them. */
+export const lineOfSize = (index: number): Line => ({
+  ...driverLine,
+  ...[{}, { variantId: 1012, seenPriceCents: 23_50 }, { variantId: 1013, seenPriceCents: 81_50 }][index % 3],
+});
