@@ -25,6 +25,7 @@ export default {
         '<rootDir>/src/**/*.test.ts',
         '<rootDir>/tests/ports/**/*.test.ts',
         '<rootDir>/tests/composition/**/*.test.ts',
+        '<rootDir>/tests/network/**/*.test.ts',
         '<rootDir>/tests/issues/**/*.test.ts',
       ],
     },
