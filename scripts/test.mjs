@@ -9,6 +9,7 @@ import { inRoot } from './lib/paths.mjs';
 import { NO_POSTGRES, withPostgres } from './lib/postgres.mjs';
 import { line } from './lib/progress.mjs';
 import { browserSuite, checkSuite, forgetResults, jestSuite } from './lib/suites.mjs';
+import { createTally } from './lib/tally.mjs';
 
 requireNode();
 const values = readOptions({ only: { type: 'string' } });
@@ -25,7 +26,8 @@ if (!browser) {
 function backendOnPostgres(url) {
   if (url) {
     const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
-    return jestSuite('backend on PostgreSQL', { project: 'backend', env });
+    const args = ['--testPathIgnorePatterns', '\\.pglite\\.'];
+    return jestSuite('backend on PostgreSQL', { project: 'backend', args, env });
   }
   line(NO_POSTGRES);
   return { passed: 0, failed: process.env.CI ? 1 : 0 };
@@ -68,28 +70,8 @@ const WIDE = [
   ['traceability', () => checkSuite('traceability', [inRoot('scripts/trace.mjs'), '--ids-only'])],
 ];
 
-const total = { passed: 0, failed: 0 };
-
-/** Runs suites one after another, and counts them. */
-const oneByOne = (suites) => async () => {
-  for (const [name, suite] of suites) {
-    if (values.only && !name.includes(values.only)) continue;
-    line(`${name} …`);
-    const from = Date.now();
-    const { passed, failed } = await suite();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = Math.round((Date.now() - from) / 1000);
-    line(
-      `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds} s)`,
-    );
-  }
-};
-
+const { oneByOne, end } = createTally(values.only);
 forgetResults();
-const started = Date.now();
 await inTwoLanes(NARROW.map(oneByOne));
 await oneByOne(WIDE)();
-line(`\nIn ${Math.round((Date.now() - started) / 1000)} s.`);
-line(`${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed || !total.passed ? 1 : 0);
+end();

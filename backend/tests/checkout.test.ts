@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import {
   addresses,
   calendarRules,
+  cartLines,
   carts,
   coupons,
   locations,
@@ -20,6 +21,7 @@ import { fixedClock } from '../src/providers/clock';
 import { JANES_CART } from '../src/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../src/provider-states/given-customer';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { lineOfSize } from './support/goods';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';
 import { watchCards } from './support/watched-cards';
 
@@ -241,6 +243,14 @@ describe('placing an order again', () => {
     expect(await piecesOf(1011, 11)).toBe(22);
   });
 
+  it('knows its details again in whatever order they come [X-150]', async () => {
+    const values = await readyToOrder();
+    const first = await placed(values, {}, 'one');
+    const turned = Object.fromEntries(Object.entries(janesOrder(values)).toReversed());
+    const again = await place(backend.baseUrl, values, turned, 'one');
+    expect({ status: again.status, body: again.body }).toEqual({ status: 200, body: first });
+  });
+
   it('refuses a key that was used with other details [X-150]', async () => {
     const values = await readyToOrder();
     await placed(values, {}, 'one');
@@ -455,6 +465,17 @@ describe('an order is refused, and nothing happens,', () => {
       .values({ locationId: 11, date: '2030-06-02', startTime: '10:00', booked: 3 });
     expect(await placed(values)).toEqual(datesRefused);
     expect(await piecesOf(1011, 11)).toBe(24);
+  });
+
+  it('for two slots of what one driver brings [BD-48]', async () => {
+    const values = await readyToOrder();
+    const [smaller] = await backend.db
+      .insert(cartLines)
+      .values({ ...lineOfSize(1), cartId: values.cartId })
+      .returning();
+    const second = same(values, { item_id: String(smaller?.id), timeslot: '12:00-14:00' });
+    const deliverable = [same(values, {}), second, courier(values, values.nextDayDate)];
+    await expectRefused(values, { deliverable }, datesRefused);
   });
 
   const same = (values: Ready, changes: Record<string, unknown>) => ({

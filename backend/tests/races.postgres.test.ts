@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { cartLines, carts, orders, slotTemplates, stock } from '../src/database/schema';
 import { BOURBON_LINE, RIESLING_LINE } from '../src/provider-states/given-cart';
-import { JANES_PASSWORD } from '../src/provider-states/given-customer';
+import { givenCard, JANES_PASSWORD } from '../src/provider-states/given-customer';
 import { fixedClock } from '../src/providers/clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
@@ -95,6 +95,35 @@ const ROUNDS = scaled(50);
         .from(carts)
         .where(and(eq(carts.customerId, buyer!.customerId), eq(carts.status, 'open'))),
     ).toHaveLength(1);
+  }, 60_000);
+
+  it('a card for one order pays one of two carts [X-145]', async () => {
+    await first().given('a cart ready to order exists');
+    const { services, db } = first();
+    const [buyer] = await givenBuyers(services, 1);
+    await db.update(slotTemplates).set({ capacity: 1_000 });
+    await db.update(stock).set({ quantity: 1_000 });
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const cardId = await givenCard(services, buyer!.customerId, Number(buyer!.addressId), {
+        id: `card_visa_once${round}`,
+        listed: false,
+      });
+      // From two shelves, so that their locks do not hide a missing one.
+      const wanted = await ordersOf(services, [buyer!, buyer!], {
+        linesOf: (index) => [lineOfSize(index)],
+        dates: { date: '2030-06-03', timeslot: '10:00-12:00' },
+      });
+      const answers = await Promise.all(
+        wanted.map((order, index) =>
+          place(at(index), buyer!, { ...order, payment_method: 2, card_id: cardId }),
+        ),
+      );
+      expect(answers.map(({ body }) => body.message).toSorted()).toEqual([
+        'Order placed.',
+        'This card does not exist.',
+      ]);
+      expect(await db.select().from(orders)).toHaveLength(round);
+    }
   }, 60_000);
 
   it('carts with the same goods in opposite order do not block each other [BD-48]', async () => {

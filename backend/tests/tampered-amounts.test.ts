@@ -15,8 +15,7 @@ afterAll(() => backend.stop());
 
 /** Somebody else, and an order that is theirs to place. */
 interface Stranger extends Buyer {
-  cartId: string;
-  lineId: string;
+  order: { cart_id: string; deliverable: { item_id: string }[] };
 }
 
 type Tampering = (values: Ready, stranger: Stranger) => Record<string, unknown>;
@@ -27,8 +26,7 @@ async function givenStranger(): Promise<Stranger> {
     linesOf: () => [courierLine],
     dates: { date: '2030-06-03' },
   });
-  const { cart_id: cartId, deliverable } = order as { cart_id: string; deliverable: { item_id: string }[] };
-  return { ...buyers[0]!, cartId, lineId: deliverable[0]!.item_id };
+  return { ...buyers[0]!, order: order as Stranger['order'] };
 }
 
 /** Places Jane's order as it was tampered with, and tells what was answered and what was held on a card. */
@@ -48,7 +46,7 @@ async function placeTampered(tamper: Tampering) {
     values,
     janesOrder(values, tamper(values, stranger)),
   ).finally(watch.restore);
-  const [theirs] = await backend.db.select().from(carts).where(eq(carts.id, stranger.cartId));
+  const [theirs] = await backend.db.select().from(carts).where(eq(carts.id, stranger.order.cart_id));
   expect(theirs?.status).toBe('open');
   return { status, body, held, quote, values };
 }
@@ -119,8 +117,8 @@ describe('an order that was tampered with is refused, and costs nobody anything'
     ["a stranger's card", (_, { cardId }) => ({ card_id: cardId })],
     ["a stranger's address", (_, { addressId }) => ({ delivery_address_id: addressId })],
     ["a stranger's address for the bill", (_, { addressId }) => ({ billing_address_id: addressId })],
-    ["a stranger's cart", (_, { cartId }) => ({ cart_id: cartId })],
-    ["a stranger's line", onFirstLine(({ lineId }) => ({ item_id: lineId }))],
+    ["a stranger's cart", (_, { order: { cart_id, deliverable } }) => ({ cart_id, deliverable })],
+    ["a stranger's line", onFirstLine(({ order }) => ({ item_id: order.deliverable[0]!.item_id }))],
     ['a line of another seller', onFirstLine(() => ({ vendor_loc_id: '12' }))],
     ['a line of a negative id', onFirstLine(() => ({ item_id: '-9001' }))],
     ['no lines', () => ({ deliverable: [] })],

@@ -43,6 +43,7 @@ function dots(step, every = 5) {
 
 /** A Jest project, by its display name. */
 export async function jestSuite(name, { project = name, args = [], env = {} } = {}) {
+  mkdirSync(RESULTS, { recursive: true });
   const file = inRoot('.cache/results', `${name}.jest.json`);
   const { code, output } = await runNode(
     [
@@ -56,7 +57,7 @@ export async function jestSuite(name, { project = name, args = [], env = {} } = 
       '--silent',
       ...args,
     ],
-    { quiet: true, env, onOutput: dots(/^(?:PASS|FAIL) /gm) },
+    { quiet: true, env: { ...env, PROGRESS: '1' }, onOutput: dots(/^(?:PASS|FAIL|Round) /gm) },
   );
   const report = readJson(file);
   if (!report) {

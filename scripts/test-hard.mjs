@@ -1,0 +1,48 @@
+import { requireNode } from './lib/node-version.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { readOptions } from './lib/options.mjs';
+import { NO_POSTGRES, withPostgres } from './lib/postgres.mjs';
+import { line } from './lib/progress.mjs';
+import { seededFaults } from './lib/seeded-faults.mjs';
+import { jestSuite } from './lib/suites.mjs';
+import { createTally } from './lib/tally.mjs';
+
+/** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults. */
+requireNode();
+const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string' } });
+await ensureInstalled();
+
+const WHOLE = { SCALE: '1' };
+const backend = (name, ...patterns) =>
+  jestSuite(name, { project: 'backend', args: ['--testPathPatterns', ...patterns], env: WHOLE });
+
+/** What this is all about cannot be left out. */
+function onPostgres(suite) {
+  return withPostgres((url) => {
+    if (url) {
+      process.env.DATABASE_URL_TEST = url;
+      return suite().finally(() => delete process.env.DATABASE_URL_TEST);
+    }
+    line(NO_POSTGRES);
+    return { passed: 0, failed: 1 };
+  });
+}
+
+const { oneByOne, end } = createTally(only);
+await oneByOne([
+  ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
+  ['crashes on PostgreSQL', () => backend('hard crashes on PostgreSQL', 'crashes.postgres')],
+  ['crashes on PGlite', () => backend('hard crashes on PGlite', 'crashes.pglite')],
+  [
+    'lost answers',
+    () =>
+      jestSuite('hard lost answers', {
+        project: 'shop',
+        args: ['--testPathPatterns', 'network/'],
+        env: WHOLE,
+      }),
+  ],
+  ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
+  ['seeded faults', () => onPostgres(() => seededFaults(fault))],
+])();
+end();
