@@ -9,7 +9,7 @@ import { createTally } from './lib/tally.mjs';
 
 /** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults. */
 requireNode();
-const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string' } });
+const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string', multiple: true } });
 await ensureInstalled();
 
 const WHOLE = { SCALE: '1' };

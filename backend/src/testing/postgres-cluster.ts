@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** Who runs the server: PostgreSQL refuses to be root. */
 type RunAs = { uid: number; gid: number } | Record<string, never>;
 
-const START_TRIES = 100;
+const START_TRIES = 300;
 const TRY_EVERY_MS = 100;
 
 export interface PostgresCluster {
@@ -51,10 +51,11 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
     await end(server);
     await rm(folder, { recursive: true, force: true });
   };
-  const restart = async () => {
-    server = launch();
-    await untilReady(url);
-  };
+  // It gives up while a process that was killed still holds its memory.
+  const restart = () =>
+    untilReady(url, () => {
+      if (hasEnded(server)) server = launch();
+    });
   await untilReady(url).catch(async (error: unknown) => {
     await stop();
     throw error;
@@ -89,8 +90,9 @@ async function unprivileged(): Promise<RunAs> {
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
-async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string, beforeTry = () => {}): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    beforeTry();
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
@@ -126,9 +128,11 @@ async function childrenOf(parent: number): Promise<number[]> {
   return processes.flatMap(([pid, ppid]) => (pid && ppid === parent ? [pid] : []));
 }
 
+const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
+
 /** A fast shutdown: clients are cut off. */
 async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGINT');
   await ended;
