@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { cartLines, carts, orders, slotTemplates, stock } from '../src/database/schema';
@@ -9,17 +10,20 @@ import { startTestBackend, type TestBackend } from '../src/testing/start-test-ba
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, lineOfSize } from './support/goods';
 import { janesOrder, place, ready } from './support/order-desk';
-import { scaled } from './support/scale';
+import { longest, rounds } from './support/scale';
 import { watchCards } from './support/watched-cards';
 
-/** Two backends, each with its own connections, on one PostgreSQL: PGlite would hide every race. They are in this process,
- * so that a test can see what the provider is asked; what needs no such look is raced by real processes, next door. */
+/**
+ * Two backends, each with its own connections, on one PostgreSQL: PGlite would hide every race. They are in this
+ * process, so that a test can see what the provider is asked; buyers of two processes are next door.
+ */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
 const BUYERS = 20;
-const ROUNDS = scaled(50);
+const ROUNDS = 50;
+jest.setTimeout(longest(ROUNDS, 10));
 
 // Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
 (postgres ? describe : describe.skip)('at the same moment', () => {
@@ -43,16 +47,16 @@ const ROUNDS = scaled(50);
     answers.filter(({ body }) => body.code === 1).length;
 
   it('the same cart is placed twice, and is one order [BD-48, X-150]', async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));
       const [one, other] = await Promise.all(
-        [0, 1].map((index) => place(at(index), values, janesOrder(values), null)),
+        [0, 1].map((index) => place(at(round + index), values, janesOrder(values), null)),
       );
       expect(one?.body).toMatchObject({ code: 1 });
       expect(other?.body).toEqual(one?.body);
       expect(await first().db.select().from(orders)).toHaveLength(1);
     }
-  }, 60_000);
+  });
 
   it('the same key is sent twenty times: one order, one charge, equal answers [X-150, G3]', async () => {
     const values = ready(await first().given('a cart ready to order exists'));
@@ -103,7 +107,7 @@ const ROUNDS = scaled(50);
     const [buyer] = await givenBuyers(services, 1);
     await db.update(slotTemplates).set({ capacity: 1_000 });
     await db.update(stock).set({ quantity: 1_000 });
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const round of rounds(ROUNDS)) {
       const cardId = await givenCard(services, buyer!.customerId, Number(buyer!.addressId), {
         id: `card_visa_once${round}`,
         listed: false,
@@ -124,7 +128,7 @@ const ROUNDS = scaled(50);
       ]);
       expect(await db.select().from(orders)).toHaveLength(round);
     }
-  }, 60_000);
+  });
 
   it('carts with the same goods in opposite order do not block each other [BD-48]', async () => {
     await first().given('a cart ready to order exists');
@@ -134,15 +138,15 @@ const ROUNDS = scaled(50);
     await services.db.update(slotTemplates).set({ capacity: 1_000 });
     await services.db.update(stock).set({ quantity: 1_000 });
     const lines = [lineOfSize(0), courierLine, lineOfSize(1), lineOfSize(2)];
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const round of rounds(ROUNDS)) {
       const linesOf = (index: number) => (index % 2 ? lines : lines.toReversed());
       const wanted = await ordersOf(services, buyers, { linesOf, dates });
       const answers = await Promise.all(
-        wanted.map((order, index) => place(at(index), buyers[index]!, order)),
+        wanted.map((order, index) => place(at(round + index), buyers[index]!, order)),
       );
       expect(won(answers)).toBe(BUYERS);
     }
-  }, 60_000);
+  });
 
   it("twenty adds to one cart lose none, and a customer's first adds begin one cart [BD-06]", async () => {
     const { token } = await first().given('no cart exists');
@@ -158,7 +162,7 @@ const ROUNDS = scaled(50);
   }, 60_000);
 
   it("signing in, which unites carts, and placing an order of one of them get in nobody's way [BD-19, BD-48]", async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));
       const signIn = { email: 'jane@example.com', password: JANES_PASSWORD, cart_id: values.cartId };
       const signIns = Array.from({ length: 6 }, (_, index) =>
@@ -171,7 +175,7 @@ const ROUNDS = scaled(50);
       expect(placed.body.code).toBe(1);
       expect(signedIn.map(({ body }) => body.code)).toEqual([1, 1, 1, 1, 1, 1]);
     }
-  }, 60_000);
+  });
 
   it('an attempt that is being decided is told to be pending, and its cart waits [X-150]', async () => {
     const values = ready(await first().given('a cart ready to order exists'));

@@ -46,7 +46,8 @@ async function failuresIn(folder, suites) {
   );
   try {
     const { numFailedTests, numPassedTests, numRuntimeErrorTestSuites } = JSON.parse(readFileSync(report));
-    return numRuntimeErrorTestSuites || !(numFailedTests + numPassedTests) ? undefined : numFailedTests;
+    if (numFailedTests > 0) return numFailedTests;
+    return numRuntimeErrorTestSuites > 0 || numPassedTests === 0 ? undefined : 0;
   } catch {
     line(output.trim());
     return undefined;

@@ -54,6 +54,7 @@ function forward(client: Socket, server: Socket, bring: (chunk: Buffer) => Promi
   server.on('data', (chunk: Buffer) => {
     brought = brought.then(() => bring(chunk));
   });
+  server.on('close', () => void brought.then(() => client.destroy()));
 }
 
 /** Stands before a server on this machine and does to its connections what networks do. */
@@ -71,7 +72,6 @@ export async function startFaultProxy(target: string, mode: FaultMode): Promise<
     TREATMENTS[mode](client, () => {
       const upstream = keep(connect(Number(port), hostname));
       client.on('close', () => upstream.destroy());
-      upstream.on('close', () => client.destroy());
       return upstream;
     });
   });

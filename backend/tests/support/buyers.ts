@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { cartLines, carts } from '../../src/database/schema';
 import { givenAddress, givenCard, givenCustomer } from '../../src/provider-states/given-customer';
 import { randomToken } from '../../src/providers/random-token';
@@ -12,7 +13,11 @@ export interface Buyer {
   cardId: string;
 }
 
+/** States give their own lines numbers of four digits: many thousand lines must not come to those. */
+const FIRST_LINE_ID = 100_000;
+
 export async function givenBuyers(services: Services, count: number): Promise<Buyer[]> {
+  await services.db.execute(sql`select setval(pg_get_serial_sequence('cart_lines', 'id'), ${FIRST_LINE_ID})`);
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const customer = await givenCustomer(services, 'member', { email: `buyer${index}@example.com` });
