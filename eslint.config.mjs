@@ -39,6 +39,7 @@ const TOUCH_THE_PAGE = [
   'src/ui/shared/disclosure/use-disclosure.ts',
   'src/ui/shared/field/form-error-summary.tsx',
   'src/ui/shared/focus/use-lost-focus.ts',
+  'src/ui/app/layout/try-again.tsx',
   'src/ui/shared/toast/use-auto-hide.ts',
   'src/ui/shared/view-model/use-view-model.ts',
 ];

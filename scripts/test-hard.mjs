@@ -1,10 +1,12 @@
 import { requireNode } from './lib/node-version.mjs';
+import { browserSuite, jestSuite } from './lib/suites.mjs';
+import { findBrowser, NO_BROWSER } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { readOptions } from './lib/options.mjs';
 import { NO_POSTGRES, withPostgres } from './lib/postgres.mjs';
 import { line } from './lib/progress.mjs';
 import { seededFaults } from './lib/seeded-faults.mjs';
-import { jestSuite } from './lib/suites.mjs';
 import { createTally } from './lib/tally.mjs';
 
 /** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults. */
@@ -28,6 +30,19 @@ function onPostgres(suite) {
   });
 }
 
+async function oneOrderInTheBrowser() {
+  const browser = await findBrowser();
+  if (!browser) {
+    line(NO_BROWSER);
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
+  return browserSuite('hard one order', {
+    args: ['always-one-order'],
+    env: { ...WHOLE, BROWSER_PATH: browser },
+  });
+}
+
 const { oneByOne, end } = createTally(only);
 await oneByOne([
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
@@ -42,6 +57,16 @@ await oneByOne([
         env: WHOLE,
       }),
   ],
+  [
+    'failing calls',
+    () =>
+      jestSuite('hard failing calls', {
+        project: 'views',
+        args: ['--testPathPatterns', 'faults/'],
+        env: WHOLE,
+      }),
+  ],
+  ['one order', oneOrderInTheBrowser],
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
 ])();

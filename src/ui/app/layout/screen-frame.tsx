@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
 import { listen, Listening } from './listening';
 import { ScreenSkeleton } from './screen-skeleton';
+import { TryAgain } from './try-again';
 
 /** Around every screen: its shape while the code arrives, and an end for bugs. */
 export function ScreenFrame({
@@ -13,9 +14,16 @@ export function ScreenFrame({
   waiting?: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
+  const standIn = (
+    <>
+      {waiting}
+      <TryAgain onTime={tryAgain} />
+    </>
+  );
   return (
     <ErrorBoundary resetKey={pathname} onError={listen}>
-      <Suspense fallback={waiting}>
+      <Suspense fallback={standIn}>
         {children}
         <Listening />
       </Suspense>

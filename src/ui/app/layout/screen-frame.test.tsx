@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { ScreenFrame } from './screen-frame';
+
+it('shows a screen whose code has come, also when nobody said that it came', async () => {
+  const never = new Promise<void>(() => {});
+  let hasCome = false;
+  function Late() {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- This is how React is told to wait.
+    if (!hasCome) throw never;
+    return <h1>Here</h1>;
+  }
+  render(
+    <MemoryRouter>
+      <ScreenFrame waiting={<p>Loading</p>}>
+        <Late />
+      </ScreenFrame>
+    </MemoryRouter>,
+  );
+  screen.getByText('Loading');
+  hasCome = true;
+  await screen.findByRole('heading', { name: 'Here' }, { timeout: 5_000 });
+  expect(screen.queryByText('Loading')).toBeNull();
+});
