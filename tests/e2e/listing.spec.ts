@@ -6,7 +6,8 @@ import { expect, test } from './support/test';
 const WHISKEY = '/store/category/whiskey/12';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** -1 while one page makes way for another. */
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY)).catch(() => -1);
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 
 /** Scrolled far down, with the card there that is opened next. */

@@ -6,7 +6,6 @@ export const PIECES_AT_FIRST = 100_000;
 
 /**
  * What must agree about orders at any moment, whoever was killed in the middle of one: each asks for what does not.
- * What the card provider holds belongs here too, as soon as it can be asked.
  */
 const DISAGREEMENTS: [string, SQL][] = [
   [

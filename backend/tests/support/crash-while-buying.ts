@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '../../src/calendar-date';
-import { coupons, orders, slotTemplates, stock } from '../../src/database/schema';
+import { coupons, orders, paymentHolds, savedCards, slotTemplates, stock } from '../../src/database/schema';
+import { StripeCardGateway } from '../../src/providers/stripe-card-gateway';
+import type { StandInStripe } from '../../src/testing/stripe/stand-in-stripe';
 import { disagreements, PIECES_AT_FIRST } from './agreements';
 import { type Buyer, givenBuyers, ordersOf } from './buyers';
 import type { CrashingPlace } from './crashing-place';
@@ -32,10 +34,11 @@ interface Shop {
 
 /**
  * Kills while orders are being placed, and after each kill finds: no order that its buyer was told of is gone, none is
- * half there, and every key gets the answer that it had, or the first one that it gets from now on.
+ * half there, and every key gets the answer that it had, or the first one that it gets from now on. In the end the
+ * provider has charged every order once, and holds nothing else.
  */
 export async function crashWhileBuying(crashing: CrashingPlace, kills: number): Promise<void> {
-  const shop = await crashing.atDesk(givenShop);
+  const shop = await crashing.atDesk((desk) => givenShop(desk, crashing.stripe));
   const all: Attempt[] = [];
   let fresh = await crashing.atDesk((desk) => givenAttempts(desk, shop));
   let unsettled: Attempt[] = [];
@@ -53,18 +56,21 @@ export async function crashWhileBuying(crashing: CrashingPlace, kills: number): 
   do {
     await settle(await crashing.start(), all);
     await crashing.kill(0);
-  } while (await crashing.atDesk(holdsMoney));
+  } while (await crashing.atDesk(isUnsettled));
   await crashing.atDesk(async ({ services }) => {
     expect(await disagreements(services.db)).toEqual([]);
-    expect(await services.db.select({ id: orders.id }).from(orders)).toHaveLength(all.length);
+    const placed = await services.db.select().from(orders);
+    expect(placed).toHaveLength(all.length);
+    expect(ledgerOf(crashing.stripe)).toEqual(expectedLedger(placed));
   });
 }
 
 /** A day that can be ordered for, and still can when midnight passes meanwhile. */
-async function givenShop(desk: Desk): Promise<Shop> {
+async function givenShop(desk: Desk, stripe: StandInStripe): Promise<Shop> {
   const { db } = desk.services;
   const { nextDayDate } = ready(await desk.given('a cart ready to order exists'));
   const buyers = await givenBuyers(desk.services, BUYERS);
+  for (const buyer of buyers) await saveCard(desk, stripe, buyer);
   await db.update(stock).set({ quantity: PIECES_AT_FIRST });
   await db.update(slotTemplates).set({ capacity: PIECES_AT_FIRST });
   await db.insert(coupons).values({
@@ -74,6 +80,17 @@ async function givenShop(desk: Desk): Promise<Shop> {
     refusalMessage: 'This coupon was used.',
   });
   return { buyers, date: addDays(nextDayDate, 2) };
+}
+
+/** The buyer's card is one that the provider knows. */
+async function saveCard({ services: { db } }: Desk, stripe: StandInStripe, buyer: Buyer): Promise<void> {
+  const gateway = new StripeCardGateway(stripe.settings);
+  const tokens = [`tok_visa_${buyer.customerId}a`, `tok_visa_${buyer.customerId}b`] as const;
+  const outcome = await gateway.attach({ tokens, email: 'buyer@example.com' });
+  if (outcome.kind === 'declined') throw new Error(`Declined: ${outcome.message}`);
+  const { cardId, providerCustomerId } = outcome.card;
+  await db.update(savedCards).set({ id: cardId, providerCustomerId }).where(eq(savedCards.id, buyer.cardId));
+  buyer.cardId = cardId;
 }
 
 /** By card, of two vendors, with a driver and a coupon: an order leaves its mark in every table. */
@@ -141,7 +158,22 @@ async function settle(baseUrl: string, attempts: Attempt[]): Promise<void> {
   }
 }
 
-/** Money that was held when the backend was killed is taken after its next start. */
-async function holdsMoney({ services: { db } }: Desk): Promise<boolean> {
-  return (await db.select().from(orders).where(eq(orders.paymentStatus, 'authorised'))).length > 0;
+/** Money that was held when the backend was killed is taken after its next start, or let go. */
+async function isUnsettled({ services: { db } }: Desk): Promise<boolean> {
+  const held = await db.select().from(orders).where(eq(orders.paymentStatus, 'authorised'));
+  return held.length > 0 || (await db.select().from(paymentHolds)).length > 0;
 }
+
+/** What the provider has taken and not given back, and what it still holds; by its own books. */
+const ledgerOf = ({ intents }: StandInStripe) =>
+  inOrder(
+    intents
+      .filter(({ status, refunded }) => status !== 'canceled' && !refunded)
+      .map(({ id, status, amount }) => `${id} ${status} ${amount}`),
+  );
+
+/** Every order is charged once, its own total; and nothing is charged that no order is there for. */
+const expectedLedger = (placed: (typeof orders.$inferSelect)[]) =>
+  inOrder(placed.map(({ chargeId, grandTotalCents }) => `${chargeId} succeeded ${grandTotalCents}`));
+
+const inOrder = (entries: string[]) => entries.sort((one, other) => one.localeCompare(other));

@@ -5,10 +5,12 @@ import type { DatabaseOptions } from '../../src/database/database';
 import { type BackendProcess, startBackendProcess } from '../../src/testing/backend-process';
 import { buildBackend } from '../../src/testing/built-backend';
 import { startCluster } from '../../src/testing/postgres-cluster';
+import { type StandInStripe, startStandInStripe } from '../../src/testing/stripe/stand-in-stripe';
 import { type Desk, openDesk } from './desk';
 
-/** A backend and its database, which are killed again and again. */
+/** A backend and its database, which are killed again and again, and a card provider, which is not. */
 export interface CrashingPlace {
+  readonly stripe: StandInStripe;
   /** Looks into the database, whatever is running. */
   atDesk<Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen>;
   /** Everything runs, and the backend answers at this address. */
@@ -20,7 +22,11 @@ export interface CrashingPlace {
 
 /** PostgreSQL: backend, database and both are killed by turns. A database comes back before it is looked into. */
 export async function crashingOnPostgres(binaries: string): Promise<CrashingPlace> {
-  const [cluster, built] = await Promise.all([startCluster(binaries), buildBackend()]);
+  const [cluster, built, stripe] = await Promise.all([
+    startCluster(binaries),
+    buildBackend(),
+    startStandInStripe(),
+  ]);
   let backend: BackendProcess | undefined;
   const killBackend = async () => {
     await backend?.kill();
@@ -36,15 +42,16 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
     () => killDatabase(),
   ];
   return {
+    stripe,
     atDesk: deskAt({ databaseUrl: cluster.url }),
     start: async () => {
-      backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url });
+      backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url, ...paidBy(stripe) });
       return backend.baseUrl;
     },
     kill: async (round) => void (await turns[round % turns.length]!()),
     stop: async () => {
       await killBackend();
-      await Promise.all([built.remove(), cluster.stop()]);
+      await Promise.all([built.remove(), cluster.stop(), stripe.stop()]);
     },
   };
 }
@@ -52,7 +59,7 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
 /** PGlite lives in the backend's process: a folder, and one process at a time that has it open. */
 export async function crashingOnPGlite(): Promise<CrashingPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
-  const built = await buildBackend();
+  const [built, stripe] = await Promise.all([buildBackend(), startStandInStripe()]);
   const dataFolder = join(folder, 'shop');
   let backend: BackendProcess | undefined;
   const kill = async () => {
@@ -60,18 +67,25 @@ export async function crashingOnPGlite(): Promise<CrashingPlace> {
     backend = undefined;
   };
   return {
+    stripe,
     atDesk: deskAt({ dataFolder }),
     start: async () => {
-      backend ??= await startBackendProcess(built.main, { DATA_FOLDER: dataFolder });
+      backend ??= await startBackendProcess(built.main, { DATA_FOLDER: dataFolder, ...paidBy(stripe) });
       return backend.baseUrl;
     },
     kill,
     stop: async () => {
       await kill();
-      await Promise.all([built.remove(), rm(folder, { recursive: true, force: true })]);
+      await Promise.all([built.remove(), rm(folder, { recursive: true, force: true }), stripe.stop()]);
     },
   };
 }
+
+const paidBy = ({ settings }: StandInStripe) => ({
+  PAYMENT_SECRET_KEY: settings.secretKey,
+  PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
+  PAYMENT_API_ORIGIN: settings.origin,
+});
 
 /** Opened for each look: what is killed takes its connections with it. */
 const deskAt =
