@@ -22,8 +22,8 @@ import type { HeldPlacing } from './placing';
 import { checkLines, takeGoods } from './reserve-goods';
 
 /**
- * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that others want as well is locked
- * in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
+ * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that
+ * others want as well is locked in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
  */
 export class OrderMaker {
   constructor(

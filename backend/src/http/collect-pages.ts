@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SettleCollect } from '../checkout/settle-collect.service';
 import { findOrderByCharge } from '../order/order.repository';
 import { SandboxUpiGateway } from '../providers/sandbox-upi-gateway';
 import type { Services } from '../services';
 import { nothingHere } from './errors';
+import { plainPagePolicy } from './plain-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
-import { contentSecurityPolicy } from './security-headers';
-
-const STYLE_HASH = `'sha256-${createHash('sha256').update(COLLECT_STYLE).digest('base64')}'`;
 
 /** Keys are made here; anything else names nothing, and does not reach the database. */
 const CHARGE_ID = /^[0-9a-f-]{36}$/;
@@ -35,10 +32,7 @@ export function serveCollectReturn(app: FastifyInstance, { db, clock, upi, mail,
 /** The page of the simulated provider, where it is the one that is used. */
 export async function serveSandboxCollect(app: FastifyInstance, { db, settings }: Services): Promise<void> {
   const gateway = new SandboxUpiGateway(db);
-  const policy = contentSecurityPolicy(
-    { styleHashes: [STYLE_HASH], scriptHashes: [] },
-    { cardProvider: false, imageOrigins: [], returnOrigin: settings.shopOrigin },
-  );
+  const policy = plainPagePolicy(COLLECT_STYLE, { returnOrigin: settings.shopOrigin });
   const asked = async (id: string) => {
     const order = CHARGE_ID.test(id) ? await findOrderByCharge(db, id) : undefined;
     return order && order.paymentUrl !== null ? order : undefined;

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../escape-markup';
 import { formatCents } from '../money';
+import { plainPage } from './plain-page';
 
 /** Of the page's own; the policy allows it by its hash. */
 export const COLLECT_STYLE = `
@@ -24,18 +25,7 @@ export function collectPage({
   orderNumber: string;
   amountCents: number;
 }): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Approve a payment (simulated)</title>
-<style>${COLLECT_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Approve a payment</h1>
+  const main = `<h1>Approve a payment</h1>
 <p class="about">This UPI app is simulated: no money moves.</p>
 <div class="asked">
 <p class="amount">$${formatCents(amountCents)}</p>
@@ -44,9 +34,6 @@ export function collectPage({
 <form method="post">
 <button name="answer" value="paid">Approve</button>
 <button name="answer" value="declined">Decline</button>
-</form>
-</main>
-</body>
-</html>
-`;
+</form>`;
+  return plainPage({ title: 'Approve a payment (simulated)', style: COLLECT_STYLE, main });
 }

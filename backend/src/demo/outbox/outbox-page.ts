@@ -1,5 +1,6 @@
 import type { mails } from '../../database/schema';
 import { escapeMarkup } from '../../escape-markup';
+import { plainPage } from '../../http/plain-page';
 
 type Mail = typeof mails.$inferSelect;
 
@@ -19,24 +20,10 @@ a { color: light-dark(#1f4d3a, #86c7a7); display: inline-block; padding: 0.625re
 /** The mails that the shop would have sent, newest first (DEMO-66). */
 export function outboxPage(posted: readonly Mail[]): string {
   const list = posted.length > 0 ? `<ol>${posted.map(item).join('')}</ol>` : '<p>No mail yet.</p>';
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Mail outbox</title>
-<style>${OUTBOX_STYLE}</style>
-</head>
-<body>
-<main>
-<h1>Mail outbox</h1>
+  const main = `<h1>Mail outbox</h1>
 <p class="about">The demo shop sends no mail. What it would have sent is here, newest first.</p>
-${list}
-</main>
-</body>
-</html>
-`;
+${list}`;
+  return plainPage({ title: 'Mail outbox', style: OUTBOX_STYLE, main });
 }
 
 function item({ recipient, subject, body, link, createdAt }: Mail): string {

@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../../database/schema';
-import { contentSecurityPolicy } from '../../http/security-headers';
+import { plainPagePolicy } from '../../http/plain-page';
 import type { Services } from '../../services';
 import { OUTBOX_STYLE, outboxPage } from './outbox-page';
 
 const MOST_SHOWN = 100;
 
-const policy = contentSecurityPolicy(
-  {
-    styleHashes: [`'sha256-${createHash('sha256').update(OUTBOX_STYLE).digest('base64')}'`],
-    scriptHashes: [],
-  },
-  { cardProvider: false, imageOrigins: [] },
-);
+const policy = plainPagePolicy(OUTBOX_STYLE);
 
 /** Everybody's mail for anybody to read: in the demo alone (DEMO-66, X-070). */
 export function serveOutbox(app: FastifyInstance, { db }: Services): void {

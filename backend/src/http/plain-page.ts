@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, type Elsewhere } from './security-headers';
+
+/** A page of the backend's own: no script, and a style that its policy allows by hash. `main` is markup already. */
+export const plainPage = ({ title, style, main }: { title: string; style: string; main: string }): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${main}
+</main>
+</body>
+</html>
+`;
+
+export function plainPagePolicy(style: string, elsewhere: Partial<Elsewhere> = {}): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return contentSecurityPolicy(
+    { styleHashes: [`'sha256-${hash}'`], scriptHashes: [] },
+    { cardProvider: false, imageOrigins: [], ...elsewhere },
+  );
+}
