@@ -1,5 +1,16 @@
 /** One Jest project per world: pure and browser-like code of the shop, the SDK, the backend, the architecture. */
-const typescript = (tsconfig) => ['ts-jest', { useESM: true, tsconfig, diagnostics: false }];
+const typescript = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
 
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -11,16 +22,13 @@ const shared = {
   setupFiles: ['<rootDir>/tests/support/reflect.ts'],
 };
 
-const shopTypescript = typescript('<rootDir>/tsconfig.json');
-const backendTypescript = typescript('<rootDir>/backend/tsconfig.json');
-
 export default {
   projects: [
     {
       ...shared,
       displayName: 'shop',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.ts',
         '<rootDir>/tests/ports/**/*.test.ts',
@@ -33,7 +41,7 @@ export default {
       ...shared,
       displayName: 'views',
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.tsx',
         '<rootDir>/tests/ports/**/*.test.tsx',
@@ -44,35 +52,35 @@ export default {
       ...shared,
       displayName: 'sdk',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/sdk/src/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'backend',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': backendTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/backend/src/**/*.test.ts', '<rootDir>/backend/tests/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'architecture',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/tests/architecture/**/*.test.ts'],
     },
     {
       ...shared,
       displayName: 'pact-consumer',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/contracts/consumer/**/*.pact.test.ts'],
     },
     {
       ...shared,
       displayName: 'pact-provider',
       testEnvironment: 'node',
-      transform: { '^.+\\.tsx?$': shopTypescript },
+      transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/contracts/provider/**/*.test.ts'],
     },
   ],

@@ -29,6 +29,8 @@ export interface DatabaseOptions {
   /** Where PGlite keeps its files; in memory when neither this nor a URL is given. */
   dataFolder?: string;
   databaseUrl?: string;
+  /** What a PGlite in memory begins with; empty without it. */
+  files?: Blob;
 }
 
 export interface OpenDatabase {
@@ -38,15 +40,17 @@ export interface OpenDatabase {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPGlite(options.dataFolder);
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPGlite(options);
 }
 
-async function openPGlite(dataFolder: string | undefined): Promise<OpenDatabase> {
+async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
   const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
   try {
-    const client = await PGlite.create(dataFolder ?? 'memory://').catch((cause: unknown) => {
-      throw unusable(dataFolder, cause);
-    });
+    const client = await PGlite.create(dataFolder ?? 'memory://', { loadDataDir: files }).catch(
+      (cause: unknown) => {
+        throw unusable(dataFolder, cause);
+      },
+    );
     const db = drizzlePGlite(client, { schema });
     await migratePGlite(db, { migrationsFolder: migrationsFolder() });
     const close = async () => {

@@ -8,6 +8,7 @@ import { enterState } from '../provider-states/enter-state';
 import type { StateParams, StateValues } from '../provider-states/state';
 import { createOperations } from '../operations';
 import { createServices, type Services } from '../services';
+import { migratedFiles } from './migrated-files';
 import { sendCall, type CallAnswer, type CallInput } from './send-call';
 import type { Answer } from '../http/operation';
 import { testSettings } from './settings';
@@ -37,7 +38,8 @@ export const TEST_NOW = '2030-06-01T14:00:00Z';
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
-  const { db, close } = await openDatabase({ databaseUrl });
+  const files = databaseUrl ? undefined : await migratedFiles();
+  const { db, close } = await openDatabase({ databaseUrl, files });
   const services = createServices(db, options.clock ?? fixedClock(TEST_NOW), testSettings(options.settings));
   const app = await createServer(services, createOperations(services), async () => undefined);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
