@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passGate } from './steps/gate';
+import { passGate, walkThroughGate } from './steps/gate';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -90,7 +90,7 @@ test('whoever browses asks store 1, in every call that names a store [GEN-18]', 
   });
   /** A page that is left at once may never have sent what it was about to ask. */
   const asked = (path: string) => expect.poll(() => named.map(([each]) => each)).toContain(path);
-  await passGate(page);
+  await walkThroughGate(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('gin');
   await expect(page.getByRole('option').first()).toBeVisible();
   await asked('/connect/index/search');
