@@ -23,6 +23,10 @@ interface Decision {
   placed?: Order;
 }
 
+/** The hold was given up before the transaction could claim it. */
+const HOLD_WAS_SWEPT = 'hold was swept';
+const HOLDS_AT_MOST = 3;
+
 /**
  * Places an order in one transaction that locks the cart first: whoever asks for the same cart or key meanwhile waits
  * and is then told what became of it (BD-48, X-150). A refusal undoes all but its own record.
@@ -37,13 +41,25 @@ export class PlaceOrder {
   ) {}
 
   async execute(placing: Placing): Promise<PlaceOrderAnswer> {
-    const { answer, placed } = await this.decideOnce(placing);
+    const { answer, placed } = await this.decideUnswept(placing);
     if (placed?.paymentStatus === 'authorised') await this.payments.capture(placed);
     return answer;
   }
 
+  /**
+   * Between the commit of a hold and its claim a sweep may take it for one that a crash left over. Nothing is held
+   * under it yet: another one is opened.
+   */
+  private async decideUnswept(placing: Placing): Promise<Decision> {
+    for (let left = HOLDS_AT_MOST; left > 0; left -= 1) {
+      const decision = await this.decideOnce(placing);
+      if (decision !== HOLD_WAS_SWEPT) return decision;
+    }
+    throw new HttpProblem(409, 'This order could not be placed just now.');
+  }
+
   /** What may have been held for a transaction that came to nothing is let go at once, while nobody waits for it. */
-  private async decideOnce(placing: Placing): Promise<Decision> {
+  private async decideOnce(placing: Placing): Promise<Decision | typeof HOLD_WAS_SWEPT> {
     const isPaidNow = [CARD, UPI].some((method) => method === placing.request.payment_method);
     const holdId = isPaidNow ? await openHold(this.db, placing, this.clock.now()) : undefined;
     try {
@@ -54,9 +70,11 @@ export class PlaceOrder {
     }
   }
 
-  private async decide(tx: Transaction, placing: HeldPlacing): Promise<Decision> {
-    if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId)))
-      throw new HttpProblem(409, 'This order could not be placed just now.');
+  private async decide(
+    tx: Transaction,
+    placing: HeldPlacing,
+  ): Promise<Decision | typeof HOLD_WAS_SWEPT> {
+    if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId))) return HOLD_WAS_SWEPT;
     const cart = await findOwnCart(tx, placing.request.cart_id, placing.session, { lock: true });
     if (!cart) return { answer: refused(NO_SUCH_CART).answer };
     const earlier =
