@@ -8,6 +8,7 @@ it('starts with what a first look needs', () => {
     demo: true,
     testMode: false,
     limitFactor: 1,
+    lockWaitMs: 10_000,
     captcha: { required: true },
   });
 });

@@ -30,6 +30,8 @@ export interface Settings {
   trustProxy: boolean;
   /** 1: the limits of BDG-06; more: as many times more generous. */
   limitFactor: number;
+  /** How long an order waits for a row that others hold. */
+  lockWaitMs: number;
   /** Seeds the demo shop and allows faults on purpose (BDG-09). */
   demo: boolean;
   /** Opens the provider states and the faults; never in a deployment (BDG-08). */
@@ -85,6 +87,7 @@ export function readSettings(env: Environment): Settings {
     imageOrigins: list(env.IMAGE_ORIGINS).map((text) => originOf('IMAGE_ORIGINS', text)),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
+    lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
     demo: flag(env, 'DEMO', true),
     testMode: flag(env, 'TEST_MODE', false),
     logLevel: env.LOG_LEVEL || 'warn',

@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { cartLines, carts, orders, slotTemplates, stock } from '../src/database/schema';
 import { BOURBON_LINE, RIESLING_LINE } from '../src/provider-states/given-cart';
 import { givenCard, JANES_PASSWORD } from '../src/provider-states/given-customer';
+import { givenSlots } from '../src/provider-states/given-shop';
 import { fixedClock } from '../src/providers/clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
-import { courierLine, lineOfSize } from './support/goods';
+import { courierLine, lineOfSize, otherDriversLine } from './support/goods';
 import { janesOrder, place, ready } from './support/order-desk';
 import { longest, rounds } from './support/scale';
 import { watchCards } from './support/watched-cards';
@@ -140,6 +141,28 @@ jest.setTimeout(longest(ROUNDS, 10));
     const lines = [lineOfSize(0), courierLine, lineOfSize(1), lineOfSize(2)];
     for (const round of rounds(ROUNDS)) {
       const linesOf = (index: number) => (index % 2 ? lines : lines.toReversed());
+      const wanted = await ordersOf(services, buyers, { linesOf, dates });
+      const answers = await Promise.all(
+        wanted.map((order, index) => place(at(round + index), buyers[index]!, order)),
+      );
+      expect(won(answers)).toBe(BUYERS);
+    }
+  });
+
+  it('orders of the same two drivers in opposite order do not block each other [BD-48]', async () => {
+    await first().given('a cart ready to order exists');
+    const { services, db } = first();
+    const buyers = await givenBuyers(services, BUYERS);
+    await givenSlots(db, 12);
+    await db.update(slotTemplates).set({ capacity: 1_000 });
+    await db.update(stock).set({ quantity: 1_000 });
+    // Neighbours share no shelf: the slots alone stand between them.
+    const linesOf = (index: number) => {
+      const lines = [lineOfSize(index), otherDriversLine(index + 1)];
+      return index % 2 ? lines : lines.toReversed();
+    };
+    for (const round of rounds(ROUNDS)) {
+      const dates = { date: '2030-06-03', timeslot: '12:00-14:00' };
       const wanted = await ordersOf(services, buyers, { linesOf, dates });
       const answers = await Promise.all(
         wanted.map((order, index) => place(at(round + index), buyers[index]!, order)),

@@ -76,6 +76,13 @@ export const SEEDED_FAULTS = [
     suite: 'buying-at-once',
   },
   {
+    name: 'slots are booked in any order',
+    file: 'checkout/driver-visits.ts',
+    text: '.sort(([a], [b]) => a.localeCompare(b))',
+    replacement: '.sort(() => Math.random() - 0.5)',
+    suite: 'races.postgres',
+  },
+  {
     name: 'slots are not looked at again',
     file: 'checkout/book-slots.ts',
     text: 'freeSlots(calendar, visit.date, planned).find(',
@@ -336,6 +343,20 @@ export const SEEDED_FAULTS = [
     text: 'if (await this.faceGate.isClosed(tx, cart, session)) throw',
     replacement: 'if (this.faceGate === undefined) throw',
     suite: 'face-check',
+  },
+  {
+    name: 'an order waits for others for ever',
+    file: 'checkout/bounded-transaction.ts',
+    text: "set_config('lock_timeout'",
+    replacement: "set_config('application_name'",
+    suite: 'lock-wait.postgres',
+  },
+  {
+    name: 'who waited too long is told of a fault',
+    file: 'checkout/bounded-transaction.ts',
+    text: 'if (sqlState(error) === LOCK_NOT_AVAILABLE)',
+    replacement: "if (sqlState(error) === '')",
+    suite: 'lock-wait.postgres',
   },
   {
     name: 'who asks of an attempt waits for it',

@@ -4022,7 +4022,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The same attempt is still being decided; ask getOrderAttempt before trying again. */
+            /** @description The order waited too long for others, and nothing was charged: the same cart is being ordered, or many want the same goods. Ask getOrderAttempt before trying again. */
             409: {
                 headers: {
                     [name: string]: unknown;

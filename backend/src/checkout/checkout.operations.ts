@@ -21,6 +21,7 @@ export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Se
     new OrderMaker(clock, payments, mail, new FaceGate(clock, settings.faceCheckBeforeOrder)),
     new CapturePayments(db, payments),
     new ReleaseHolds(db, payments),
+    settings.lockWaitMs,
   );
   const tellOrderAttempt = new TellOrderAttempt(db);
   return {

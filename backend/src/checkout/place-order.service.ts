@@ -38,6 +38,7 @@ export class PlaceOrder {
     private readonly maker: OrderMaker,
     private readonly payments: CapturePayments,
     private readonly holds: ReleaseHolds,
+    private readonly lockWaitMs: number,
   ) {}
 
   async execute(placing: Placing): Promise<PlaceOrderAnswer> {
@@ -63,7 +64,9 @@ export class PlaceOrder {
     const isPaidNow = [CARD, UPI].some((method) => method === placing.request.payment_method);
     const holdId = isPaidNow ? await openHold(this.db, placing, this.clock.now()) : undefined;
     try {
-      return await boundedTransaction(this.db, (tx) => this.decide(tx, { ...placing, holdId }));
+      return await boundedTransaction(this.db, this.lockWaitMs, (tx) =>
+        this.decide(tx, { ...placing, holdId }),
+      );
     } catch (error) {
       if (holdId !== undefined) void this.holds.release(holdId).catch(() => undefined);
       throw error;

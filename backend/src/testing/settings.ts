@@ -12,6 +12,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     imageOrigins: [],
     trustProxy: false,
     limitFactor: 1_000,
+    lockWaitMs: 10_000,
     demo: false,
     testMode: true,
     logLevel: 'silent',

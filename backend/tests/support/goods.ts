@@ -24,3 +24,9 @@ export const lineOfSize = (index: number): Line => ({
   ...driverLine,
   ...[{}, { variantId: 1012, seenPriceCents: 23_50 }, { variantId: 1013, seenPriceCents: 81_50 }][index % 3],
 });
+
+/** The same goods from location 12, two dollars dearer. */
+export const otherDriversLine = (index: number): Line => {
+  const line = lineOfSize(index);
+  return { ...line, locationId: 12, seenPriceCents: line.seenPriceCents + 2_00 };
+};

@@ -9,6 +9,10 @@ describe('what happened on the wire', () => {
     [refusedBy(400, 'qty must be an integer'), { kind: 'refused', message: 'qty must be an integer' }],
     [refusedBy(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.' }],
     [refusedBy(401), { kind: 'unavailable', reason: 'signed-out' }],
+    [
+      refusedBy(409, 'This order waits for others.'),
+      { kind: 'unavailable', reason: 'fault', message: 'This order waits for others.' },
+    ],
     [refusedBy(404), { kind: 'unavailable', reason: 'missing' }],
     [refusedBy(501, 'Not built yet.'), { kind: 'unavailable', reason: 'missing', message: 'Not built yet.' }],
     [

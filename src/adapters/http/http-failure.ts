@@ -41,6 +41,8 @@ export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed
 
 function refusalByStatus(status: number, message: string): CallFailure {
   if (status === 401) return unreached('signed-out', message || 'Please sign in again.');
+  // Nobody said no: it waited too long for others.
+  if (status === 409) return unreached('fault', message || FAULT_TEXT);
   if (status === 404 || status === 501) return unreached('missing', message || FAULT_TEXT);
   return { kind: 'refused', message };
 }

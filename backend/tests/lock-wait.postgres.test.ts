@@ -1,0 +1,143 @@
+import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { orders, paymentHolds, slotBookings, stock } from '../src/database/schema';
+import { fixedClock } from '../src/providers/clock';
+import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
+import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { givenBuyers, ordersOf } from './support/buyers';
+import { courierLine } from './support/goods';
+import { janesOrder, place, ready } from './support/order-desk';
+import { watchCards } from './support/watched-cards';
+
+/** PGlite runs one transaction at a time: nobody would wait for a lock there. */
+const postgres = await startPostgres();
+if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
+if (!postgres) console.warn(POSTGRES_IS_MISSING);
+
+const WAITED = { code: -1, message: 'This order waits for others. Please try again in a moment.' };
+jest.setTimeout(30_000);
+
+// Without PostgreSQL there is nothing to wait for: CI must have it, a laptop is warned above.
+(postgres ? describe : describe.skip)('an order that waits longer than the lock time', () => {
+  let slow: TestBackend;
+  let waiting: TestBackend;
+  beforeAll(async () => {
+    const databaseUrl = await postgres!.freshDatabase();
+    const clock = fixedClock('2030-06-01T14:00:00Z');
+    slow = await startTestBackend({ databaseUrl, clock });
+    waiting = await startTestBackend({ databaseUrl, clock, settings: { lockWaitMs: 300 } });
+  }, 60_000);
+  afterAll(async () => {
+    for (const backend of [slow, waiting]) await backend?.stop();
+    await postgres!.stop();
+  }, 30_000);
+
+  /** An order whose card provider takes its time, with all of its locks held. */
+  async function placeSlowly(...order: Parameters<typeof place>) {
+    let goOn = () => {};
+    const free = new Promise<void>((resolve) => (goOn = resolve));
+    let restore = () => {};
+    const asked = new Promise<void>((wasAsked) => {
+      const authorise = async () => {
+        wasAsked();
+        await free;
+        return { kind: 'authorised' as const, chargeId: 'ch_slow' };
+      };
+      restore = watchCards(slow.services, { authorise }).restore;
+    });
+    const placed = place(...order);
+    await asked;
+    restore();
+    return {
+      finish: () => {
+        goOn();
+        return placed;
+      },
+    };
+  }
+
+  /** Counts what the waiting backend has the provider hold, take and let go. */
+  function countCharges() {
+    const asked = { holds: 0, captures: 0 };
+    const watch = watchCards(waiting.services, {
+      authorise: (request) => {
+        asked.holds += 1;
+        return watch.real.authorise(request);
+      },
+      capture: (chargeId) => {
+        asked.captures += 1;
+        return watch.real.capture(chargeId);
+      },
+    });
+    return { asked, restore: watch.restore };
+  }
+
+  const heldIntentions = () => slow.db.select().from(paymentHolds);
+  async function untilOnlyTheSlowHoldIsLeft() {
+    // The row of the slow order is deleted in its own transaction, so it is still to be seen.
+    while ((await heldIntentions()).length > 1) await new Promise((later) => setTimeout(later, 20));
+  }
+
+  it('for its own cart is told so, charges nothing, and then tells of the one order that was made [BD-48, X-150]', async () => {
+    const values = ready(await slow.given('a cart ready to order exists'));
+    const inTheOtherTab = await placeSlowly(slow.baseUrl, values, janesOrder(values), 'other-tab');
+    const charges = countCharges();
+    const waited = await place(waiting.baseUrl, values, janesOrder(values), 'this-tab');
+    expect([waited.status, waited.body]).toEqual([409, WAITED]);
+    const ask = async () =>
+      (
+        await waiting.call('getOrderAttempt', {
+          body: { cart_id: values.cartId },
+          token: values.token,
+          headers: { 'Idempotency-Key': 'this-tab' },
+        })
+      ).body;
+    expect(await ask()).toEqual({ code: 1, status: 'pending' });
+    await untilOnlyTheSlowHoldIsLeft();
+    const { body } = await inTheOtherTab.finish();
+    expect(body).toMatchObject({ code: 1 });
+    expect(await ask()).toMatchObject({ status: 'placed', order_id: body.order_id });
+    const again = await place(waiting.baseUrl, values, janesOrder(values), 'this-tab');
+    expect(again.body).toEqual(body);
+    charges.restore();
+    expect(charges.asked).toEqual({ holds: 0, captures: 0 });
+    expect(await slow.db.select().from(orders)).toMatchObject([{ chargeId: 'ch_slow' }]);
+    expect(await heldIntentions()).toEqual([]);
+  });
+
+  it('for goods that others are buying has taken nothing, and is placed once when it is sent again [BD-48, X-150]', async () => {
+    const values = ready(await slow.given('a cart ready to order exists'));
+    const [buyer] = await givenBuyers(slow.services, 1);
+    const [order] = await ordersOf(slow.services, [buyer!], {
+      linesOf: () => [courierLine],
+      dates: { date: values.nextDayDate },
+    });
+    const byCard = { ...order!, payment_method: 2, card_id: buyer!.cardId };
+    const shelf = async () =>
+      (await slow.db.select().from(stock).where(eq(stock.variantId, courierLine.variantId)))[0]!.quantity;
+    const before = await shelf();
+
+    const others = await placeSlowly(slow.baseUrl, values, janesOrder(values));
+    const charges = countCharges();
+    const waited = await place(waiting.baseUrl, buyer!, byCard, 'one-key');
+    expect([waited.status, waited.body]).toEqual([409, WAITED]);
+    expect(charges.asked).toEqual({ holds: 0, captures: 0 });
+    await untilOnlyTheSlowHoldIsLeft();
+    const unknown = await waiting.call('getOrderAttempt', {
+      body: { cart_id: String(order!.cart_id) },
+      token: buyer!.token,
+      headers: { 'Idempotency-Key': 'one-key' },
+    });
+    expect(unknown.body).toEqual({ code: 1, status: 'unknown' });
+
+    expect((await others.finish()).body).toMatchObject({ code: 1 });
+    const again = await place(waiting.baseUrl, buyer!, byCard, 'one-key');
+    charges.restore();
+    expect(again.body).toMatchObject({ code: 1 });
+    expect(charges.asked).toEqual({ holds: 1, captures: 1 });
+    expect(await slow.db.select().from(orders)).toHaveLength(2);
+    expect(await slow.db.select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
+    expect(await shelf()).toBe(before - 2);
+    expect(await heldIntentions()).toEqual([]);
+  });
+});
