@@ -13,6 +13,7 @@ const typescript = [
 ];
 
 const shared = {
+  modulePathIgnorePatterns: ['<rootDir>/sdk/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
@@ -53,7 +54,7 @@ export default {
       displayName: 'sdk',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/sdk/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/sdk/{src,tests}/**/*.test.ts'],
     },
     {
       ...shared,

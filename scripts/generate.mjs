@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
+import { answerShapes } from '../sdk/scripts/answer-shapes.mjs';
+import { callFunctions } from '../sdk/scripts/call-functions.mjs';
+import { exampleAnswers } from '../sdk/scripts/example-answers.mjs';
 import { operationTable } from '../sdk/scripts/operation-table.mjs';
 import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -14,6 +17,9 @@ async function generated() {
     'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'schema.ts': await schemaTypes(document),
     'operations.ts': operationTable(document),
+    'calls.ts': callFunctions(document),
+    'shapes.ts': answerShapes(document),
+    'examples.ts': exampleAnswers(document),
   };
 }
 

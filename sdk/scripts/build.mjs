@@ -1,44 +1,53 @@
-import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
+import { FORMS, publishedManifest } from './manifest.mjs';
 
-/** Builds sdk/dist: a package of plain JavaScript and types, to be packed or published from there. */
+/** Builds sdk/dist: a package of plain JavaScript and types, as ES modules and as CommonJS, to be packed from there. */
 const DIST = inRoot('sdk/dist');
 const inDist = (...parts) => path.join(DIST, ...parts);
+const writeJson = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
 
-/** The sources name their neighbours as bundlers do; Node wants the extension. */
-function addExtensions(file) {
+/** The sources name their neighbours as bundlers do; Node wants the whole path in an ES module. */
+function addExtensions(file, files) {
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replaceAll(/(from\s+|import\()(['"])(\.{1,2}\/[^'"]+)\2/g, '$1$2$3.js$2'));
+  const whole = (from) => {
+    const target = path.relative(DIST, path.resolve(path.dirname(file), from));
+    return files.has(`${target}.js`) || files.has(`${target}.d.ts`) ? `${from}.js` : `${from}/index.js`;
+  };
+  const written = text.replaceAll(
+    /(from\s+|import\()(['"])(\.{1,2}\/[^'"]+)\2/g,
+    (_, before, quote, from) => `${before}${quote}${whole(from)}${quote}`,
+  );
+  writeFileSync(file, written);
 }
 
-function manifest() {
-  const { name, version, description, license, type, sideEffects, engines, dependencies } = JSON.parse(
-    readFileSync(inRoot('sdk/package.json'), 'utf8'),
-  );
-  const entry = (file) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
-  const exports = {
-    '.': entry('src/index'),
-    './schema': entry('generated/schema'),
-    './openapi.json': './generated/openapi.json',
-  };
-  return { name, version, description, license, type, sideEffects, engines, exports, dependencies };
+async function compile({ folder, type, compile: options }) {
+  const out = ['--outDir', inDist(folder)];
+  const { code } = await runNode([
+    inRoot('node_modules/typescript/bin/tsc'),
+    '-p',
+    inRoot('sdk/tsconfig.build.json'),
+    ...out,
+    ...options,
+  ]);
+  if (code !== 0) process.exit(code);
+  writeJson(inDist(folder, 'package.json'), { type, sideEffects: false });
 }
 
 rmSync(DIST, { recursive: true, force: true });
-const { code } = await runNode([
-  inRoot('node_modules/typescript/bin/tsc'),
-  '-p',
-  inRoot('sdk/tsconfig.build.json'),
-]);
-if (code !== 0) process.exit(code);
+mkdirSync(DIST, { recursive: true });
+for (const form of FORMS) await compile(form);
 
-for (const file of readdirSync(DIST, { recursive: true })) {
-  if (/\.(js|d\.ts)$/.test(file)) addExtensions(inDist(file));
-}
+const files = new Set(readdirSync(DIST, { recursive: true }).map((file) => file.replaceAll('\\', '/')));
+for (const file of files) if (/\.(js|d\.ts)$/.test(file)) addExtensions(inDist(file), files);
+mkdirSync(inDist('generated'));
 cpSync(inRoot('sdk/generated/openapi.json'), inDist('generated/openapi.json'));
 cpSync(inRoot('sdk/README.md'), inDist('README.md'));
 cpSync(inRoot('LICENSE'), inDist('LICENSE'));
-writeFileSync(inDist('package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+writeJson(
+  inDist('package.json'),
+  publishedManifest(JSON.parse(readFileSync(inRoot('sdk/package.json'), 'utf8'))),
+);
 console.log('Built sdk/dist');

@@ -8,7 +8,7 @@ import type { OperationTable } from '../src/operation';
 export const operations = {
 `;
 
-const resolver = (document) => (node) =>
+export const resolver = (document) => (node) =>
   node?.$ref
     ? node.$ref
         .slice(2)
@@ -16,10 +16,14 @@ const resolver = (document) => (node) =>
         .reduce((at, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
     : node;
 
+/** It changes nothing: a GET, unless the document says otherwise (X-139). */
+const reads = (method, operation) => operation['x-reads'] ?? method === 'get';
+
 /** What is said of one operation; what is usual is left out. */
 function entryOf(document, path, method, operation, shared = []) {
   const resolve = resolver(document);
-  const query = [...shared, ...(operation.parameters ?? [])].map(resolve).filter((it) => it.in === 'query');
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
+  const query = parameters.filter((it) => it.in === 'query');
   const [bodyType] = Object.keys(resolve(operation.requestBody)?.content ?? {});
   const [[answerType, answer] = []] = Object.entries(resolve(operation.responses['200'])?.content ?? {});
   const schema = resolve(answer?.schema);
@@ -27,6 +31,8 @@ function entryOf(document, path, method, operation, shared = []) {
   return {
     method: method.toUpperCase(),
     path,
+    ...(reads(method, operation) && { reads: true }),
+    ...(parameters.some((it) => it.name === 'Idempotency-Key') && { idempotent: true }),
     ...(query.some((it) => it.name === 'store_id') && { storeIdInQuery: true }),
     ...(legacyQuery.length > 0 && { legacyQuery }),
     ...(schema?.type === 'array' && schema.minItems === 1 && { wrapped: true }),
@@ -35,15 +41,17 @@ function entryOf(document, path, method, operation, shared = []) {
   };
 }
 
-function* entries(document) {
+/** Every operation: its id, what the table says of it, and itself with its path. */
+export function* entries(document) {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS.filter((name) => item[name])) {
-      yield [item[method].operationId, entryOf(document, path, method, item[method], item.parameters)];
+      const operation = item[method];
+      yield [operation.operationId, entryOf(document, path, method, operation, item.parameters), operation];
     }
   }
 }
 
-const asSource = (entry) =>
+export const asSource = (entry) =>
   `{ ${Object.entries(entry)
     .map(([key, value]) => `${key}: ${JSON.stringify(value).replaceAll('"', "'")}`)
     .join(', ')} }`;

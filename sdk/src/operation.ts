@@ -7,6 +7,10 @@ export type OperationId = keyof Schemas;
 export interface OperationEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
+  /** It changes nothing, so it may be sent again. */
+  readonly reads?: true;
+  /** It takes an Idempotency-Key: sent again under its key it has no second effect. */
+  readonly idempotent?: true;
   /** It declares a store_id query. */
   readonly storeIdInQuery?: true;
   /** Its deprecated query parameters, which carry credentials. */
@@ -52,6 +56,10 @@ export type Input<Id extends OperationId> = BodyInput<Id> &
     /** In a browser: goes through even when the page is left meanwhile. For small bodies. */
     keepalive?: boolean;
   };
+
+/** The input may be left out where nothing in it is required. */
+export type InputArguments<Id extends OperationId> =
+  Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
 /** The body of a 200 answer, exactly as the document has it. */
 export type WireAnswer<Id extends OperationId> =

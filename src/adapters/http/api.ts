@@ -1,4 +1,4 @@
-import { createShopClient, type Failure, type ShopClient, type ShopClientOptions } from '@cork-and-petal/sdk';
+import { createShopClient, type ConnectionOptions, type Failure, type ShopClient } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 
@@ -7,7 +7,7 @@ export class ApiSettings {
   constructor(
     /** Blank: the page's own origin. */
     readonly baseUrl: string,
-    readonly fetch?: ShopClientOptions['fetch'],
+    readonly fetch?: ConnectionOptions['fetch'],
     readonly origin?: string,
     readonly timeoutMs?: number,
     /** For a backend that reads credentials in the query only. */
@@ -34,6 +34,8 @@ export class Api {
       origin,
       timeoutMs,
       legacyCredentialQuery,
+      // The shop says what went wrong and asks the person; whoever waits longer is not better served.
+      retries: 0,
       token: () => this.token || undefined,
     });
   }

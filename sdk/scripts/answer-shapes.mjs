@@ -1,0 +1,53 @@
+import { entries, resolver } from './operation-table.mjs';
+
+const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
+
+import type { AnswerShapes } from '../src/drift/shape';
+
+/** What each call's answer holds, and the schemas that the answers name. */
+export const shapes: AnswerShapes = `;
+
+const NAMED = '#/components/schemas/';
+
+/** One schema without its texts, examples and limits. */
+function shapeOf(schema) {
+  if (!schema || typeof schema !== 'object') return {};
+  if (schema.$ref) return { named: schema.$ref.slice(NAMED.length) };
+  const several = schema.oneOf ?? schema.anyOf;
+  return {
+    ...(schema.type && { types: [schema.type].flat() }),
+    ...(several && { oneOf: several.map(shapeOf) }),
+    ...(schema.allOf && { allOf: schema.allOf.map(shapeOf) }),
+    ...(schema.items && { items: shapeOf(schema.items) }),
+    ...(schema.properties && {
+      fields: Object.fromEntries(
+        Object.entries(schema.properties).map(([name, field]) => [name, shapeOf(field)]),
+      ),
+    }),
+    ...(schema.required?.length > 0 && { required: schema.required }),
+    ...(schema.additionalProperties && { isMap: true }),
+  };
+}
+
+/** The names that a shape uses, directly. */
+const namesIn = (shape) => [...JSON.stringify(shape).matchAll(/"named":"([^"]+)"/g)].map(([, name]) => name);
+
+/** The shapes of the answers, for telling where a server has drifted from the document. */
+export function answerShapes(document) {
+  const resolve = resolver(document);
+  const answers = Object.fromEntries(
+    [...entries(document)].flatMap(([id, entry, operation]) => {
+      const schema = resolve(operation.responses['200']).content?.['application/json']?.schema;
+      if (!schema) return [];
+      return [[id, shapeOf(entry.wrapped ? resolve(schema).items : schema)]];
+    }),
+  );
+  const schemas = {};
+  const wanted = namesIn(answers);
+  for (const name of wanted) {
+    if (name in schemas) continue;
+    schemas[name] = shapeOf(document.components.schemas[name]);
+    wanted.push(...namesIn(schemas[name]));
+  }
+  return `${HEADER}${JSON.stringify({ answers, schemas })};\n`;
+}

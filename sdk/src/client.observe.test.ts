@@ -1,0 +1,35 @@
+import type { EndedCall } from './observer';
+import { aBackendAnswering } from '../testing/fake-backend';
+import { aShopAt } from '../testing/shop';
+
+const bannersBackend = () => aBackendAnswering({ code: 1, desktop: [], mobile: [] });
+
+describe('an observer', () => {
+  it('is told of a call once it has ended, and not of who made it', async () => {
+    const ended: EndedCall[] = [];
+    const shop = aShopAt(bannersBackend(), {
+      token: () => 'tok_secret',
+      observe: (call) => void ended.push(call),
+    });
+    const answer = await shop.listBanners();
+    expect(ended).toEqual([
+      {
+        operation: 'listBanners',
+        method: 'GET',
+        path: '/connect/index/banners',
+        durationMs: expect.any(Number) as number,
+        answer,
+      },
+    ]);
+    expect(JSON.stringify(ended)).not.toContain('tok_secret');
+  });
+
+  it('that throws does not trouble the caller', async () => {
+    const shop = aShopAt(bannersBackend(), {
+      observe: () => {
+        throw new Error('no disk');
+      },
+    });
+    expect(await shop.listBanners()).toMatchObject({ ok: true });
+  });
+});

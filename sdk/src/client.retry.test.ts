@@ -1,0 +1,104 @@
+import { jest } from '@jest/globals';
+import { aBackend } from '../testing/fake-backend';
+import { aShopAt } from '../testing/shop';
+
+/** Answers one after the other, the last one for ever; a text is a connection that breaks. */
+function aBackendAnsweringInTurn(...answers: (number | 'broken')[]) {
+  let asked = 0;
+  const backend = aBackend(() => {
+    const answer = answers[Math.min(asked, answers.length - 1)]!;
+    asked += 1;
+    if (answer === 'broken') throw new TypeError('fetch failed');
+    return Response.json({ code: answer === 200 ? 1 : -1 }, { status: answer });
+  });
+  return { backend, asked: () => asked };
+}
+
+const order = { body: { cart_id: 'crt_1' } } as never;
+
+beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a call that only reads', () => {
+  it.each(['broken', 429, 502, 503, 504] as const)('is sent again after %s', async (first) => {
+    const { backend, asked } = aBackendAnsweringInTurn(first, 200);
+    const answer = await aShopAt(backend, { retries: 2 }).listBanners();
+    expect([answer.ok, asked()]).toEqual([true, 2]);
+  });
+
+  it('is sent as often as it was said, and then fails as it does', async () => {
+    const { backend, asked } = aBackendAnsweringInTurn('broken');
+    const answer = await aShopAt(backend, { retries: 1 }).listOrders({ body: {} });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'offline' } });
+    expect(asked()).toBe(2);
+  });
+
+  it.each([400, 401, 404, 500, 501])(
+    'is not sent again after %s, which would be the same',
+    async (status) => {
+      const { backend, asked } = aBackendAnsweringInTurn(status);
+      await aShopAt(backend, { retries: 2 }).listBanners();
+      expect(asked()).toBe(1);
+    },
+  );
+
+  it('is not sent again once the caller gave up', async () => {
+    const { backend, asked } = aBackendAnsweringInTurn('broken');
+    const caller = new AbortController();
+    const answer = aShopAt(backend, { retries: 2 }).listBanners({ signal: caller.signal });
+    setTimeout(() => caller.abort(), 20);
+    expect(await answer).toMatchObject({ failure: { kind: 'cancelled' } });
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('a call that changes something', () => {
+  it.each(['addToCart', 'placeOrder', 'clearCart', 'showCart'] as const)('%s is sent once', async (id) => {
+    const { backend, asked } = aBackendAnsweringInTurn('broken');
+    await aShopAt(backend, { retries: 2 }).call(id, (id === 'clearCart' ? {} : order) as never);
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('an order attempt [X-150]', () => {
+  /** The keys under which orders came. */
+  function aBackendWithKeys(...answers: (number | 'broken')[]) {
+    const keys: (string | null)[] = [];
+    let asked = 0;
+    const backend = aBackend(({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      const answer = answers[asked]!;
+      asked += 1;
+      if (answer === 'broken') throw new TypeError('fetch failed');
+      return Response.json({ code: 1 }, { status: answer });
+    });
+    return { backend, keys };
+  }
+
+  it.each(['broken', 500] as const)('keeps its key when it is made again after %s', async (lost) => {
+    const { backend, keys } = aBackendWithKeys(lost, 200);
+    const shop = aShopAt(backend);
+    await shop.placeOrder(order);
+    await shop.placeOrder(order);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it.each([200, 422])('has another key after the answer %s, and with other details', async (answered) => {
+    const { backend, keys } = aBackendWithKeys(answered, 'broken', 200);
+    const shop = aShopAt(backend);
+    await shop.placeOrder(order);
+    await shop.placeOrder(order);
+    await shop.placeOrder({ body: { cart_id: 'crt_2' } } as never);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('goes under the key that the caller gave', async () => {
+    const { backend, keys } = aBackendWithKeys(200);
+    await aShopAt(backend).placeOrder({
+      ...(order as object),
+      headers: { 'Idempotency-Key': 'mine' },
+    } as never);
+    expect(keys).toEqual(['mine']);
+  });
+});

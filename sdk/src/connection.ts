@@ -1,0 +1,94 @@
+import createClient from 'openapi-fetch';
+import type { Answer } from './answer';
+import { exchange, type Fetch, type Reply } from './exchange';
+import { AttemptKeys } from './idempotency';
+import { LightRequest } from './light-request';
+import { observed, type CallObserver } from './observer';
+import type { OperationEntry, OperationId } from './operation';
+import { initOf, serializeBody, type LooseInput } from './request';
+import { DEFAULT_RETRIES, retried } from './retry';
+
+/** Where the shop's backend is, who calls, and how. */
+export interface ConnectionOptions {
+  /** The backend's address, with or without a slash behind it. In a browser it may be blank: the page's own origin. */
+  baseUrl: string;
+  /** Asked at every call. A visitor has none, and then no header is sent (X-086). */
+  token?: () => string | undefined;
+  /** Takes the place of the global fetch. */
+  fetch?: Fetch;
+  /** The Origin header outside browsers, which set their own (X-087); the backend's own origin unless given. */
+  origin?: string;
+  /** Milliseconds until a call without its whole answer fails as `timeout`; 20,000 unless given. */
+  timeoutMs?: number;
+  /** How often a call that only reads is sent again when it was lost or the server was busy; 2 unless given. */
+  retries?: number;
+  /** Told of every call, once it has ended: for traces, figures, and drift (`@cork-and-petal/sdk/drift`). */
+  observe?: CallObserver;
+  /** Also sends credentials in the query, for a backend that reads them only there (X-060, X-139). */
+  legacyCredentialQuery?: boolean;
+}
+
+/** Makes the shop's calls; `connect` gives one, and every call takes it first. */
+export interface Connection {
+  /** Sends one operation of the document. The calls by name do this, with their types. */
+  send(id: OperationId, entry: OperationEntry, input?: LooseInput): Promise<Answer<unknown>>;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+const isBrowser = () => typeof document !== 'undefined';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Who calls, and from where, at the moment of the call. */
+export function identification({ token, origin, baseUrl }: ConnectionOptions): () => Headers {
+  const from: Headers = isBrowser() ? {} : { Origin: origin ?? new URL(baseUrl).origin };
+  return () => {
+    const bearer = token?.();
+    return bearer ? { Authorization: `Bearer ${bearer}`, ...from } : from;
+  };
+}
+
+/** The path of every call begins with a slash. */
+export const addressOf = ({ baseUrl }: ConnectionOptions) => baseUrl.replace(/\/+$/, '');
+
+/** `call` has typed the input; from here every operation is alike. */
+type Send = (method: string, path: string, init: object) => Promise<Reply>;
+
+/** A connection to the shop, for the calls by name: `showCart(connect({ baseUrl }), { body })`. */
+export function connect(options: ConnectionOptions): Connection {
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, token, observe } = options;
+  const { fetch = globalThis.fetch } = options;
+  const baseUrl = addressOf(options);
+  const identify = identification(options);
+  const light = createClient({
+    baseUrl,
+    bodySerializer: serializeBody,
+    Request: LightRequest as unknown as typeof Request,
+  });
+  const request = light.request as Send;
+  const credentials = options.legacyCredentialQuery ? () => ({ api_token: token?.() }) : undefined;
+  const keys = new AttemptKeys();
+
+  const exchanged = (entry: OperationEntry, input: LooseInput) => {
+    const init = initOf(entry, input, identify(), credentials?.());
+    return exchange({
+      send: (dispatch, signal) => request(entry.method, entry.path, { ...init, signal, fetch: dispatch }),
+      fetch,
+      timeoutMs,
+      signal: input.signal,
+      wrapped: entry.wrapped ?? false,
+      binary: entry.binaryAnswer ?? false,
+    });
+  };
+  const sent = (entry: OperationEntry, input: LooseInput) => {
+    if (entry.idempotent) return keys.send(input, (named) => exchanged(entry, named));
+    return entry.reads
+      ? retried(() => exchanged(entry, input), retries, input.signal)
+      : exchanged(entry, input);
+  };
+  return {
+    send: (id, entry, input = {}) =>
+      observe ? observed(id, entry, () => sent(entry, input), observe) : sent(entry, input),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Shape } from './shape';
+
+/** Where an answer is not what the document says. */
+export interface Drift {
+  /** unknown: the document has no such field; missing: it promises one that is not there; type: it is of another type. */
+  readonly kind: 'unknown' | 'missing' | 'type';
+  /** Where in the answer: `data[].grand_total`. Positions in lists are left out, so that drifts can be counted. */
+  readonly path: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+const isOfType = (value: unknown, type: string) =>
+  type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
+
+/** Follows names, and makes one shape of several that hold together. */
+function flattened(shape: Shape, schemas: Readonly<Record<string, Shape>>): Shape {
+  if (shape.named !== undefined) return flattened(schemas[shape.named] ?? {}, schemas);
+  const { allOf, ...own } = shape;
+  return (allOf ?? [])
+    .map((part) => flattened(part, schemas))
+    .reduce<Shape>(
+      (whole, part) => ({
+        ...whole,
+        ...part,
+        fields: { ...whole.fields, ...part.fields },
+        required: [...(whole.required ?? []), ...(part.required ?? [])],
+      }),
+      own,
+    );
+}
+
+const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
+
+/** Finds where a value differs from its shape; of several possible shapes, the one that it is nearest to. */
+export class DriftFinder {
+  constructor(private readonly schemas: Readonly<Record<string, Shape>>) {}
+
+  find(value: unknown, shape: Shape, path = ''): Drift[] {
+    const { types, oneOf, items, ...object } = flattened(shape, this.schemas);
+    if (types && !types.some((type) => isOfType(value, type))) return [{ kind: 'type', path }];
+    return [
+      ...(oneOf ? this.nearest(value, oneOf, path) : []),
+      ...(items && Array.isArray(value) ? value.flatMap((item) => this.find(item, items, `${path}[]`)) : []),
+      ...(object.fields && isFields(value) ? this.inFields(value, object, path) : []),
+    ];
+  }
+
+  private nearest(value: unknown, shapes: readonly Shape[], path: string): Drift[] {
+    const [nearest = []] = shapes
+      .map((shape) => this.find(value, shape, path))
+      .sort((one, other) => weight(one, path) - weight(other, path));
+    return nearest;
+  }
+
+  private inFields(value: Fields, { fields = {}, required = [], isMap }: Shape, path: string): Drift[] {
+    const missing = required.filter((name) => !(name in value));
+    const unknown = isMap ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+    return [
+      ...missing.map((name): Drift => ({ kind: 'missing', path: below(path, name) })),
+      ...unknown.map((name): Drift => ({ kind: 'unknown', path: below(path, name) })),
+      ...Object.entries(fields).flatMap(([name, shape]) =>
+        value[name] === undefined ? [] : this.find(value[name], shape, below(path, name)),
+      ),
+    ];
+  }
+}
+
+/** Another type altogether is further away than any number of fields. */
+const weight = (drifts: readonly Drift[], path: string) =>
+  drifts.some((drift) => drift.kind === 'type' && drift.path === path) ? Infinity : drifts.length;

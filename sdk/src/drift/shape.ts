@@ -1,0 +1,20 @@
+import type { OperationId } from '../operation';
+
+/** A schema of the document, of which only the fields and their types are left. */
+export interface Shape {
+  /** Another one, by its name in the document. */
+  readonly named?: string;
+  readonly types?: readonly string[];
+  readonly oneOf?: readonly Shape[];
+  readonly allOf?: readonly Shape[];
+  readonly items?: Shape;
+  readonly fields?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+  /** Fields of any name. */
+  readonly isMap?: true;
+}
+
+export interface AnswerShapes {
+  readonly answers: Readonly<Partial<Record<OperationId, Shape>>>;
+  readonly schemas: Readonly<Record<string, Shape>>;
+}

@@ -1,0 +1,37 @@
+import type { Answer } from './answer';
+import type { Failure } from './failure';
+
+export const DEFAULT_RETRIES = 2;
+const FIRST_PAUSE_MS = 250;
+/** Busy, or gone for a moment: a proxy's or the limiter's answer. */
+const PASSING = [429, 502, 503, 504];
+
+const isPassing = ({ kind, status }: Failure) => kind === 'offline' || PASSING.includes(status);
+
+/** Twice as long each time, and not all callers at once. */
+const pauseMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2);
+
+/** Ends early when the caller gives up; the next attempt then says so. */
+const pause = (ms: number, signal: AbortSignal | undefined) =>
+  new Promise<void>((resume) => {
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
+    function end() {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
+      resume();
+    }
+  });
+
+/** Sends a call that only reads again while what stopped it may pass; one that took its whole time is not repeated. */
+export async function retried<Data>(
+  send: () => Promise<Answer<Data>>,
+  retries: number,
+  signal: AbortSignal | undefined,
+): Promise<Answer<Data>> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await send();
+    if (answer.ok || attempt >= retries || !isPassing(answer.failure)) return answer;
+    await pause(pauseMs(attempt), signal);
+  }
+}

@@ -1,0 +1,12 @@
+export type { components, operations, paths } from '../generated/schema';
+export type { Answer, Answered, Failed } from './answer';
+export type { Call } from './call-of';
+export type { ShopClient, ShopMethods } from './client';
+export type { Connection, ConnectionOptions } from './connection';
+export type { Fetch } from './exchange';
+export type { Failure } from './failure';
+export type { WireImage } from './image';
+export type { CallObserver, EndedCall } from './observer';
+export type { AnswerData, Input, OperationId, WireAnswer } from './operation';
+export type { Outcome } from './outcome';
+export type { Page, WirePagination } from './page';

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A folder of somebody else's, with the packed SDK installed and nothing else of this repository. */
+export class EmptyProject {
+  private constructor(readonly folder: string) {}
+
+  /** Builds and packs the SDK and installs the tarball, as an integrator would. */
+  static async withSdk(): Promise<EmptyProject> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'integrator-'));
+    const project = new EmptyProject(folder);
+    await run(process.execPath, [path.join(ROOT, 'sdk/scripts/build.mjs')]);
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], {
+      cwd: path.join(ROOT, 'sdk/dist'),
+    });
+    const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
+    project.write('package.json', JSON.stringify({ name: 'integrator', private: true, type: 'module' }));
+    await run('npm', ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball}`], {
+      cwd: folder,
+    });
+    return project;
+  }
+
+  at = (...parts: string[]) => path.join(this.folder, ...parts);
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(this.at(file)), { recursive: true });
+    writeFileSync(this.at(file), text);
+  }
+
+  /** What a program of the project prints. */
+  async runs(file: string, text: string): Promise<string> {
+    this.write(file, text);
+    const { stdout } = await run(process.execPath, [file], { cwd: this.folder });
+    return stdout.trim();
+  }
+
+  /** What the compiler has to say of the project's files; nothing where all is well. */
+  async compiles(files: Readonly<Record<string, string>>, options: readonly string[]): Promise<string> {
+    for (const [file, text] of Object.entries(files)) this.write(file, text);
+    const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
+    const strict = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2023,dom,dom.iterable'];
+    return run(process.execPath, [compiler, ...strict, ...options, ...Object.keys(files)], {
+      cwd: this.folder,
+    }).then(
+      ({ stdout }) => stdout,
+      ({ stdout }: { stdout: string }) => stdout,
+    );
+  }
+
+  /** Bytes of a program as a page loads them. */
+  async bundles(text: string): Promise<number> {
+    this.write('page/entry.js', text);
+    const script = path.join(ROOT, 'sdk/scripts/bundle-size.mjs');
+    const { stdout } = await run(process.execPath, [script, this.folder, this.at('page/entry.js')]);
+    return Number(stdout);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { jest } from '@jest/globals';
+import { readFileSync, readdirSync } from 'node:fs';
+import { EmptyProject } from './empty-project';
+
+jest.setTimeout(180_000);
+
+let project: EmptyProject;
+beforeAll(async () => {
+  project = await EmptyProject.withSdk();
+});
+afterAll(() => project.remove());
+
+const installed = (file: string) =>
+  readFileSync(project.at('node_modules/@cork-and-petal/sdk', file), 'utf8');
+
+const USE = `
+const fake = new FakeShop().answer('listBanners', 'none');
+const shop = createShopClient({ baseUrl: 'https://shop.example', fetch: fake.fetch, observe: watchDrift(console.log) });
+shop.listBanners().then((answer) => console.log(orThrow(answer).data.code, fake.asked[0].operation, typeof CallFailed));
+`;
+
+describe('the packed SDK, installed in an empty project', () => {
+  it('runs as ES modules', async () => {
+    const imports = `
+      import { createShopClient } from '@cork-and-petal/sdk';
+      import { CallFailed, orThrow } from '@cork-and-petal/sdk/errors';
+      import { watchDrift } from '@cork-and-petal/sdk/drift';
+      import { FakeShop } from '@cork-and-petal/sdk/testing';`;
+    expect(await project.runs('program.mjs', imports + USE)).toBe('1 listBanners function');
+  });
+
+  it('runs as CommonJS', async () => {
+    const requires = `
+      const { createShopClient } = require('@cork-and-petal/sdk');
+      const { CallFailed, orThrow } = require('@cork-and-petal/sdk/errors');
+      const { watchDrift } = require('@cork-and-petal/sdk/drift');
+      const { FakeShop } = require('@cork-and-petal/sdk/testing');`;
+    expect(await project.runs('program.cjs', requires + USE)).toBe('1 listBanners function');
+  });
+
+  it.each([
+    ['as ES modules for Node', 'typed.mts', ['--module', 'nodenext']],
+    ['as CommonJS for Node', 'typed.cts', ['--module', 'nodenext']],
+    ['for a bundler', 'typed.ts', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('is typed %s, and knows a mistake', async (_how, file, options) => {
+    const program = `
+      import { connect, showCart } from '@cork-and-petal/sdk';
+      import type { components, Input } from '@cork-and-petal/sdk/types';
+      import { orThrow } from '@cork-and-petal/sdk/errors';
+      const input: Input<'showCart'> = { body: { coupon_code: 'SAVE10' } };
+      // @ts-expect-error a misspelt field
+      export const mistake: Input<'showCart'> = { body: { couponcode: 'SAVE10' } };
+      export const cart = async (): Promise<components['schemas']['Cart']> =>
+        orThrow(await showCart(connect({ baseUrl: 'https://shop.example' }), input)).data;`;
+    expect(await project.compiles({ [file]: program }, options)).toBe('');
+  });
+
+  it('depends on openapi-fetch alone, and carries no tests and no paths of the workspace', () => {
+    const { dependencies, exports } = JSON.parse(installed('package.json')) as Record<string, object>;
+    expect(Object.keys(dependencies!)).toEqual(['openapi-fetch']);
+    expect(JSON.stringify(exports)).not.toMatch(/\.ts"(?<!\.d\.ts")/);
+    const files = readdirSync(project.at('node_modules/@cork-and-petal/sdk'), { recursive: true });
+    expect(files.filter((name) => /test(-d)?\.(js|d\.ts)$/.test(String(name)))).toEqual([]);
+  });
+
+  it('tells about each call where it is declared: what it does, its answers and the rule', () => {
+    const declared = installed('esm/generated/calls.d.ts');
+    const undocumented = declared.match(/(?<!\*\/\n)export declare const \w+/g);
+    expect(undocumented).toBeNull();
+    expect(declared).toContain('`POST /api/cart/showcart`');
+    expect(declared).toContain('BD-44');
+  });
+
+  it('costs a page that makes one call 5 kB at most, and one that makes all little more', async () => {
+    const one = `import { connect, showCart } from '@cork-and-petal/sdk';
+      showCart(connect({ baseUrl: '/' }), { body: {} }).then(console.log);`;
+    const all = `import { createShopClient } from '@cork-and-petal/sdk';
+      console.log(createShopClient({ baseUrl: '/' }));`;
+    expect(await project.bundles(one)).toBeLessThanOrEqual(5_000);
+    expect(await project.bundles(all)).toBeLessThanOrEqual(7_000);
+  });
+});
