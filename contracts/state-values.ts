@@ -70,6 +70,15 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'an order of an attempt waits for its payment': [...order, 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
 
+  'a customer with 1500 ml of product 101 in the wallet exists': session,
+  'a customer with 0 ml of product 101 in the wallet exists': session,
+  'product 101 is not redeemable at location 13': session,
+  'a wallet product is sold out at location 11': session,
+  'a customer with wallet balances in two states exists': session,
+  'a customer without wallet balances exists': session,
+  'retailers exist in NY for price category 3': session,
+  'no retailer exists in NY for price category 5': session,
+
   'a new application ID is in use': session,
   'image storage refuses uploads': session,
   'application APP-OK has front, back and a matching selfie': session,

@@ -299,6 +299,7 @@ export const providerStates = [
     sentence: 'a customer with pictures that cannot be removed exists',
     usedBy: ['BD-50'],
   },
+  { id: 'PS-140', sentence: 'a wallet product is sold out at location 11', usedBy: ['BD-13'] },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -10,7 +10,9 @@ import { identityOperations } from './identity/identity.operations';
 import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
 import type { Services } from './services';
+import { retailerOperations } from './vendor/retailer.operations';
 import { vendorOperations } from './vendor/vendor.operations';
+import { walletOperations } from './wallet/wallet.operations';
 
 /** All calls of the shop, a line per context. */
 export function createOperations(services: Services): Operations {
@@ -26,5 +28,7 @@ export function createOperations(services: Services): Operations {
     ...checkoutOperations(services),
     ...orderOperations(services),
     ...vendorOperations(services),
+    ...retailerOperations(services),
+    ...walletOperations(services),
   };
 }

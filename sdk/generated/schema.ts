@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's wallet
-         * @description Balances by order line, with state and star category. API-38, BD-38, X-159.
+         * @description Balances by order line, the newest first, with state, star category and where each millilitre came from and went. API-38, BD-38, X-159.
          */
         post: operations["getWallet"];
         delete?: never;
@@ -1562,6 +1562,7 @@ export interface components {
         };
         /** @description The website is in the first filled of website, vendor_website, website_url; the phone likewise. */
         VendorInfo: {
+            /** @description The name of the location, which tells two of one vendor apart. */
             vendor_name?: string;
             vendor_image_url?: string;
             website?: string;
@@ -1653,6 +1654,7 @@ export interface components {
         RetailerOption: {
             location_id: components["schemas"]["Id"];
             vendor_id: components["schemas"]["Id"];
+            /** @description The name of the location, which tells two of one vendor apart. */
             vendor_name: string;
         };
         /** @description The vendor is named by vendor_loc_id, else vendor_id, else by every vendor of the zipcode (X-047). */
@@ -2897,6 +2899,8 @@ export interface components {
         ];
         WalletProductsRequest: {
             vendor_id: components["schemas"]["IdInput"];
+            /** @description The one location of the vendor where it is to be drunk; blank means any of them (X-163). */
+            vendor_loc_id?: components["schemas"]["IdInput"];
             customer_id: components["schemas"]["CustomerId"];
             store_id?: components["schemas"]["StoreId"];
         };
@@ -2922,6 +2926,19 @@ export interface components {
             customer_id: components["schemas"]["CustomerId"];
             store_id?: components["schemas"]["StoreId"];
         };
+        WalletEntry: {
+            /**
+             * @description Prepaid by a dine-in order, or drunk with an order that redeems.
+             * @enum {string}
+             */
+            kind: "credit" | "debit";
+            /** @description What it adds to the balance; a debit is below zero. */
+            millilitres: number;
+            /** @description The order that it comes from. */
+            order_no: string;
+            /** Format: date-time */
+            entered_at: string;
+        };
         /** @description One order line's balance, in millilitres. */
         WalletRow: {
             itemName: string;
@@ -2932,6 +2949,8 @@ export interface components {
             state: string;
             /** @description One star to five. */
             price_category: number;
+            /** @description Where the millilitres came from and went, the oldest first; their sum is `remaining`. */
+            entries?: components["schemas"]["WalletEntry"][];
         };
         Wallet: {
             code: components["schemas"]["Code"];
@@ -2972,15 +2991,6 @@ export interface components {
             headers: {
                 /** @description Seconds to wait before the next attempt. */
                 "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorMessage"];
-            };
-        };
-        /** @description The call is described but this backend does not answer it yet. */
-        NotBuiltYet: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -3591,7 +3601,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listRedemptionRetailers: {
@@ -3619,7 +3628,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listDriverSlots: {
@@ -4842,7 +4850,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     listWalletProducts: {
@@ -4870,7 +4877,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
     getWallet: {
@@ -4898,7 +4904,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotBuiltYet"];
         };
     };
 }

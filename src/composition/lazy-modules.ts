@@ -11,6 +11,7 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   identity: async () => (await import('./modules/identity.module')).identityModule(),
   order: async () => (await import('./modules/order.module')).orderModule(),
   vendor: async () => (await import('./modules/vendor.module')).vendorModule(),
+  wallet: async () => (await import('./modules/wallet.module')).walletModule(),
 };
 
 /** What a context cannot do without. */
@@ -20,4 +21,5 @@ export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>>
   identity: [],
   order: [],
   vendor: [],
+  wallet: ['vendor'],
 };

@@ -31,7 +31,9 @@ import { Clock } from '../../src/application/shared/clock.port';
 import { IdSource } from '../../src/application/shared/id-source.port';
 import { Log } from '../../src/application/shared/log.port';
 import { Notifier } from '../../src/application/shared/notifier.port';
+import { Retailers } from '../../src/application/vendor/retailers.port';
 import { Vendors } from '../../src/application/vendor/vendors.port';
+import { Wallets } from '../../src/application/wallet/wallets.port';
 import { type CartHandle, NO_CART } from '../../src/domain/cart/cart-handle';
 import type { ViewedProduct } from '../../src/domain/catalog/viewed-product';
 import { Checkout } from '../../src/domain/checkout/checkout';
@@ -58,8 +60,10 @@ import { FakeOrders } from './fakes/fake-orders';
 import { FakePasswordResets } from './fakes/fake-password-resets';
 import { FakePayments } from './fakes/fake-payments';
 import { FakeProductCatalog } from './fakes/fake-product-catalog';
+import { FakeRetailers } from './fakes/fake-retailers';
 import { FakeServiceAreas } from './fakes/fake-service-areas';
 import { FakeVendors } from './fakes/fake-vendors';
+import { FakeWallets } from './fakes/fake-wallets';
 import { FakeZipcodeDirectory } from './fakes/fake-zipcode-directory';
 import { InMemoryValue } from './fakes/in-memory-value';
 import { RecordingAnalytics } from './fakes/recording-analytics';
@@ -92,8 +96,10 @@ export class FakeShop {
   readonly passwordResets = new FakePasswordResets();
   readonly paymentPage = new RecordingPaymentPage();
   readonly payments = new FakePayments();
+  readonly retailers = new FakeRetailers();
   readonly serviceAreas = new FakeServiceAreas();
   readonly vendors = new FakeVendors();
+  readonly wallets = new FakeWallets();
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
   /** How often the shop was opened afresh. */
@@ -143,8 +149,10 @@ export class FakeShop {
     container.bind(PasswordResets).toConstantValue(this.passwordResets);
     container.bind(Payments).toConstantValue(this.payments);
     container.bind(ProductCatalog).toConstantValue(this.catalog);
+    container.bind(Retailers).toConstantValue(this.retailers);
     container.bind(ServiceAreas).toConstantValue(this.serviceAreas);
     container.bind(Vendors).toConstantValue(this.vendors);
+    container.bind(Wallets).toConstantValue(this.wallets);
   }
 
   private bindLocalPorts(): void {

@@ -35,6 +35,7 @@ function selectLines(db: Database | Transaction) {
       speed: cartLines.speed,
       quantity: cartLines.quantity,
       seenPriceCents: cartLines.seenPriceCents,
+      pastOrderNumber: cartLines.pastOrderNumber,
       productId: products.id,
       productName: products.name,
       productType: products.type,
@@ -91,15 +92,20 @@ export async function addUnits(
     speed: CartLine['speed'];
     quantity: number;
     priceCents: number;
+    pastOrderNumber?: string | null;
   },
 ): Promise<void> {
-  const { priceCents, ...rest } = line;
+  const { priceCents, pastOrderNumber = null, ...rest } = line;
   await tx
     .insert(cartLines)
-    .values({ ...rest, seenPriceCents: priceCents })
+    .values({ ...rest, pastOrderNumber, seenPriceCents: priceCents })
     .onConflictDoUpdate({
       target: [cartLines.cartId, cartLines.variantId, cartLines.locationId, cartLines.speed],
-      set: { quantity: sql`${cartLines.quantity} + ${line.quantity}`, seenPriceCents: priceCents },
+      set: {
+        quantity: sql`${cartLines.quantity} + ${line.quantity}`,
+        pastOrderNumber,
+        seenPriceCents: priceCents,
+      },
     });
 }
 

@@ -33,6 +33,18 @@ export async function findOpenCart(
   return cart;
 }
 
+/** The cart with which a customer redeems; it stands beside the ordinary one. */
+export async function lockWalletCart(tx: Transaction, customerId: number): Promise<Cart | undefined> {
+  const [cart] = await tx
+    .select()
+    .from(carts)
+    .where(and(eq(carts.customerId, customerId), eq(carts.status, 'open'), eq(carts.kind, 'wallet')))
+    .orderBy(desc(carts.updatedAt), desc(carts.id))
+    .limit(1)
+    .for('update');
+  return cart;
+}
+
 export async function beginCart(
   tx: Transaction,
   cart: { customerId: number | null; kind: CartKind; zipcode: string; now: Date },

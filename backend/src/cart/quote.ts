@@ -64,8 +64,8 @@ export async function quoteCart(
   };
 }
 
-/** The wallet has paid for it: it costs nothing more. */
-const asPrepaid = (line: CartLine): CartLine => ({ ...line, priceCents: 0, seenPriceCents: 0 });
+/** The wallet has paid for it: it costs nothing more. Nobody brings it, wherever its drinker lives. */
+const asPrepaid = (line: CartLine): CartLine => ({ ...line, priceCents: 0, seenPriceCents: 0, served: true });
 
 async function unredeemableLines(
   db: Database | Transaction,

@@ -11,8 +11,10 @@ import { locationStates } from './location.states';
 import { orderStates } from './order.states';
 import { passwordStates } from './password.states';
 import { protectionStates } from './protection.states';
+import { retailerStates } from './retailer.states';
 import type { States } from './state';
 import { vendorStates } from './vendor.states';
+import { walletStates } from './wallet.states';
 
 /** All states that this backend can be put in, a line per context. */
 export const states: States = {
@@ -30,4 +32,6 @@ export const states: States = {
   ...orderStates,
   ...protectionStates,
   ...vendorStates,
+  ...retailerStates,
+  ...walletStates,
 };

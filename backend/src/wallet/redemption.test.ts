@@ -9,11 +9,13 @@ const line = (changes: Partial<RedeemedLine> = {}): RedeemedLine => ({
   quantity: 1,
   locationState: 'NY',
   locationPriceCategory: 3,
+  pastOrderNumber: null,
   ...changes,
 });
 
 const lot = (lotId: number, millilitres: number, changes: Partial<Balance> = {}): Balance => ({
   lotId,
+  orderNumber: '100001',
   productId: 101,
   state: 'NY',
   priceCategory: 3,
@@ -31,6 +33,12 @@ describe('redeeming from the wallet', () => {
       [7, 500],
       [8, 250],
     ]);
+  });
+
+  it('takes only what the order prepaid that a line names [X-160]', () => {
+    const balances = [lot(7, 1500), lot(8, 750, { orderNumber: '100002' })];
+    expect(taken([line({ pastOrderNumber: '100002' })], balances)).toEqual([[8, 750]]);
+    expect(unpaid([line({ pastOrderNumber: '100002', quantity: 2 })], balances)).toEqual([1]);
   });
 
   it('takes bottle size times quantity, to the last millilitre [X-159, BD-13]', () => {

@@ -8,7 +8,14 @@ export const TOO_LITTLE_LEFT = 'Your wallet does not hold enough of this';
 /** A line that is paid for out of the wallet. */
 export type RedeemedLine = Pick<
   CartLine,
-  'id' | 'variantId' | 'productId' | 'bottleSize' | 'quantity' | 'locationState' | 'locationPriceCategory'
+  | 'id'
+  | 'variantId'
+  | 'productId'
+  | 'bottleSize'
+  | 'quantity'
+  | 'locationState'
+  | 'locationPriceCategory'
+  | 'pastOrderNumber'
 >;
 
 /** What redeeming all lines takes out of each lot, or the lines that the wallet cannot pay for. */
@@ -34,7 +41,9 @@ export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
 /** Takes a line out of what is left, all or nothing. */
 function payFor(line: RedeemedLine, balances: Balance[], left: Map<number, number>): boolean {
   const wanted = millilitresOf(line.bottleSize) * line.quantity;
-  const lots = balances.filter((balance) => isDrunkAt(line, balance)).map(({ lotId }) => lotId);
+  const lots = balances
+    .filter((balance) => isDrunkAt(line, balance) && isMeant(line, balance))
+    .map(({ lotId }) => lotId);
   const held = lots.reduce((sum, lotId) => sum + (left.get(lotId) ?? 0), 0);
   if (wanted === 0 || held < wanted) return false;
   let due = wanted;
@@ -46,7 +55,15 @@ function payFor(line: RedeemedLine, balances: Balance[], left: Map<number, numbe
   return true;
 }
 
-const isDrunkAt = (line: RedeemedLine, balance: Balance): boolean =>
+/** A line that names an order is paid out of what that one prepaid, any other out of all. */
+const isMeant = (line: RedeemedLine, balance: Balance): boolean =>
+  line.pastOrderNumber === null || line.pastOrderNumber === balance.orderNumber;
+
+/** Whether a balance can be drunk there at all: the product, in the state and star category that it was bought in. */
+export const isDrunkAt = (
+  line: Pick<RedeemedLine, 'productId' | 'locationState' | 'locationPriceCategory'>,
+  balance: Balance,
+): boolean =>
   balance.productId === line.productId &&
   balance.state === line.locationState &&
   balance.priceCategory === line.locationPriceCategory;

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
-import { walletEntries, walletLots } from '../database/schema';
+import { orderItems, orders, walletEntries, walletLots } from '../database/schema';
 
 export type NewLot = Omit<typeof walletLots.$inferInsert, 'id'>;
 export type NewEntry = Omit<typeof walletEntries.$inferInsert, 'id'>;
@@ -8,6 +8,8 @@ export type NewEntry = Omit<typeof walletEntries.$inferInsert, 'id'>;
 /** A lot with what is left of it. */
 export interface Balance {
   lotId: number;
+  /** The order that prepaid it. */
+  orderNumber: string;
   productId: number;
   state: string;
   priceCategory: number;
@@ -19,6 +21,7 @@ export async function listBalances(db: Database | Transaction, customerId: numbe
   return db
     .select({
       lotId: walletLots.id,
+      orderNumber: orders.incrementId,
       productId: walletLots.productId,
       state: walletLots.state,
       priceCategory: walletLots.priceCategory,
@@ -26,8 +29,10 @@ export async function listBalances(db: Database | Transaction, customerId: numbe
     })
     .from(walletLots)
     .innerJoin(walletEntries, eq(walletEntries.lotId, walletLots.id))
+    .innerJoin(orderItems, eq(orderItems.id, walletLots.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(eq(walletLots.customerId, customerId))
-    .groupBy(walletLots.id)
+    .groupBy(walletLots.id, orders.incrementId)
     .orderBy(asc(walletLots.id));
 }
 

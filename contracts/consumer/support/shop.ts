@@ -16,7 +16,9 @@ import { HttpServiceAreas } from '../../../src/adapters/http/location/http-servi
 import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
 import { ReadAhead } from '../../../src/adapters/http/read-ahead';
 import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
+import { HttpRetailers } from '../../../src/adapters/http/vendor/http-retailers';
 import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
+import { HttpWallets } from '../../../src/adapters/http/wallet/http-wallets';
 import type { Picture } from '../../../src/domain/identity/picture';
 import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
@@ -48,6 +50,8 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     passwordResets: new HttpPasswordResets(api),
     orderHistory: new HttpOrderHistory(api),
     vendors: new HttpVendors(api),
+    retailers: new HttpRetailers(api),
+    wallets: new HttpWallets(api),
     identityChecks: new HttpIdentityChecks(api),
     selfieLink: (applicationId: string) => selfieLink(api, applicationId),
     putSelfie: (link: SelfieLink, picture: Picture) => putByLink(api, link, picture),

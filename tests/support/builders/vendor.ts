@@ -1,4 +1,5 @@
 import type { Review } from '../../../src/domain/shared/review';
+import type { Venue } from '../../../src/domain/vendor/retailer';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
 import type { VendorProduct } from '../../../src/domain/vendor/vendor-shop';
 import { aProductCard } from './catalog';
@@ -32,5 +33,15 @@ export const aVendorProfile = (change: Partial<VendorProfile> = {}): VendorProfi
 export const aVendorProduct = (change: Partial<VendorProduct> = {}): VendorProduct => ({
   ...aProductCard(),
   speeds: ['Same Day', 'Next Day'],
+  ...change,
+});
+
+export const aVenue = (change: Partial<Venue> = {}): Venue => ({
+  locationId: '11',
+  vendorId: '1',
+  name: 'Cellar 11',
+  address: '11 Hudson Street, New York, NY 10001',
+  telephone: '2125550111',
+  stars: 3,
   ...change,
 });

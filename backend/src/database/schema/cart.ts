@@ -57,6 +57,8 @@ export const cartLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** The price of one that the shopper was last shown: another one is not charged unseen. */
     seenPriceCents: integer('seen_price_cents').notNull(),
+    /** The order out of which a line of a wallet cart is paid; null: out of the oldest. */
+    pastOrderNumber: text('past_order_number'),
   },
   (table) => [
     uniqueIndex('cart_lines_once').on(table.cartId, table.variantId, table.locationId, table.speed),

@@ -67,7 +67,10 @@ const toVendorCost = (wire: Wire['VendorCost']): VendorCost => ({
 });
 
 /** */
-export const toCartChange = (wire: Wire['CartChange'], cartId: string): CartChange => ({
+export const toCartChange = (
+  wire: Pick<Wire['CartChange'], 'cart_id' | 'total_products_in_cart'>,
+  cartId: string,
+): CartChange => ({
   cartId: wire.cart_id || cartId,
   unitCount: Number(wire.total_products_in_cart ?? 0),
 });

@@ -1,0 +1,42 @@
+import { type Operations, requireOwner, requireSession } from '../http/operation';
+import { parseId } from '../ids';
+import { orRefused } from '../refusal';
+import type { Services } from '../services';
+import { AddWalletProduct } from './add-wallet-product.service';
+import { toWalletProduct } from './wallet-product';
+import { listWalletProducts } from './wallet-products.repository';
+import { toWalletRow } from './wallet-row';
+import { listWalletLots } from './wallet-rows.repository';
+
+/** The wallet's calls: wire in and out (BD-13, BD-14, BD-38). */
+export function walletOperations({ db, clock }: Services): Operations {
+  const addWalletProduct = new AddWalletProduct(db, clock);
+  return {
+    getWallet: async (call) => {
+      const { customerId } = requireOwner(call, call.body.customer_id);
+      const lots = await listWalletLots(db, customerId);
+      if (lots.length === 0) return { code: -1, message: 'Your wallet is empty', data: [] };
+      return { code: 1, data: lots.map(toWalletRow) };
+    },
+    listWalletProducts: async (call) => {
+      const { customerId } = requireOwner(call, call.body.customer_id);
+      const vendorId = parseId(call.body.vendor_id);
+      if (vendorId === undefined) return [];
+      const named = call.body.vendor_loc_id;
+      // What names no location is a location without anything, not all of them.
+      const locationId = named ? (parseId(named) ?? 0) : undefined;
+      return (await listWalletProducts(db, { customerId, vendorId, locationId })).map(toWalletProduct);
+    },
+    addWalletProductToCart: async (call) => {
+      const { customerId } = requireSession(call);
+      return orRefused(
+        async () => {
+          const { cartId, units } = await addWalletProduct.execute(call.body, customerId);
+          const message = 'Added to your cart';
+          return [{ code: 1 as const, message, cart_id: cartId, total_products_in_cart: units }];
+        },
+        (message) => [{ code: -1 as const, message }],
+      );
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { unavailable } from '../../src/domain/shared/failure';
+import { failed, ok } from '../../src/domain/shared/result';
+import { contract } from './support/contract';
+import { fromState } from './support/from-state';
+import { eachLike, integer, regex, someText } from './support/matchers';
+import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+
+const outcome = contract('retailers');
+
+const id = (example: string) => regex('\\d+', example);
+const body = (zipcode: string, location = '') => ({ zipcode, location });
+
+outcome(
+  'the venues at a zipcode [BD-03] [API-03] [X-120]',
+  {
+    given: 'dine-in retailers exist for zipcode 10001',
+    call: 'listDineInRetailers',
+    body: body('10001', 'New York, NY'),
+    answer: {
+      code: 1,
+      data: {
+        vendordata: eachLike({
+          loc_id: id('11'),
+          vendor_id: id('1'),
+          name: someText('Cellar 11'),
+          'street 1': someText('11 Hudson Street'),
+          city: someText('New York'),
+          state: regex('[A-Z]{2}', 'NY'),
+          zipcode: regex('\\d{5}', '10001'),
+          price_category: integer(3),
+        }),
+      },
+    },
+  },
+  async ({ retailers }) => {
+    const venue = {
+      locationId: '11',
+      vendorId: '1',
+      name: 'Cellar 11',
+      address: '11 Hudson Street, New York, NY 10001',
+      telephone: '',
+      stars: 3,
+    };
+    expect(await retailers.venuesAt('10001', 'New York, NY')).toEqual(ok([venue]));
+  },
+);
+
+outcome(
+  'no venue where dine-in is offered [BD-03] [DEMO-03]',
+  {
+    given: 'zipcode 07030 is supported but has no dine-in retailer',
+    call: 'listDineInRetailers',
+    body: body('07030'),
+    answer: { code: 1, data: { vendordata: [] } },
+  },
+  async ({ retailers }) => {
+    expect(await retailers.venuesAt('07030', '')).toEqual(ok([]));
+  },
+);
+
+outcome(
+  'a zipcode without dine-in [BD-03] [DEMO-05]',
+  {
+    given: 'zipcode 59001 is not supported for dine-in',
+    call: 'listDineInRetailers',
+    body: body('59001'),
+    answer: { code: -1, message: someText('We are coming soon to this pincode.') },
+  },
+  async ({ retailers }) => {
+    expect(await retailers.venuesAt('59001', '')).toEqual(failed({ kind: 'not-supported' }));
+  },
+);
+
+const redemption = (price_category: number) => ({
+  customer_id: fromState('customerId'),
+  state: 'NY',
+  price_category,
+});
+
+outcome(
+  'where three stars of New York are redeemed [BD-18] [API-18]',
+  {
+    given: 'retailers exist in NY for price category 3',
+    as: aMember,
+    call: 'listRedemptionRetailers',
+    body: redemption(3),
+    answer: eachLike({ location_id: id('11'), vendor_id: id('1'), vendor_name: someText('Cellar 11') }),
+  },
+  async ({ retailers }) => {
+    const option = { locationId: '11', vendorId: '1', name: 'Cellar 11' };
+    expect(await retailers.redeeming('NY', 3)).toEqual(ok([option]));
+  },
+);
+
+outcome(
+  'nowhere with five stars [BD-18]',
+  {
+    given: 'no retailer exists in NY for price category 5',
+    as: aMember,
+    call: 'listRedemptionRetailers',
+    body: redemption(5),
+    answer: [],
+  },
+  async ({ retailers }) => {
+    expect(await retailers.redeeming('NY', 5)).toEqual(ok([]));
+  },
+);
+
+outcome(
+  "where another customer's wallet is redeemed [BD-18] [X-085]",
+  {
+    given: 'retailers exist in NY for price category 3',
+    as: aMemberWhoClaimsToBe('99999999'),
+    call: 'listRedemptionRetailers',
+    body: { ...redemption(3), customer_id: '99999999' },
+    status: 401,
+    answer: { code: -1, message: someText('Please sign in.') },
+  },
+  async ({ retailers }) => {
+    expect(await retailers.redeeming('NY', 3)).toEqual(unavailable('signed-out', 'Please sign in.'));
+  },
+);

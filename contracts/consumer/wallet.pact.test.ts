@@ -1,0 +1,237 @@
+import type { WalletAddition } from '../../src/application/wallet/wallets.port';
+import { refused, unavailable } from '../../src/domain/shared/failure';
+import { Money } from '../../src/domain/shared/money';
+import { ok } from '../../src/domain/shared/result';
+import { Wallet } from '../../src/domain/wallet/wallet';
+import type { ProviderState } from '../states';
+import { contract } from './support/contract';
+import { fromState } from './support/from-state';
+import { eachLike, integer, money, regex, someText } from './support/matchers';
+import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+
+const outcome = contract('wallet');
+
+const NOBODY = '99999999';
+const nobody = aMemberWhoClaimsToBe(NOBODY);
+const signedOut = { code: -1, message: someText('Please sign in.') };
+const goneAgain = unavailable('signed-out', 'Please sign in.');
+
+const mine = { customer_id: fromState('customerId') };
+const instant = regex('\\d{4}-\\d{2}-\\d{2}T.+Z', '2030-05-02T17:12:00.000Z');
+
+outcome(
+  'what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159]',
+  {
+    given: 'a customer with wallet balances in two states exists',
+    as: aMember,
+    call: 'getWallet',
+    body: mine,
+    answer: {
+      code: 1,
+      data: eachLike({
+        itemName: someText('Harbor Light Bourbon'),
+        orderNo: someText('100001'),
+        ordered: integer(2250),
+        consumed: integer(0),
+        remaining: integer(2250),
+        state: regex('[A-Z]{2}', 'NY'),
+        price_category: integer(3),
+        entries: eachLike({
+          kind: regex('credit|debit', 'credit'),
+          millilitres: integer(2250),
+          order_no: someText('100001'),
+          entered_at: instant,
+        }),
+      }),
+    },
+  },
+  async ({ wallets }) => {
+    const balance = {
+      name: 'Harbor Light Bourbon',
+      orderNumber: '100001',
+      ordered: 2250,
+      consumed: 0,
+      remaining: 2250,
+      state: 'NY',
+      stars: 3,
+      entries: [
+        {
+          kind: 'credit' as const,
+          millilitres: 2250,
+          orderNumber: '100001',
+          enteredAt: '2030-05-02T17:12:00.000Z',
+        },
+      ],
+    };
+    expect(await wallets.wallet()).toEqual(ok(Wallet.of([balance])));
+  },
+);
+
+outcome(
+  'nothing prepaid [BD-38]',
+  {
+    given: 'a customer without wallet balances exists',
+    as: aMember,
+    call: 'getWallet',
+    body: mine,
+    answer: { code: -1, message: someText('Your wallet is empty'), data: [] },
+  },
+  async ({ wallets }) => {
+    expect(await wallets.wallet()).toEqual(ok(Wallet.empty));
+  },
+);
+
+outcome(
+  "another customer's wallet [BD-38] [X-085]",
+  {
+    given: 'a customer with wallet balances in two states exists',
+    as: nobody,
+    call: 'getWallet',
+    body: { customer_id: NOBODY },
+    status: 401,
+    answer: signedOut,
+  },
+  async ({ wallets }) => {
+    expect(await wallets.wallet()).toEqual(goneAgain);
+  },
+);
+
+const visit = { vendorId: '1', locationId: '11' };
+const products = { vendor_id: '1', vendor_loc_id: '11', ...mine };
+
+outcome(
+  'what can be redeemed at a venue [BD-14] [API-14] [X-160]',
+  {
+    given: 'a customer with wallet balances in two states exists',
+    as: aMember,
+    call: 'listWalletProducts',
+    body: products,
+    answer: eachLike({
+      prod_id: regex('\\d+', '101'),
+      prod_name: someText('Harbor Light Bourbon'),
+      image: someText('/media/101-thumbnail.svg'),
+      child: eachLike({ bottle_size: regex('\\d+', '750'), price: money('38.50') }),
+      available_wallet: integer(2250),
+      redeamable_here: integer(1500),
+      pastorderid: someText('100001'),
+    }),
+  },
+  async ({ wallets }) => {
+    const bourbon = {
+      id: '101',
+      name: 'Harbor Light Bourbon',
+      imageUrl: '/media/101-thumbnail.svg',
+      sizes: [{ millilitres: 750, price: Money.ofCents(38_50) }],
+      availableMl: 2250,
+      redeemableMl: 1500,
+      pastOrderId: '100001',
+    };
+    expect(await wallets.productsAt(visit)).toEqual(ok([bourbon]));
+  },
+);
+
+outcome(
+  'nothing to redeem [BD-14]',
+  {
+    given: 'a customer without wallet balances exists',
+    as: aMember,
+    call: 'listWalletProducts',
+    body: products,
+    answer: [],
+  },
+  async ({ wallets }) => {
+    expect(await wallets.productsAt(visit)).toEqual(ok([]));
+  },
+);
+
+outcome(
+  'what another customer can redeem [BD-14] [X-085]',
+  {
+    given: 'a customer with wallet balances in two states exists',
+    as: nobody,
+    call: 'listWalletProducts',
+    body: { ...products, customer_id: NOBODY },
+    status: 401,
+    answer: signedOut,
+  },
+  async ({ wallets }) => {
+    expect(await wallets.productsAt(visit)).toEqual(goneAgain);
+  },
+);
+
+const bottle: WalletAddition = {
+  cartId: '',
+  zipcode: '10001',
+  productId: '101',
+  millilitres: 750,
+  locationId: '11',
+  pastOrderId: '',
+};
+const bottleBody = {
+  api_token: fromState('token'),
+  cart_id: '',
+  zipcode: '10001',
+  product_id: '101',
+  qty: '1',
+  size: '750',
+  vendor_loc_id: '11',
+  pastorderid: '',
+  wallet: 1,
+};
+
+outcome(
+  'a bottle goes into the wallet cart [BD-13] [API-13] [X-165]',
+  {
+    given: 'a customer with 1500 ml of product 101 in the wallet exists',
+    as: aMember,
+    call: 'addWalletProductToCart',
+    body: bottleBody,
+    answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
+  },
+  async ({ wallets }) => {
+    expect(await wallets.add(bottle)).toEqual(ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }));
+  },
+);
+
+interface Refusal {
+  readonly title: string;
+  readonly given: ProviderState;
+  readonly message: string;
+  readonly change?: Partial<WalletAddition>;
+  readonly wire?: Record<string, string>;
+}
+
+const refusals: readonly Refusal[] = [
+  {
+    title: 'a bottle of what is drunk already [BD-13]',
+    given: 'a customer with 0 ml of product 101 in the wallet exists',
+    message: 'Your wallet does not hold enough of this',
+  },
+  {
+    title: 'a bottle that was bought with other stars [BD-13] [DEMO-62]',
+    given: 'product 101 is not redeemable at location 13',
+    message: 'This cannot be redeemed here',
+    change: { locationId: '13' },
+    wire: { vendor_loc_id: '13' },
+  },
+  {
+    title: 'a bottle that the venue has no more of [BD-13]',
+    given: 'a wallet product is sold out at location 11',
+    message: 'This product is out of stock.',
+  },
+];
+
+for (const { title, given, message, change, wire } of refusals)
+  outcome(
+    title,
+    {
+      given,
+      as: aMember,
+      call: 'addWalletProductToCart',
+      body: { ...bottleBody, ...wire },
+      answer: [{ code: -1, message: someText(message) }],
+    },
+    async ({ wallets }) => {
+      expect(await wallets.add({ ...bottle, ...change })).toEqual(refused(message));
+    },
+  );

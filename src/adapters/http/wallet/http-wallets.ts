@@ -1,0 +1,57 @@
+import { injectable } from 'inversify';
+import type { CartChange } from '../../../application/cart/carts.port';
+import { type WalletAddition, Wallets, type WalletVisit } from '../../../application/wallet/wallets.port';
+import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Wallet } from '../../../domain/wallet/wallet';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { Api } from '../api';
+import { toCartChange } from '../cart/to-cart';
+import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
+import { listOf } from '../shared/list-of';
+import { toBalance, toWalletProduct } from './to-wallet';
+
+@injectable()
+export class HttpWallets extends Wallets {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  /** Code -1 means that there is nothing (C§9). */
+  async wallet(): Promise<Result<Wallet, Unavailable>> {
+    const answer = await this.api.call('getWallet', { body: { customer_id: this.api.customerId } });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok(Wallet.of(listOf(answer.data.data).map(toBalance)));
+  }
+
+  async productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>> {
+    const body = {
+      vendor_id: visit.vendorId,
+      vendor_loc_id: visit.locationId,
+      customer_id: this.api.customerId,
+    };
+    const answer = await this.api.call('listWalletProducts', { body });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok(listOf(answer.data).map(toWalletProduct));
+  }
+
+  /** One at a time, and the number is text on this call (API-13). */
+  async add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>> {
+    const body = {
+      api_token: this.api.token,
+      cart_id: addition.cartId,
+      zipcode: addition.zipcode,
+      product_id: addition.productId,
+      qty: '1',
+      size: String(addition.millilitres),
+      vendor_loc_id: addition.locationId,
+      pastorderid: addition.pastOrderId,
+      wallet: 1 as const,
+    };
+    const answer = await this.api.call('addWalletProductToCart', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    if (!answer.succeeded) return refused(answer.message ?? '');
+    // Without an id nobody knows which cart it went into.
+    return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(ANSWER_WITHOUT_WORDS);
+  }
+}

@@ -1,0 +1,30 @@
+import type { CallFailure, Unavailable } from '../../domain/shared/failure';
+import type { Result } from '../../domain/shared/result';
+import type { Wallet } from '../../domain/wallet/wallet';
+import type { WalletProduct } from '../../domain/wallet/wallet-product';
+import type { CartChange } from '../cart/carts.port';
+
+/** Where something is to be drunk. */
+export interface WalletVisit {
+  readonly vendorId: string;
+  readonly locationId: string;
+}
+
+/** One bottle to be redeemed (API-13). */
+export interface WalletAddition {
+  readonly cartId: string;
+  readonly zipcode: string;
+  readonly productId: string;
+  readonly millilitres: number;
+  readonly locationId: string;
+  readonly pastOrderId: string;
+}
+
+/** The prepaid drinks of whoever is signed in. */
+export abstract class Wallets {
+  /** The newest order first; nothing prepaid is an empty wallet. */
+  abstract wallet(): Promise<Result<Wallet, Unavailable>>;
+  abstract productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>>;
+  /** Puts a bottle into the wallet's own cart, which it answers. */
+  abstract add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>>;
+}

@@ -1,0 +1,8 @@
+import { ContainerModule } from 'inversify';
+import { HttpWallets } from '../../adapters/http/wallet/http-wallets';
+import { Wallets } from '../../application/wallet/wallets.port';
+
+export const walletModule = () =>
+  new ContainerModule(({ bind }) => {
+    bind(Wallets).to(HttpWallets);
+  });

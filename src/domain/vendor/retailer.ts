@@ -1,0 +1,32 @@
+/** A place to drink, collect or redeem (ENT-06). */
+export interface RetailerOption {
+  readonly locationId: string;
+  readonly vendorId: string;
+  readonly name: string;
+}
+
+/** A venue as the options page shows it (ENT-05). */
+export interface Venue extends RetailerOption {
+  readonly address: string;
+  /** Empty where it has none. */
+  readonly telephone: string;
+  readonly stars: StarCategory;
+}
+
+/** One star to five, as hotels have them; 0 is all (CONST-15). */
+export type StarCategory = 0 | 1 | 2 | 3 | 4 | 5;
+
+export const STAR_CATEGORIES: readonly StarCategory[] = [0, 1, 2, 3, 4, 5];
+
+/** ORD-25: what is no category means all. */
+export const readStars = (value: unknown): StarCategory =>
+  STAR_CATEGORIES.find((stars) => stars === Number(value)) ?? 0;
+
+export const shownStars = (stars: StarCategory): string => (stars === 0 ? 'All' : `${stars} Star`);
+
+/** SHIP-28, WAL-03 */
+export const COMING_SOON_TEXT =
+  'We are coming soon to this pincode. Please see a list of all pincodes we currently serve.';
+
+/** SHIP-29 */
+export const NO_RETAILER_TEXT = 'No retailer available for this location presently';

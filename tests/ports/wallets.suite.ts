@@ -1,0 +1,95 @@
+import type { Wallets } from '../../src/application/wallet/wallets.port';
+import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
+
+const chelsea = { vendorId: '1', locationId: '11' };
+const bottle = {
+  cartId: '',
+  zipcode: '10001',
+  productId: '101',
+  millilitres: 750,
+  locationId: '11',
+  pastOrderId: '',
+};
+const refusal = (message: string) => ({ ok: false, failure: { kind: 'refused', message } });
+const TOO_LITTLE = refusal('Your wallet does not hold enough of this');
+
+export function describeWallets(name: string, harness: PortHarness<Wallets>): void {
+  describe(`wallets, ${name}`, () => {
+    duringSuite(harness);
+
+    it('hold what each order line prepaid and what is left, by state and stars [API-38] [ENT-45] [X-159]', async () => {
+      const { port } = await harness.given('a customer with wallet balances in two states exists');
+      const wallet = valueOf(await port.wallet());
+      expect(wallet.balances).toMatchObject([
+        { name: 'Harbor Light Bourbon', ordered: 750, consumed: 0, remaining: 750, state: 'CA', stars: 5 },
+        {
+          name: 'Harbor Light Bourbon',
+          ordered: 2250,
+          consumed: 750,
+          remaining: 1500,
+          state: 'NY',
+          stars: 3,
+        },
+      ]);
+      expect(wallet.total).toEqual({ ordered: 3000, consumed: 750, remaining: 2250 });
+    });
+
+    it('explain every millilitre: the entries add up to what is left [X-159]', async () => {
+      const { port } = await harness.given('a customer with wallet balances in two states exists');
+      const { balances } = valueOf(await port.wallet());
+      for (const { entries, remaining } of balances)
+        expect(entries.reduce((sum, entry) => sum + entry.millilitres, 0)).toBe(remaining);
+      const [credit, debit] = balances[1]?.entries ?? [];
+      expect(credit).toMatchObject({
+        kind: 'credit',
+        millilitres: 2250,
+        orderNumber: balances[1]?.orderNumber,
+      });
+      expect(debit).toMatchObject({ kind: 'debit', millilitres: -750 });
+      expect(debit?.orderNumber).not.toBe(credit?.orderNumber);
+      expect(debit?.enteredAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    });
+
+    it('may be empty [API-38]', async () => {
+      const { port } = await harness.given('a customer without wallet balances exists');
+      expect(valueOf(await port.wallet()).isEmpty).toBe(true);
+      expect(valueOf(await port.productsAt(chelsea))).toEqual([]);
+    });
+
+    it('tell of each product what is in the wallet and what of it is poured there [API-14] [ENT-18] [WAL-21] [WAL-22]', async () => {
+      const { port } = await harness.given('a customer with wallet balances in two states exists');
+      const [bourbon] = valueOf(await port.productsAt(chelsea));
+      expect(bourbon).toMatchObject({
+        id: '101',
+        name: 'Harbor Light Bourbon',
+        availableMl: 2250,
+        redeemableMl: 1500,
+      });
+      expect(bourbon?.sizes.map(({ millilitres }) => millilitres)).toEqual([750, 375, 1750]);
+      expect(bourbon?.pastOrderId).not.toBe('');
+    });
+
+    it('put bottles into a cart of their own until the balance is used up, and debit nothing [API-13] [X-165]', async () => {
+      const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
+      const first = valueOf(await port.add(bottle));
+      expect(first.unitCount).toBe(1);
+      expect(valueOf(await port.add({ ...bottle, cartId: first.cartId }))).toEqual({
+        cartId: first.cartId,
+        unitCount: 2,
+      });
+      expect(await port.add(bottle)).toEqual(TOO_LITTLE);
+      expect(valueOf(await port.wallet()).total.remaining).toBe(1500);
+    });
+
+    it('refuse what is drunk already, and what was bought with other stars [API-13] [X-168]', async () => {
+      const drunk = await harness.given('a customer with 0 ml of product 101 in the wallet exists');
+      expect(await drunk.port.add(bottle)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      const { port } = await harness.given('product 101 is not redeemable at location 13');
+      const [bourbon] = valueOf(await port.productsAt({ vendorId: '1', locationId: '13' }));
+      expect(bourbon).toMatchObject({ availableMl: 1500, redeemableMl: 0, pastOrderId: '' });
+      expect(await port.add({ ...bottle, locationId: '13' })).toEqual(
+        refusal('This cannot be redeemed here'),
+      );
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
+import { dollars } from '../support/builders/catalog';
+import { aBalance, aWalletProduct } from '../support/builders/wallet';
+import { FakeWallets } from '../support/fakes/fake-wallets';
+import { fakeHarness, httpHarness } from '../support/port-harness';
+import { describeWallets } from './wallets.suite';
+
+const theWallet = (change: Partial<FakeWallets> = {}) => Object.assign(new FakeWallets(), change);
+const sizes = [750, 375, 1750].map((millilitres) => ({ millilitres, price: dollars('38.50') }));
+
+describeWallets(
+  'faked',
+  fakeHarness({
+    'a customer with wallet balances in two states exists': () =>
+      theWallet({
+        balances: [
+          aBalance({ ordered: 750, state: 'CA', stars: 5, orderNumber: '100004' }),
+          aBalance({ ordered: 2250, consumed: 750 }),
+        ],
+        products: [aWalletProduct({ sizes, availableMl: 2250, redeemableMl: 1500, pastOrderId: '100001' })],
+      }),
+    'a customer without wallet balances exists': () => theWallet(),
+    'a customer with 1500 ml of product 101 in the wallet exists': () =>
+      theWallet({ balances: [aBalance()], products: [aWalletProduct()] }),
+    'a customer with 0 ml of product 101 in the wallet exists': () =>
+      theWallet({ balances: [aBalance({ consumed: 1500 })] }),
+    'product 101 is not redeemable at location 13': () =>
+      theWallet({ balances: [aBalance()], products: [aWalletProduct({ redeemableMl: 0 })] }),
+  }),
+);
+describeWallets(
+  'over HTTP',
+  httpHarness((api) => new HttpWallets(api)),
+);

@@ -1,0 +1,36 @@
+import type { CartChange } from '../../../src/application/cart/carts.port';
+import { type WalletAddition, Wallets, type WalletVisit } from '../../../src/application/wallet/wallets.port';
+import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
+import { ok, type Result } from '../../../src/domain/shared/result';
+import { Wallet, type WalletBalance } from '../../../src/domain/wallet/wallet';
+import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
+import { Outage } from './outage';
+
+/** A wallet in memory; bottles add up in its cart, and no more than what is redeemable fits in. */
+export class FakeWallets extends Wallets {
+  readonly outage = new Outage();
+  readonly visits: WalletVisit[] = [];
+  readonly additions: WalletAddition[] = [];
+  balances: readonly WalletBalance[] = [];
+  products: readonly WalletProduct[] = [];
+
+  async wallet(): Promise<Result<Wallet, Unavailable>> {
+    return this.outage.now ?? ok(Wallet.of(this.balances));
+  }
+
+  async productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>> {
+    this.visits.push(visit);
+    return this.outage.now ?? ok(this.products);
+  }
+
+  async add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    const product = this.products.find(({ id }) => id === addition.productId);
+    if (!product || product.redeemableMl === 0) return refused('This cannot be redeemed here');
+    const same = this.additions.filter(({ productId }) => productId === addition.productId);
+    const wanted = [...same, addition].reduce((sum, { millilitres }) => sum + millilitres, 0);
+    if (wanted > product.redeemableMl) return refused('Your wallet does not hold enough of this');
+    this.additions.push(addition);
+    return ok({ cartId: 'crt_wallet', unitCount: this.additions.length });
+  }
+}
