@@ -93,11 +93,6 @@ describe('what is malformed', () => {
       });
     }
   });
-
-  it('is answered 501 for a call that is not real yet', async () => {
-    const { status, body } = await backend.call('listDineInRetailers', { body: { zipcode: '10001' } });
-    expect([status, body]).toEqual([501, { code: -1, message: 'This call is not available yet.' }]);
-  });
 });
 
 describe('every answer', () => {

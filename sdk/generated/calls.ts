@@ -406,8 +406,6 @@ export const getVendor: Call<'getVendor'> = /* @__PURE__ */ callOf('getVendor', 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
- * - 501: The call is described but this backend does not answer it yet.
- *   - Not answered yet
  *
  * @param connection where the shop is, and who calls
  * @param input.body DineInRetailersRequest
@@ -434,8 +432,6 @@ export const listDineInRetailers: Call<'listDineInRetailers'> = /* @__PURE__ */ 
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
- * - 501: The call is described but this backend does not answer it yet.
- *   - Not answered yet
  *
  * @param connection where the shop is, and who calls
  * @param input.body RedemptionRetailersRequest
@@ -853,8 +849,8 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
- * - 409: The same attempt is still being decided; ask getOrderAttempt before trying again (X-150).
- *   - Still being decided
+ * - 409: The order waited too long for others, and nothing was charged: the same cart is being ordered, or many want the same goods. Ask getOrderAttempt before trying again (X-150).
+ *   - Still waiting
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
@@ -1579,6 +1575,7 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  * Answers:
  * - 200: The wallet cart, or why not.
  *   - Added
+ *   - The retailer has none of it left
  *   - Not enough is left
  *   - This retailer does not redeem it
  * - 400: The request is malformed; the message names the field.
@@ -1589,8 +1586,6 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
- * - 501: The call is described but this backend does not answer it yet.
- *   - Not answered yet
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletAddRequest
@@ -1617,8 +1612,6 @@ export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
- * - 501: The call is described but this backend does not answer it yet.
- *   - Not answered yet
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletProductsRequest
@@ -1629,7 +1622,7 @@ export const listWalletProducts: Call<'listWalletProducts'> = /* @__PURE__ */ ca
 /**
  * The customer's wallet.
  *
- * Balances by order line, with state and star category. API-38, BD-38, X-159.
+ * Balances by order line, the newest first, with state, star category and where each millilitre came from and went. API-38, BD-38, X-159.
  *
  * `POST /wallet/wallet/index`
  *
@@ -1645,8 +1638,6 @@ export const listWalletProducts: Call<'listWalletProducts'> = /* @__PURE__ */ ca
  *   - The token is unknown or expired
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
- * - 501: The call is described but this backend does not answer it yet.
- *   - Not answered yet
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletRequest

@@ -1734,13 +1734,6 @@ export const examples = {
       "body": {
         "detail": "The shop could not answer. Please try again."
       }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "code": -1,
-        "message": "This call is not available yet"
-      }
     }
   },
   "listRedemptionRetailers": {
@@ -1750,7 +1743,7 @@ export const examples = {
         {
           "location_id": "11",
           "vendor_id": "1",
-          "vendor_name": "Hudson Cellars"
+          "vendor_name": "Hudson Cellars Chelsea"
         }
       ]
     },
@@ -1790,13 +1783,6 @@ export const examples = {
       "status": 500,
       "body": {
         "detail": "The shop could not answer. Please try again."
-      }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "code": -1,
-        "message": "This call is not available yet"
       }
     }
   },
@@ -4011,7 +3997,7 @@ export const examples = {
       "status": 409,
       "body": {
         "code": -1,
-        "message": "This order is being placed."
+        "message": "This order waits for others. Please try again in a moment."
       }
     },
     "keyReused": {
@@ -5933,6 +5919,15 @@ export const examples = {
         }
       ]
     },
+    "soldOut": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This product is out of stock."
+        }
+      ]
+    },
     "balanceTooLow": {
       "status": 200,
       "body": [
@@ -5983,13 +5978,6 @@ export const examples = {
       "status": 500,
       "body": {
         "detail": "The shop could not answer. Please try again."
-      }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "code": -1,
-        "message": "This call is not available yet"
       }
     }
   },
@@ -6052,13 +6040,6 @@ export const examples = {
       "body": {
         "detail": "The shop could not answer. Please try again."
       }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "code": -1,
-        "message": "This call is not available yet"
-      }
     }
   },
   "getWallet": {
@@ -6074,7 +6055,21 @@ export const examples = {
             "consumed": 750,
             "remaining": 1500,
             "state": "NY",
-            "price_category": 3
+            "price_category": 3,
+            "entries": [
+              {
+                "kind": "credit",
+                "millilitres": 2250,
+                "order_no": "100001",
+                "entered_at": "2030-05-02T17:12:00.000Z"
+              },
+              {
+                "kind": "debit",
+                "millilitres": -750,
+                "order_no": "100003",
+                "entered_at": "2030-05-20T19:40:00.000Z"
+              }
+            ]
           },
           {
             "itemName": "Old Orchard Bourbon",
@@ -6128,13 +6123,6 @@ export const examples = {
       "status": 500,
       "body": {
         "detail": "The shop could not answer. Please try again."
-      }
-    },
-    "notBuilt": {
-      "status": 501,
-      "body": {
-        "code": -1,
-        "message": "This call is not available yet"
       }
     }
   }

@@ -46,6 +46,8 @@ export const SEEDED_CUSTOMER_TABLES = [
   'cartLines',
   'orders',
   'orderItems',
+  'walletLots',
+  'walletEntries',
 ] as const satisfies readonly (keyof typeof schema)[];
 
 type SeededTable = (typeof SEEDED_TABLES)[number] | (typeof SEEDED_CUSTOMER_TABLES)[number];

@@ -35,6 +35,7 @@ export async function seedDemoShop(
       schema.cartLines,
       schema.orders,
       schema.orderItems,
+      schema.walletLots,
     ]);
     return true;
   });

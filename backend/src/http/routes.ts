@@ -14,7 +14,7 @@ import { findNul } from './text-check';
 type AnyCall = Call<OperationId>;
 type AnyOperation = (call: AnyCall) => Promise<unknown>;
 
-/** A route for each call of the document; what no context answers is answered 501. */
+/** A route for each call of the document; one that no context answers is a bug, and the start says so. */
 export async function registerOperations(
   app: FastifyInstance,
   services: Services,
@@ -26,23 +26,19 @@ export async function registerOperations(
     operationResolver: (operationId: string) => {
       const id = operationId as OperationId;
       const operation: AnyOperation | undefined = operations[id];
+      if (!operation) throw new Error(`No context answers ${id}.`);
       return handlerFor(id, services, operation);
     },
   });
 }
 
-function handlerFor(
-  id: OperationId,
-  services: Services,
-  operation: AnyOperation | undefined,
-): RouteHandlerMethod {
+function handlerFor(id: OperationId, services: Services, operation: AnyOperation): RouteHandlerMethod {
   const headers = headerNames(id);
   const bodyRequired = documented(id).requestBody?.required === true;
   const setCachePolicy = cachePolicy(id);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     setCachePolicy(request, reply);
     checkForm(request, bodyRequired);
-    if (!operation) throw new HttpProblem(501, 'This call is not available yet.');
     const admission = await admit(id, request, reply, services);
     if ('answer' in admission) return admission.answer;
     const answer = await operation(callOf(request, admission.session, headers));

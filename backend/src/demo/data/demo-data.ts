@@ -17,10 +17,12 @@ import { SERVICE_AREA_ROWS } from './service-areas';
 import { VARIANT_ROWS } from './variants';
 import { VENDOR_REVIEW_ROWS } from './vendor-reviews';
 import { VENDOR_ROWS } from './vendors';
+import { walletRows } from './wallet';
 import { ALTERNATIVE_ROWS, ZIPCODE_ROWS } from './zipcodes';
 
 /** All that the demo shop begins with, as rows of the schema's tables (spec/demo-data). */
 export function demoShop(now: Date): DemoShop {
+  const past = pastOrderRows(now);
   return {
     vendors: VENDOR_ROWS,
     locations: LOCATION_ROWS,
@@ -52,7 +54,8 @@ export function demoShop(now: Date): DemoShop {
     savedCards: SAVED_CARDS.map((row) => ({ ...row, createdAt: now })),
     ...passwordResetRows(now),
     ...openCartRows(now),
-    ...pastOrderRows(now),
+    ...past,
+    ...walletRows(past),
     guide: GUIDE,
   };
 }

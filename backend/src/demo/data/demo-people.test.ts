@@ -74,3 +74,38 @@ test('an order is worth its parts', () => {
     );
   }
 });
+
+describe('wallets', () => {
+  const lots = rows(shop.walletLots);
+  const left = (lotId: number | undefined) =>
+    rows(shop.walletEntries)
+      .filter((entry) => entry.lotId === lotId)
+      .reduce((sum, entry) => sum + entry.millilitres, 0);
+  const lotsOf = (email: string) => lots.filter((lot) => lot.customerId === idOf(email));
+
+  test('have two states and three star categories, a drunk lot and one in part [DEMO-61] [DEMO-50]', () => {
+    const janes = lotsOf('jane@example.com');
+    expect([...new Set(janes.map(({ state }) => state))].sort()).toEqual(['CA', 'NY']);
+    expect([...new Set(janes.map(({ priceCategory }) => priceCategory))].sort()).toEqual([3, 4, 5]);
+    expect(janes.filter(({ id }) => left(id) === 0)).toHaveLength(1);
+    expect(janes.filter(({ id, productId }) => productId === 243 && left(id) === 750)).toHaveLength(1);
+  });
+
+  test('can be redeemed in part at location 11, and not at all at location 13, which sells it too [DEMO-62]', () => {
+    const bought = lotsOf('jane@example.com').filter(({ productId }) => productId === 124);
+    expect(bought.reduce((sum, { id }) => sum + left(id), 0)).toBe(1500);
+    const here = bought.filter(({ state, priceCategory }) => state === 'NY' && priceCategory === 3);
+    expect(here.reduce((sum, { id }) => sum + left(id), 0)).toBe(750);
+    expect(bought.some(({ state, priceCategory }) => state === 'NY' && priceCategory === 4)).toBe(false);
+    for (const locationId of [11, 13])
+      expect(
+        rows(shop.offers).some((offer) => offer.variantId === 1242 && offer.locationId === locationId),
+      ).toBe(true);
+  });
+
+  test('may be empty in New York [DEMO-53]', () => {
+    const noras = lotsOf('nora@example.com');
+    expect(noras).toMatchObject([{ state: 'NY' }]);
+    expect(left(noras[0]?.id)).toBe(0);
+  });
+});

@@ -36,7 +36,7 @@ function itemRow(
   const vendor = VENDOR_SPECS.find((candidate) => candidate.id === location?.vendorId);
   if (variant === undefined || spec === undefined || vendor === undefined)
     throw new Error(`A past order names variant ${variantId}`);
-  const unitPriceCents = baseCents(spec, variant.bottleSize);
+  const unitPriceCents = order.redeems ? 0 : baseCents(spec, variant.bottleSize);
   const rowTotalCents = unitPriceCents * quantity;
   return {
     orderId,
@@ -109,8 +109,11 @@ function orderRow(order: PastOrder, id: number, items: readonly ItemRow[], now: 
 
 export interface PastOrderRows {
   readonly orders: readonly OrderRow[];
-  readonly orderItems: readonly ItemRow[];
+  readonly orderItems: readonly PastItemRow[];
 }
+
+/** What was ordered, under an id that the wallet's lots can name. */
+export type PastItemRow = ItemRow & { readonly id: number };
 
 /** The past orders as seen from today: their days never go stale. */
 export function pastOrderRows(now: Date): PastOrderRows {
@@ -118,5 +121,6 @@ export function pastOrderRows(now: Date): PastOrderRows {
     const items = order.items.map((item) => itemRow(index + 1, order, item, now));
     return { row: orderRow(order, index + 1, items, now), items };
   });
-  return { orders: built.map(({ row }) => row), orderItems: built.flatMap(({ items }) => items) };
+  const orderItems = built.flatMap(({ items }) => items).map((item, index) => ({ ...item, id: index + 1 }));
+  return { orders: built.map(({ row }) => row), orderItems };
 }
