@@ -35,7 +35,7 @@ export default {
         '<rootDir>/tests/ports/**/*.test.ts',
         '<rootDir>/tests/composition/**/*.test.ts',
         '<rootDir>/tests/network/**/*.test.ts',
-        '<rootDir>/tests/issues/**/*.test.ts',
+        '<rootDir>/tests/sdk-examples/**/*.test.ts',
       ],
     },
     {

@@ -891,7 +891,7 @@ export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder
  * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge twice (X-150).
  * @returns OrderAttemptAnswer
  */
-export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('getOrderAttempt', { method: 'POST', path: '/api/placeorder/attempt', reads: true, idempotent: true });
+export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('getOrderAttempt', { method: 'POST', path: '/api/placeorder/attempt', reads: true });
 
 /**
  * Sign in.

@@ -33,7 +33,7 @@ export const operations = {
   reviewOrder: { method: 'POST', path: '/api/checkout/orderreview', reads: true, wrapped: true },
   verifyUpi: { method: 'POST', path: '/payuapi/payu/varifyUpi' },
   placeOrder: { method: 'POST', path: '/api/placeorder/placeorder', idempotent: true },
-  getOrderAttempt: { method: 'POST', path: '/api/placeorder/attempt', reads: true, idempotent: true },
+  getOrderAttempt: { method: 'POST', path: '/api/placeorder/attempt', reads: true },
   signIn: { method: 'POST', path: '/api/customer/login', legacyQuery: ['email','password'] },
   register: { method: 'POST', path: '/api/customer/register', legacyQuery: ['email','password'] },
   startGuestSession: { method: 'POST', path: '/api/cart/guestcart' },

@@ -32,7 +32,8 @@ function entryOf(document, path, method, operation, shared = []) {
     method: method.toUpperCase(),
     path,
     ...(reads(method, operation) && { reads: true }),
-    ...(parameters.some((it) => it.name === 'Idempotency-Key') && { idempotent: true }),
+    ...(!reads(method, operation) &&
+      parameters.some((it) => it.name === 'Idempotency-Key') && { idempotent: true }),
     ...(query.some((it) => it.name === 'store_id') && { storeIdInQuery: true }),
     ...(legacyQuery.length > 0 && { legacyQuery }),
     ...(schema?.type === 'array' && schema.minItems === 1 && { wrapped: true }),

@@ -93,6 +93,12 @@ describe('an order attempt [X-150]', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
+  it('is asked about without a key of its own', async () => {
+    const { backend, keys } = aBackendWithKeys(200);
+    await aShopAt(backend).getOrderAttempt({ body: { cart_id: 'crt_1' } });
+    expect(keys).toEqual([null]);
+  });
+
   it('goes under the key that the caller gave', async () => {
     const { backend, keys } = aBackendWithKeys(200);
     await aShopAt(backend).placeOrder({

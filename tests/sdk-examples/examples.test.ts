@@ -1,0 +1,48 @@
+import { jest } from '@jest/globals';
+import { createShopClient, type OperationId, type ShopClient } from '@cork-and-petal/sdk';
+import { operations } from '../../sdk/generated/operations';
+import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import type { ProviderState } from '../../contracts/states';
+import { scenarios, type Values } from './scenarios';
+
+jest.setTimeout(30_000);
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+/** Calls that the reference backend does not make real yet. */
+const NOT_BUILT_YET: readonly OperationId[] = [
+  'listDineInRetailers',
+  'listRedemptionRetailers',
+  'addWalletProductToCart',
+  'listWalletProducts',
+  'getWallet',
+];
+
+it('has an example of every call of the document', () => {
+  const shown = scenarios.map(({ call }) => call);
+  expect([...shown, ...NOT_BUILT_YET].sort()).toEqual(Object.keys(operations).sort());
+});
+
+/** The client of whoever the state is about. */
+function clientOf(calls: OperationId[], token: string | undefined): ShopClient {
+  return createShopClient({
+    baseUrl: backend.baseUrl,
+    token: () => token,
+    observe: ({ operation }) => void calls.push(operation),
+  });
+}
+
+it.each(scenarios.map((scenario): [OperationId, ProviderState] => [scenario.call, scenario.given]))(
+  'the example of %s does what it says, when %s',
+  async (call) => {
+    const { given, run, result } = scenarios.find((it) => it.call === call)!;
+    const values = (await backend.given(given)) as Values;
+    const calls: OperationId[] = [];
+    expect(await run(clientOf(calls, values.token), values as never)).toEqual(result);
+    expect(new Set(calls)).toEqual(new Set([call]));
+  },
+);
