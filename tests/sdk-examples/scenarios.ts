@@ -5,6 +5,7 @@ import { catalogScenarios } from './scenarios.catalog';
 import { checkoutScenarios } from './scenarios.checkout';
 import { customerScenarios } from './scenarios.customer';
 import { identityScenarios } from './scenarios.identity';
+import { walletScenarios } from './scenarios.wallet';
 
 /** What a state tells of itself: every value that the example's state gives is there. */
 export type Values = Readonly<Record<string, string>>;
@@ -24,4 +25,5 @@ export const scenarios: readonly Scenario[] = [
   ...checkoutScenarios,
   ...customerScenarios,
   ...identityScenarios,
+  ...walletScenarios,
 ];
