@@ -81,15 +81,32 @@ describe('adding an address', () => {
 
   it('keeps one primary address when two are added at once [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
-    const add = () =>
+    const add = (nickname: string) =>
       backend.call('addAddress', {
         query: jane,
         token: String(token),
-        body: { ...form, default_address: '1' },
+        body: { ...form, nickname, default_address: '1' },
       });
-    await Promise.all([add(), add(), add()]);
+    await Promise.all(['Home', 'Work', 'Cabin'].map(add));
     const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
     expect(body.data.map(({ default_address }) => default_address)).toEqual(['1', '0', '0']);
+  });
+
+  it('is done once when it is sent again, and still makes the address primary [BD-31] [BD-34]', async () => {
+    const { token } = await backend.given('a customer with two shipping addresses exists');
+    const add = (changes: object) =>
+      backend.call('addAddress', { query: jane, token: String(token), body: { ...form, ...changes } });
+    const twice = await Promise.all([add({}), add({ city: ' New York ' })]);
+    const [first, again] = twice.map(({ body }) => body.address_id);
+    expect(first).toBeDefined();
+    expect(again).toBe(first);
+    expect((await add({ default_address: '1' })).body.address_id).toBe(first);
+    expect((await add({ street2: 'Floor 2' })).body.address_id).not.toBe(first);
+    expect((await add({ nickname: 'Studio' })).body.address_id).not.toBe(first);
+    const { body } = await backend.call('listAddresses', { query: jane, token: String(token) });
+    expect(body.data).toHaveLength(5);
+    const primary = body.data.filter(({ default_address }) => default_address === '1');
+    expect(primary.map(({ address_id }) => address_id)).toEqual([first]);
   });
 
   it('serves a guest for the own order, and keeps billing addresses apart [X-067]', async () => {

@@ -121,6 +121,33 @@ describe('saving a card', () => {
     expect(await backend.db.select().from(savedCards)).toMatchObject([{ billingAddressId: null }]);
   });
 
+  it('keeps a card once that is sent again, with the billing address that was said last [BD-39] [X-145]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    const detached: string[] = [];
+    const detach = async ({ cardId }: { cardId: string }) => void detached.push(cardId);
+    const { restore } = watchCards(backend.services, { detach });
+    const save = (card_token: string[], keep: 0 | 1 = 1) =>
+      backend.call('saveCard', {
+        token: String(token),
+        body: { card_token, billing_address: address, wants_to_add_card: keep },
+      });
+    const first = await save(visa);
+    await backend.db.update(savedCards).set({ billingAddressId: null, holderName: 'Somebody' });
+    const again = await save(['tok_sandbox_visa_0831_c', 'tok_sandbox_visa_0831_d']);
+    expect(again.body).toEqual(first.body);
+    expect(await backend.db.select().from(savedCards)).toMatchObject([
+      { billingAddressId: 703, holderName: 'Jane Doe' },
+    ]);
+    expect(detached).toHaveLength(1);
+    // What was renewed, what is another card, and what is for one order is kept beside it.
+    await save(['tok_sandbox_visa_0833_e', 'tok_sandbox_visa_0833_f']);
+    await save(['tok_sandbox_mastercard_0831_a', 'tok_sandbox_mastercard_0831_b']);
+    await save(['tok_sandbox_visa_0831_g', 'tok_sandbox_visa_0831_h'], 0);
+    restore();
+    expect(await backend.db.select().from(savedCards)).toHaveLength(4);
+    expect(detached).toHaveLength(1);
+  });
+
   it('is for sessions alone [BD-39]', async () => {
     const { status } = await backend.call('saveCard', {
       body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },

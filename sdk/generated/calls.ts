@@ -733,7 +733,7 @@ export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ ca
 /**
  * Save a card, or ready it for one payment.
  *
- * Called after the provider's client made two tokens and the billing address was saved (API-39, BD-39, PAY-24, X-067, X-145, X-146).
+ * Called after the provider's client made two tokens and the billing address was saved. A card that is kept already stays one, billed to the address that was said last (API-39, BD-39, PAY-24, X-067, X-145, X-146).
  *
  * `POST /api/account/mycards`
  *
@@ -1137,7 +1137,7 @@ export const listAddresses: Call<'listAddresses'> = /* @__PURE__ */ callOf('list
 /**
  * Add a shipping or billing address.
  *
- * Checks every rule of the form again. A guest session may call it for its own order (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
+ * Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, as its answer was lost perhaps, is kept once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
  *
  * `POST /connect/customer/addaddress`
  *

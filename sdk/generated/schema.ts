@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Save a card, or ready it for one payment
-         * @description Called after the provider's client made two tokens and the billing address was saved (API-39, BD-39, PAY-24, X-067, X-145, X-146).
+         * @description Called after the provider's client made two tokens and the billing address was saved. A card that is kept already stays one, billed to the address that was said last (API-39, BD-39, PAY-24, X-067, X-145, X-146).
          */
         post: operations["saveCard"];
         delete?: never;
@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shipping or billing address
-         * @description Checks every rule of the form again. A guest session may call it for its own order (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
+         * @description Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, as its answer was lost perhaps, is kept once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
          */
         post: operations["addAddress"];
         delete?: never;

@@ -17,6 +17,7 @@ const saveCard = async (shopper: Shopper) => {
   await shopper.types('Expiry', '1240');
   await shopper.types('CVC', '123');
   await shopper.types('Card holder', 'Jane Doe');
+  await shopper.switchesOn('You want to save this card');
   await shopper.switchesOn('Same As Shipping Address');
   await shopper.presses('Save and Continue');
 };

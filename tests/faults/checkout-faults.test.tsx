@@ -86,6 +86,10 @@ async function meet(shopper: Shopper, network: FaultyNetwork, step: Step, way: W
   const then = told(step.then ?? null, way);
   if (then !== null && then !== said) await shopper.presses(wayOn);
   if (then !== null) await shopper.sees(then);
+  // What was done before its answer was lost is not done again.
+  const { addresses, cards } = await desk.addedRows();
+  expect(addresses).toBeLessThanOrEqual(1);
+  expect(cards).toBeLessThanOrEqual(1);
   if ([said, then].includes('Order Placed.')) expect(await desk.orderCount()).toBe(1);
 }
 

@@ -1,4 +1,4 @@
-import { gt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import {
   addresses,
   cartLines,
@@ -16,8 +16,8 @@ import { BOURBON_LINE, JANES_CART, RIESLING_LINE } from '../../backend/src/provi
 import type { TestBackend } from '../../backend/src/testing/start-test-backend';
 import type { Values } from '../support/port-harness';
 
-/** The last address that the state gives. */
-const LAST_ADDRESS = 703;
+/** The state numbers its addresses from here; the database numbers those that are added from 1. */
+const FIRST_GIVEN_ADDRESS = 701;
 
 /** Jane's cart, ready to order and as good as new for everybody who comes; the shop around it is set up once. */
 export class OrderDesk {
@@ -51,12 +51,27 @@ export class OrderDesk {
     return (await this.backend.db.select().from(orders)).length;
   }
 
+  /** What a shopper finds kept besides what the state gives. */
+  async addedRows(): Promise<{ addresses: number; cards: number }> {
+    const { db } = this.backend;
+    const added = await db.select().from(addresses).where(lt(addresses.id, FIRST_GIVEN_ADDRESS));
+    const cards = await db
+      .select()
+      .from(savedCards)
+      .where(and(this.isAdded, eq(savedCards.listed, true)));
+    return { addresses: added.length, cards: cards.length };
+  }
+
+  private get isAdded() {
+    return ne(savedCards.id, this.values.cardId ?? '');
+  }
+
   private async tidyUp(): Promise<void> {
     const { db } = this.backend;
     for (const left of [orderAttempts, orderItems, slotBookings, mails, orders, cartLines])
       await db.delete(left);
-    await db.delete(savedCards).where(ne(savedCards.id, this.values.cardId ?? ''));
-    await db.delete(addresses).where(gt(addresses.id, LAST_ADDRESS));
+    await db.delete(savedCards).where(this.isAdded);
+    await db.delete(addresses).where(lt(addresses.id, FIRST_GIVEN_ADDRESS));
     await db.update(carts).set({ status: 'open', couponCode: null });
     const lines = [BOURBON_LINE, RIESLING_LINE].map((line) => ({ ...line, cartId: JANES_CART }));
     await db.insert(cartLines).values(lines);

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../database/database';
 import { savedCards } from '../database/schema';
 
 export type SavedCard = typeof savedCards.$inferSelect;
+type SameCard = Pick<SavedCard, 'customerId' | 'expMonth' | 'expYear'> & { fingerprint: string };
 
 /** The cards that a customer chose to keep, oldest first. */
 export async function listCards(db: Database | Transaction, customerId: number): Promise<SavedCard[]> {
@@ -11,6 +12,35 @@ export async function listCards(db: Database | Transaction, customerId: number):
     .from(savedCards)
     .where(and(eq(savedCards.customerId, customerId), eq(savedCards.listed, true)))
     .orderBy(asc(savedCards.createdAt), asc(savedCards.id));
+}
+
+/** The same card, kept before. */
+export async function findSameCard(
+  tx: Transaction,
+  { customerId, fingerprint, expMonth, expYear }: SameCard,
+): Promise<SavedCard | undefined> {
+  const [same] = await tx
+    .select()
+    .from(savedCards)
+    .where(
+      and(
+        eq(savedCards.customerId, customerId),
+        eq(savedCards.listed, true),
+        eq(savedCards.fingerprint, fingerprint),
+        eq(savedCards.expMonth, expMonth),
+        eq(savedCards.expYear, expYear),
+      ),
+    );
+  return same;
+}
+
+/** Of a card whose owner has been checked. */
+export async function changeCard(
+  tx: Transaction,
+  id: string,
+  change: Partial<typeof savedCards.$inferInsert>,
+): Promise<void> {
+  await tx.update(savedCards).set(change).where(eq(savedCards.id, id));
 }
 
 export async function insertCard(

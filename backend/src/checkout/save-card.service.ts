@@ -5,7 +5,7 @@ import { customers } from '../database/schema';
 import type { Session } from '../http/operation';
 import type { CardDescription, CardGateway } from '../providers/card-gateway';
 import type { Clock } from '../providers/clock';
-import { insertCard } from './card.repository';
+import { changeCard, findSameCard, insertCard } from './card.repository';
 
 export interface SaveCardRequest {
   session: Session;
@@ -14,8 +14,10 @@ export interface SaveCardRequest {
   wantsToKeep: boolean;
 }
 
+type KeptCard = Pick<CardDescription, 'cardId' | 'providerCustomerId'>;
+
 export type SaveCardOutcome =
-  { kind: 'saved'; card: CardDescription; addressId: number } | { kind: 'refused'; message?: string };
+  { kind: 'saved'; card: KeptCard; addressId: number } | { kind: 'refused'; message?: string };
 
 /** Ties a card to its customer at the provider and keeps the provider's description (BD-39, X-145). */
 export class SaveCardService {
@@ -32,8 +34,10 @@ export class SaveCardService {
     const customer = await this.customerAtProvider(customerId);
     const outcome = await this.gateway.attach({ tokens: request.tokens, ...customer });
     if (outcome.kind === 'declined') return { kind: 'refused', message: outcome.message };
-    await this.keep(outcome.card, address, request);
-    return { kind: 'saved', card: outcome.card, addressId: address.id };
+    const card = await this.keep(outcome.card, address, request);
+    // Tied to the customer twice, and needed once; left there it would do no harm.
+    if (card.cardId !== outcome.card.cardId) await this.gateway.detach(outcome.card).catch(() => undefined);
+    return { kind: 'saved', card, addressId: address.id };
   }
 
   private async customerAtProvider(id: number): Promise<{ email: string; providerCustomerId?: string }> {
@@ -44,22 +48,33 @@ export class SaveCardService {
     return { email: customer?.email ?? '', providerCustomerId: customer?.reference ?? undefined };
   }
 
-  /** A guest's card is for one order, whatever the call says (X-067). */
+  /**
+   * A guest's card is for one order, whatever the call says (X-067). A card that is kept already, as its answer was
+   * lost perhaps, stays one: its billing address is the last that was said.
+   */
   private async keep(
-    card: CardDescription,
+    { cardId: id, ...description }: CardDescription,
     address: Address,
     { session, wantsToKeep }: SaveCardRequest,
-  ): Promise<void> {
-    const { cardId: id, ...description } = card;
-    const { providerCustomerId } = card;
-    const holderName = `${address.firstName} ${address.lastName}`;
+  ): Promise<KeptCard> {
+    const { customerId } = session;
+    const { providerCustomerId } = description;
     const listed = wantsToKeep && session.kind === 'member';
-    await this.db.transaction(async (tx) => {
-      await tx.update(customers).set({ providerCustomerId }).where(eq(customers.id, session.customerId));
+    return this.db.transaction(async (tx) => {
+      await tx.update(customers).set({ providerCustomerId }).where(eq(customers.id, customerId));
       // Asked again now that nobody can delete it: the provider took its time.
       const billing = await findOwnAddress(tx, String(address.id), session);
-      const owner = { customerId: session.customerId, billingAddressId: billing?.id };
-      await insertCard(tx, { id, ...description, ...owner, holderName, listed, createdAt: this.clock.now() });
+      const bill = {
+        billingAddressId: billing?.id ?? null,
+        holderName: `${address.firstName} ${address.lastName}`,
+      };
+      const same = listed ? await findSameCard(tx, { ...description, customerId }) : undefined;
+      if (same) {
+        await changeCard(tx, same.id, bill);
+        return { cardId: same.id, providerCustomerId: same.providerCustomerId };
+      }
+      await insertCard(tx, { id, ...description, ...bill, customerId, listed, createdAt: this.clock.now() });
+      return { cardId: id, providerCustomerId };
     });
   }
 }

@@ -11,6 +11,7 @@ import {
   clearDefault,
   dropAddress,
   findOwnAddress,
+  findSameAddress,
   insertAddress,
   NO_SUCH_ADDRESS,
 } from './address.repository';
@@ -28,7 +29,10 @@ export class AddressBookService {
     private readonly clock: Clock,
   ) {}
 
-  /** At most one shipping address is the primary one (BD-34). */
+  /**
+   * At most one shipping address is the primary one (BD-34). An address that is sent again, as its answer was lost
+   * perhaps, is the one that is there.
+   */
   async add(customerId: number, form: AddressForm, wantsDefault: boolean): Promise<AddressOutcome> {
     const message = addressProblem(form) ?? (await cityProblem(this.db, form));
     if (message !== undefined) return { kind: 'refused', message };
@@ -36,7 +40,10 @@ export class AddressBookService {
     return this.db.transaction(async (tx) => {
       await lockCustomer(tx, customerId);
       if (isDefault) await clearDefault(tx, customerId);
-      const id = await insertAddress(tx, { ...form, customerId, isDefault, createdAt: this.clock.now() });
+      const same = await findSameAddress(tx, { ...form, customerId });
+      if (same !== undefined && isDefault) await changeAddress(tx, same, { isDefault });
+      const id =
+        same ?? (await insertAddress(tx, { ...form, customerId, isDefault, createdAt: this.clock.now() }));
       return { kind: 'saved', id };
     });
   }

@@ -53,6 +53,16 @@ export async function insertAddress(tx: Transaction, address: NewAddress): Promi
   return row.id;
 }
 
+/** The same words under the same name: whoever sends them again means this one. */
+export async function findSameAddress(
+  tx: Transaction,
+  { customerId, ...words }: Omit<NewAddress, 'isDefault' | 'createdAt'>,
+): Promise<number | undefined> {
+  const owned = await tx.select().from(addresses).where(eq(addresses.customerId, customerId));
+  const written = Object.entries(words);
+  return owned.find((one) => written.every(([name, word]) => one[name as keyof Address] === word))?.id;
+}
+
 /** Of an address whose owner has been checked. */
 export async function changeAddress(tx: Transaction, id: number, change: Partial<NewAddress>): Promise<void> {
   await tx.update(addresses).set(change).where(eq(addresses.id, id));

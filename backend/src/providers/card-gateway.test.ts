@@ -64,6 +64,13 @@ describe.each(gateways)('cards at %s', (_name, open) => {
     expect(await gateway.attach({ tokens: mixed, email })).toEqual(declined);
   });
 
+  it('knows a card number again, whatever its token [BD-39]', async () => {
+    const { providerCustomerId, fingerprint } = await attached(gateway, 'visa');
+    const again = await gateway.attach({ tokens: tokensOf('visa'), providerCustomerId, email });
+    expect(again).toMatchObject({ card: { fingerprint } });
+    expect((await attached(gateway, 'mastercard')).fingerprint).not.toBe(fingerprint);
+  });
+
   it('holds money and takes it; both may be asked again [BD-48] [X-150]', async () => {
     const card = await attached(gateway, 'visa');
     const held = await gateway.authorise(holdOn(card, 'held-twice'));

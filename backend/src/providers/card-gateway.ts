@@ -8,6 +8,8 @@ export interface CardDescription {
   last4: string;
   expMonth: number;
   expYear: number;
+  /** The same for every token and every id of one card number. */
+  fingerprint: string;
 }
 
 export interface AttachRequest {

@@ -75,8 +75,9 @@ interface TokenCard extends SandboxCard {
 
 /** The id carries the test card's name, so that a later charge knows how it must end. */
 function describe(card: TokenCard, providerCustomerId: string): CardDescription {
-  const { brand, last4, expMonth, expYear } = card;
-  return { cardId: `card_${card.name}_${randomId()}`, providerCustomerId, brand, last4, expMonth, expYear };
+  const { name, brand, last4, expMonth, expYear } = card;
+  const description = { brand, last4, expMonth, expYear, fingerprint: `fp_${name}` };
+  return { cardId: `card_${name}_${randomId()}`, providerCustomerId, ...description };
 }
 
 function refuseUnreachable(card: SandboxCard): void {

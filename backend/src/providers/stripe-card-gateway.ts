@@ -39,7 +39,8 @@ export class StripeCardGateway implements CardGateway {
   }: AttachRequest): Promise<AttachOutcome> {
     const stripe = await this.open();
     return declinedOr(async () => {
-      if (!(await isOneCard(stripe, first, second))) return { kind: 'declined', message: NO_SUCH_TOKEN };
+      const fingerprint = await fingerprintOf(stripe, first, second);
+      if (fingerprint === undefined) return { kind: 'declined', message: NO_SUCH_TOKEN };
       const customer =
         providerCustomerId ??
         (await stripe.customers.create({ email }, { idempotencyKey: `customer:${first}` })).id;
@@ -49,7 +50,7 @@ export class StripeCardGateway implements CardGateway {
         { idempotencyKey: `source:${first}` },
       );
       if (source.object !== 'card') return { kind: 'declined', message: NO_SUCH_TOKEN };
-      return { kind: 'attached', card: describe(source, customer) };
+      return { kind: 'attached', card: { ...describe(source, customer), fingerprint } };
     }, NO_SUCH_TOKEN);
   }
 
@@ -123,14 +124,14 @@ export class StripeCardGateway implements CardGateway {
   }
 }
 
-/** Both tokens come from one entry of one card (PAY-23). */
-async function isOneCard(stripe: Stripe, first: string, second: string): Promise<boolean> {
+/** Both tokens come from one entry of one card (PAY-23); undefined when they do not. */
+async function fingerprintOf(stripe: Stripe, first: string, second: string): Promise<string | undefined> {
   const [one, other] = await Promise.all([first, second].map((token) => stripe.tokens.retrieve(token)));
   const fingerprint = one?.card?.fingerprint;
-  return fingerprint !== undefined && fingerprint !== null && fingerprint === other?.card?.fingerprint;
+  return fingerprint && fingerprint === other?.card?.fingerprint ? fingerprint : undefined;
 }
 
-function describe(card: Stripe.Card, providerCustomerId: string): CardDescription {
+function describe(card: Stripe.Card, providerCustomerId: string): Omit<CardDescription, 'fingerprint'> {
   const { id, brand, last4, exp_month: expMonth, exp_year: expYear } = card;
   return { cardId: id, providerCustomerId, brand, last4, expMonth, expYear };
 }

@@ -121,6 +121,8 @@ export const savedCards = pgTable(
     last4: char('last4', { length: 4 }).notNull(),
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
+    /** The provider's, of the number; null for cards that were kept before it was asked for. */
+    fingerprint: text('fingerprint'),
     holderName: text('holder_name').notNull(),
     billingAddressId: integer('billing_address_id').references(() => addresses.id),
     /** false: for one order, never listed. */
