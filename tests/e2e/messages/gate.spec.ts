@@ -60,7 +60,7 @@ test.describe('the header dialog', () => {
     await page.getByRole('button', { name: 'Change' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Pincode').fill('07030');
-    await expect(dialog.getByText(/will be removed when you change the pincode/)).toBeVisible();
+    await expect(dialog.getByText(/will be removed when you change the zipcode/)).toBeVisible();
     await dialog.getByRole('button', { name: 'CONTINUE' }).click();
     const question = page.getByRole('dialog', { name: 'Change to 07030?' });
     await expect(question.getByRole('heading', { name: 'Not delivered to 07030' })).toBeVisible();

@@ -42,7 +42,7 @@ describe('the pincode dialog', () => {
   it('warns before it empties the cart, and then empties it [GATE-09] [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     expect(dialog.state.warning).toBe(
-      'The 3 items in your cart for 07030 will be removed when you change the pincode.',
+      'The 3 items in your cart for 07030 will be removed when you change the zipcode.',
     );
     dialog.type('10001');
     expect(await dialog.submit()).toBeNull();

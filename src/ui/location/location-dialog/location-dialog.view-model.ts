@@ -85,6 +85,6 @@ export class LocationDialogViewModel {
     if (!hasItems || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';
     const items = unitCount === 1 ? 'The item' : `The ${unitCount} items`;
     const stay = this.placeStore.zipcode ? ` for ${this.placeStore.zipcode}` : '';
-    return `${items} in your cart${stay} will be removed when you change the pincode.`;
+    return `${items} in your cart${stay} will be removed when you change the zipcode.`;
   }
 }

@@ -36,8 +36,8 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.lead}>
           {state.current
-            ? `You are shopping at ${state.current}. Each pincode has its own shops, prices and times.`
-            : 'Each pincode has its own shops, prices and times.'}
+            ? `You are shopping at ${state.current}. Each zipcode has its own shops, prices and times.`
+            : 'Each zipcode has its own shops, prices and times.'}
         </p>
         <TextField
           label="Pincode"

@@ -25,7 +25,7 @@ export function MoveDialog({ state, confirm, stay }: MoveDialogProps) {
   return (
     <Dialog open title={`Change to ${zipcode}?`} onClose={stay} footer={footer}>
       <div className={styles.groups}>
-        <p>A cart is for one pincode: changing it empties yours.</p>
+        <p>A cart is for one zipcode: changing it empties yours.</p>
         <Lines title={`Can be bought again in ${zipcode}`} lines={soldThere} />
         <Lines title={`Not delivered to ${zipcode}`} lines={notSoldThere} />
       </div>
