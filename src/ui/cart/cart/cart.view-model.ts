@@ -54,7 +54,7 @@ export class CartViewModel {
     const fetch = () => this.fetch();
     const onReceived = (cart: Cart) => this.receive(cart);
     this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
-    this.removal = new RemovalUndo({ editor: this.editor, putBack, plan: this.plan, notifier, fetch });
+    this.removal = new RemovalUndo({ editor: this.editor, putBack, checkout, notifier, fetch });
     this.coupon = new CouponControl(carts, this.editor, (cart) => this.editor.accept(cart));
     makeAutoObservable(this, { coupon: false, slots: false }, { autoBind: true });
   }

@@ -8,9 +8,9 @@ import {
 } from '../../fulfilment/slot-chooser/slot-dialog';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
+import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
 import { RemovedNotice } from '../removal/removed-notice';
-import type { PlannedGroupActions, PlannedGroupState } from './planned-group';
-import { PlannedGroups, type RemovalState } from './planned-groups';
+import { PlannedGroup, type PlannedGroupActions, type PlannedGroupState, PlannedLine } from './planned-group';
 import { CartSkeleton } from './cart-skeleton';
 import { DatesProblem } from './dates-problem';
 import styles from './cart.module.css';
@@ -63,7 +63,17 @@ function FullCart({ state, actions }: CartViewProps) {
     <div className={styles.columns}>
       <div className={styles.groups}>
         <DatesProblem problem={state.datesProblem} onRetry={actions.retryDates} />
-        <PlannedGroups groups={state.groups} removal={state.removal} actions={actions} />
+        <GroupsWithRemoval
+          groups={state.groups}
+          removal={state.removal}
+          onUndo={actions.undoRemoval}
+          card={(group, rows) => (
+            <PlannedGroup key={group.key} {...{ group, actions }}>
+              {rows}
+            </PlannedGroup>
+          )}
+          rows={({ lines }) => lines.map((line) => <PlannedLine key={line.id} {...{ line, actions }} />)}
+        />
       </div>
       <CartAside {...{ state, actions }} />
     </div>

@@ -1,10 +1,8 @@
+import type { ReactNode } from 'react';
 import { CartGroupCard, type CartGroupState } from '../lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../lines/cart-line-row';
 import { DateField } from '../../shared/date-field/date-field';
-import { inserted } from '../removal/inserted';
-import { RemovedNotice, type RemovedNoticeState } from '../removal/removed-notice';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
-import styles from './planned-group.module.css';
 
 interface LinePlan {
   /** False while the vendor's days are not known. */
@@ -38,31 +36,26 @@ export interface PlannedGroupActions {
   undoRemoval: () => void;
 }
 
-export interface PlannedGroupProps {
+export function PlannedGroup({
+  group,
+  actions,
+  children,
+}: {
   group: PlannedGroupState;
-  /** A line that was removed from this group. */
-  removal: (RemovedNoticeState & { lineAt: number }) | null;
   actions: PlannedGroupActions;
-}
-
-export function PlannedGroup({ group, removal, actions }: PlannedGroupProps) {
+  children: ReactNode;
+}) {
   const footer = group.plan && (
     <GroupSlots id={group.fieldId} state={group.plan} onChoose={() => actions.openSlots(group.key)} />
   );
-  const rows = group.lines.map((line) => <PlannedLine key={line.id} {...{ line, actions }} />);
-  const notice = removal && (
-    <li key="removed" className={styles.removed}>
-      <RemovedNotice state={removal} onUndo={actions.undoRemoval} />
-    </li>
-  );
   return (
     <CartGroupCard group={group} footer={footer}>
-      {notice ? inserted(rows, removal.lineAt, notice) : rows}
+      {children}
     </CartGroupCard>
   );
 }
 
-function PlannedLine({ line, actions }: { line: PlannedLineState; actions: PlannedGroupActions }) {
+export function PlannedLine({ line, actions }: { line: PlannedLineState; actions: PlannedGroupActions }) {
   return (
     <CartLineRow
       line={line}

@@ -5,14 +5,14 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { type CallFailure, isSignedOut } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
+import type { CheckoutStore } from '../../checkout/checkout.store';
 import type { CartEditor } from '../cart-editor';
 
 export interface RemovalUndoNeeds {
   readonly editor: CartEditor;
   readonly putBack: PutBack;
   readonly notifier: Notifier;
-  readonly plan: DeliveryPlan;
+  readonly checkout: CheckoutStore;
   /** What the cart is at the shop, asked anew. */
   readonly fetch: () => Promise<Result<Cart, CallFailure>>;
 }
@@ -104,9 +104,18 @@ export class RemovalUndo {
       const now = cart.lineLike(line);
       if (!now) continue;
       this.returning = this.returning.filter((other) => other !== line);
-      if (now.id !== line.id) this.needs.plan.carryDate(line.id, now.id);
+      if (now.id !== line.id) this.carryDate(line.id, now.id);
       this.needs.notifier.success(`${line.name} is back in your cart.`);
     }
+  }
+
+  /** What came back is on another line: the date that was chosen for it comes along. */
+  private carryDate(fromLineId: string, toLineId: string): void {
+    this.needs.checkout.change((checkout) => {
+      const { choices } = checkout.facts;
+      const date = choices.date(fromLineId);
+      return date ? checkout.withChoices(choices.withDate(toLineId, date)) : checkout;
+    });
   }
 
   private get returned(): CartLine | null {

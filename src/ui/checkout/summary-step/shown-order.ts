@@ -4,8 +4,8 @@ import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { shownSlot } from '../../../domain/fulfilment/time-slot';
 import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
 
-/** A group with the day and hour that it comes, or a day for each line. */
-export function datedGroup(group: CartGroup, choices: DeliveryChoices) {
+/** A group with the day and hour that it comes, or a day for each line; one line may have come back. */
+export function datedGroup(group: CartGroup, choices: DeliveryChoices, returnedId: string) {
   const slot = choices.slot(group.key);
   const date = choices.date(group.key);
   return {
@@ -13,6 +13,7 @@ export function datedGroup(group: CartGroup, choices: DeliveryChoices) {
     when: group.isSameDay ? [date?.shown, slot && shownSlot(slot)].filter(Boolean).join(', ') : '',
     lines: group.lines.map((line) => ({
       ...shownLine(line),
+      isBack: line.id === returnedId,
       when: group.isSameDay ? '' : (choices.dateOf(line, group)?.shown ?? ''),
     })),
   };

@@ -20,6 +20,7 @@ export const SummaryStep = observer(function SummaryStep() {
     checkAgain: () => void showPlaced(step.open()),
     pay: step.pay,
     remove: (lineId: string) => step.remove(lineId),
+    undoRemoval: () => void step.undoRemoval(),
     tip: (percentage: string) => step.tip(percentage),
     writeGiftMessage: (text: string) => step.writeGiftMessage(text),
     moveTo: (tab: CheckoutTab) => void go(step.moveTo(tab)),

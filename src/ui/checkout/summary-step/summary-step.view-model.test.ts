@@ -92,6 +92,45 @@ describe('the order summary', () => {
     expect(step.state.prices.total).toBe('$44.83');
   });
 
+  it('gives back an item that was removed, on its day, and can be ordered then [CART-10] [CART-17]', async () => {
+    const { step, shop } = await aSummary();
+    const onlyLocal = aCart()
+      .with({ lines: [local] })
+      .build();
+    shop.orders.cart = onlyLocal;
+    step.remove('2');
+    await settled();
+    expect(step.state.removal).toMatchObject({ name: 'Rye', canUndo: true, groupAt: 1, lineAt: 0 });
+
+    shop.orders.cart = aCart()
+      .with({
+        lines: [
+          local,
+          aLine().with({ id: '3', productId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build(),
+        ],
+      })
+      .build();
+    await step.undoRemoval();
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 1']);
+    expect(step.state.removal).toBeNull();
+    expect(step.state.groups[1]?.lines).toMatchObject([{ id: '3', isBack: true, when: '06/05/2030' }]);
+    expect(shop.notifier.successes).toEqual(['Rye is back in your cart.']);
+    expect(await step.place()).toBe('100001');
+  });
+
+  it('offers no undo any more once the order is being placed [CART-10]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.cart = aCart()
+      .with({ lines: [local] })
+      .build();
+    step.remove('2');
+    await settled();
+    const placing = step.place();
+    expect(step.state.removal).toBeNull();
+    await placing;
+  });
+
   it('takes a coupon and is priced again [SUM-02]', async () => {
     const { step, shop } = await aSummary();
     step.coupon.type('SAVE10');

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { PutBack } from '../../../application/cart/put-back';
 import { PaymentPage } from '../../../application/checkout/payment-page.port';
 import { PlaceOrder } from '../../../application/checkout/place-order';
 import { ReviewOrder } from '../../../application/checkout/review-order';
@@ -9,50 +10,58 @@ import { SettleAttempt } from '../../../application/checkout/settle-attempt';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { Clock } from '../../../application/shared/clock.port';
-import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
+import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
 import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkout-tab';
-import type { OrderFailure } from '../../../domain/checkout/order-outcome';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { shownPrices } from '../../cart/lines/cart-contents';
+import { RemovalUndo } from '../../cart/removal/removal-undo';
 import { CheckoutStore } from '../checkout.store';
-import { CART_CHANGED, problemOf, type SummaryProblem } from './order-problem';
+import { OrderPlacement } from './order-placement';
 import { OrderUnderWay } from './order-under-way';
 import { datedGroup, paymentWords } from './shown-order';
 
-/** PAY-35, in lower case here (SUM-27) */
-const NETWORK_TEXT = 'internal server error occured';
-
-/** Order Summary, the last tab of checkout (SUM-01..16, SUM-22..27). */
+/** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
 export class SummaryStepViewModel {
   readonly coupon: CouponControl;
   private readonly underWay: OrderUnderWay;
   private readonly editor: CartEditor;
+  private readonly removal: RemovalUndo;
+  private readonly placement: OrderPlacement;
   private addresses: readonly Address[] = [];
-  private trouble: SummaryProblem | null = null;
-  private isPlacing = false;
 
   constructor(
-    private readonly carts: Carts,
-    private readonly currentCart: CurrentCart,
     private readonly currentShipping: CurrentShipping,
     private readonly addressBook: AddressBook,
-    private readonly placeOrder: PlaceOrder,
     private readonly checkout: CheckoutStore,
-    private readonly notifier: Notifier,
-    private readonly reviewOrder: ReviewOrder,
+    carts: Carts,
+    currentCart: CurrentCart,
+    placeOrder: PlaceOrder,
+    notifier: Notifier,
+    reviewOrder: ReviewOrder,
+    putBack: PutBack,
     clock: Clock,
     settleAttempt: SettleAttempt,
     paymentPage: PaymentPage,
   ) {
-    this.underWay = new OrderUnderWay(settleAttempt, paymentPage);
+    const underWay = new OrderUnderWay(settleAttempt, paymentPage);
+    this.underWay = underWay;
     const fetch = () => reviewOrder.execute();
-    this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch });
+    const onReceived = (cart: Cart) => this.removal.receive(cart);
+    const editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
+    this.editor = editor;
+    const fetchCart = () => carts.show(currentCart.get().cartId);
+    this.removal = new RemovalUndo({ editor, putBack, checkout, notifier, fetch: fetchCart });
+    const primaryAddressId = () => this.addresses.find(({ isPrimary }) => isPrimary)?.id;
+    this.placement = new OrderPlacement({
+      ...{ editor, underWay, carts, currentCart, checkout, placeOrder, reviewOrder, notifier },
+      primaryAddressId,
+    });
     this.coupon = new CouponControl(carts, this.editor, () => this.editor.load());
     makeAutoObservable<this, 'addresses'>(
       this,
@@ -71,16 +80,17 @@ export class SummaryStepViewModel {
       status: this.status,
       awaitedId: this.underWay.awaitedId,
       problem,
-      groups: shown.groups.map((group) => datedGroup(group, facts.choices)),
+      groups: shown.groups.map((group) => datedGroup(group, facts.choices, this.removal.returnedId)),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentWords(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
       prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
       coupon: this.coupon.state,
       giftMessage: { text: facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
-      trouble: this.trouble,
-      whyNotPlace: this.isPlacing ? '' : this.whyNotPlace(shown),
-      isPlacing: this.isPlacing,
+      removal: this.removal.state,
+      trouble: this.placement.trouble,
+      whyNotPlace: this.placement.whyNot(shown),
+      isPlacing: this.placement.isPlacing,
     } as const;
   }
 
@@ -89,7 +99,7 @@ export class SummaryStepViewModel {
     const earlier = await this.underWay.ask();
     if (earlier.ok && (earlier.value || this.underWay.awaitedId)) return earlier.value;
     const { refusal } = this.underWay;
-    if (refusal) runInAction(() => (this.trouble = { text: refusal, remedy: null }));
+    if (refusal) this.placement.tellOf(refusal);
     await Promise.all([this.editor.load(), this.findAddresses()]);
     return '';
   }
@@ -105,7 +115,13 @@ export class SummaryStepViewModel {
 
   /** CART-17: what is left is reviewed again. */
   remove(lineId: string): void {
+    if (!this.editor.cart?.line(lineId)) return;
+    this.removal.remember(lineId);
     this.editor.remove(lineId);
+  }
+
+  async undoRemoval(): Promise<void> {
+    await this.removal.undo();
   }
 
   tip(percentage: string): void {
@@ -125,73 +141,12 @@ export class SummaryStepViewModel {
 
   /** SUM-11: resolves with the order's number; empty when none was placed. */
   async place(): Promise<string> {
-    const { cart } = this.editor;
-    if (this.isPlacing || !cart || this.whyNotPlace(cart)) return '';
-    this.isPlacing = true;
-    this.trouble = null;
-    const isReady = (await this.editor.settle()) && (await this.isAsShown());
-    const orderId = isReady ? await this.tryToPlace(cart) : '';
-    // Once placed it stays busy: the Order Placed screen takes over, or the provider's page.
-    if (orderId === '' && !this.underWay.awaitedId) runInAction(() => (this.isPlacing = false));
-    return orderId;
+    this.removal.forget();
+    return this.placement.place();
   }
 
   dispose(): void {
     this.editor.dispose();
-  }
-
-  /** Where the shop cannot be asked, or another tab has just ordered this cart, placing the order tells what is true. */
-  private async isAsShown(): Promise<boolean> {
-    const shown = this.editor.cart;
-    if (!shown || this.currentCart.get().cartId !== shown.id) return true;
-    const answer = await this.reviewOrder.execute();
-    if (!answer.ok || answer.value.costsTheSameAs(shown)) return true;
-    // Gone after an attempt of whose end nothing is known: it may have been ordered by that very attempt.
-    if (answer.value.isEmpty && this.checkout.checkout.facts.attemptKey) return true;
-    runInAction(() => {
-      this.editor.accept(answer.value);
-      this.trouble = CART_CHANGED;
-    });
-    return false;
-  }
-
-  private async tryToPlace(shown: Cart): Promise<string> {
-    const { cart } = this.editor;
-    if (!cart || cart.isEmpty) return this.orderOf(shown);
-    const primary = this.addresses.find(({ isPrimary }) => isPrimary);
-    const answer = await this.placeOrder.execute(cart, primary?.id);
-    if (!answer.ok) {
-      runInAction(() => this.report(answer.failure));
-      return '';
-    }
-    const orderId = this.underWay.receive(answer.value);
-    if (orderId) void this.refetchCart();
-    else this.pay();
-    return orderId;
-  }
-
-  /** SUM-23..27 */
-  private report(failure: OrderFailure): void {
-    this.trouble = problemOf(failure);
-    if (failure.kind === 'invalid-items') this.editor.markInvalid(failure.items);
-    if (failure.kind === 'address-missing') this.notifier.alert(failure.message);
-    if (failure.kind === 'unavailable') alertFailure(this.notifier, failure, NETWORK_TEXT);
-  }
-
-  /** SUM-15: the placed cart is over; whatever the shop still holds for this shopper is the cart now. */
-  private async refetchCart(): Promise<void> {
-    const answer = await this.carts.show(this.currentCart.get().cartId);
-    const handle = this.currentCart.get();
-    if (!answer.ok || handle.cartId !== '' || answer.value.isEmpty) return;
-    this.currentCart.set({ ...handle, cartId: answer.value.id, unitCount: answer.value.unitCount });
-  }
-
-  /** The cart went away between the press and the order: another tab may have placed it just now (X-150). */
-  private async orderOf({ id }: Cart): Promise<string> {
-    // The call wants a key, and tells of the order of a cart whatever its key.
-    const order = await this.underWay.ask(id, this.checkout.checkout.facts.attemptKey || id);
-    if (!order.ok) runInAction(() => this.report(order.failure));
-    return order.ok ? order.value : '';
   }
 
   /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
@@ -202,13 +157,8 @@ export class SummaryStepViewModel {
 
   private get status() {
     const { cart, problem } = this.editor;
-    if (this.underWay.awaitedId && !this.isPlacing) return 'awaiting';
+    if (this.underWay.awaitedId && !this.placement.isPlacing) return 'awaiting';
     if (cart) return cart.isEmpty ? 'empty' : 'ready';
     return problem ? 'failed' : 'loading';
-  }
-
-  private whyNotPlace(cart: Cart): string {
-    if (this.checkout.checkout.facts.payment.kind === 'none') return 'Choose how you want to pay first.';
-    return cart.hasOutOfStock ? 'Remove what is out of stock first.' : '';
   }
 }

@@ -1,6 +1,8 @@
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row';
+import { GroupsWithRemoval, type RemovalState } from '../../cart/removal/groups-with-removal';
+import { RemovedNotice } from '../../cart/removal/removed-notice';
 import { LinkButton } from '../../shared/button/link-button';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -11,10 +13,16 @@ import { SummarySkeleton } from './summary-skeleton';
 import { When } from './when';
 import styles from './summary-step.module.css';
 
+interface DatedLineState extends CartLineState {
+  when: string;
+  /** It was removed, and the removal was undone. */
+  isBack: boolean;
+}
+
 interface DatedGroupState extends CartGroupState {
   /** The day and hour of a same-day group. */
   when: string;
-  lines: readonly (CartLineState & { when: string })[];
+  lines: readonly DatedLineState[];
 }
 
 export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
@@ -23,6 +31,8 @@ export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
   awaitedId: string;
   problem: string;
   groups: readonly DatedGroupState[];
+  /** A line that was removed. */
+  removal: RemovalState | null;
 }
 
 export interface SummaryStepActions extends SummaryAsideActions {
@@ -31,6 +41,7 @@ export interface SummaryStepActions extends SummaryAsideActions {
   checkAgain: () => void;
   pay: () => void;
   remove: (lineId: string) => void;
+  undoRemoval: () => void;
   moveTo: (tab: CheckoutTab) => void;
 }
 
@@ -57,11 +68,14 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
       return <FailureState message={state.problem} onRetry={actions.retry} />;
     case 'empty':
       return (
-        <EmptyState
-          icon="bag"
-          title="Hey fill me, i am Empty"
-          action={<LinkButton href="/store">Start Shopping</LinkButton>}
-        />
+        <>
+          {state.removal && <RemovedNotice state={state.removal} onUndo={actions.undoRemoval} />}
+          <EmptyState
+            icon="bag"
+            title="Hey fill me, i am Empty"
+            action={<LinkButton href="/store">Start Shopping</LinkButton>}
+          />
+        </>
       );
     case 'awaiting':
       return (
@@ -72,9 +86,21 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
         <div className={styles.columns}>
           <div className={styles.main}>
             <OrderFacts state={state} onChange={actions.moveTo} />
-            {state.groups.map((group) => (
-              <DatedGroup key={group.key} group={group} onRemove={actions.remove} />
-            ))}
+            <GroupsWithRemoval
+              groups={state.groups}
+              removal={state.removal}
+              onUndo={actions.undoRemoval}
+              card={(group, rows) => (
+                <CartGroupCard
+                  key={group.key}
+                  group={group}
+                  footer={group.when && <When words={group.when} />}
+                >
+                  {rows}
+                </CartGroupCard>
+              )}
+              rows={({ lines }) => lines.map((line) => <DatedLine key={line.id} {...{ line, actions }} />)}
+            />
           </div>
           <SummaryAside {...{ state, actions }} />
         </div>
@@ -82,14 +108,10 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
   }
 }
 
-function DatedGroup({ group, onRemove }: { group: DatedGroupState; onRemove: (lineId: string) => void }) {
+function DatedLine({ line, actions }: { line: DatedLineState; actions: SummaryStepActions }) {
   return (
-    <CartGroupCard group={group} footer={group.when && <When words={group.when} />}>
-      {group.lines.map((line) => (
-        <CartLineRow key={line.id} line={line} onRemove={() => onRemove(line.id)}>
-          {line.when && <When words={line.when} />}
-        </CartLineRow>
-      ))}
-    </CartGroupCard>
+    <CartLineRow line={line} isBack={line.isBack} onRemove={() => actions.remove(line.id)}>
+      {line.when && <When words={line.when} />}
+    </CartLineRow>
   );
 }

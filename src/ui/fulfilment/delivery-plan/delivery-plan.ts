@@ -75,12 +75,6 @@ export class DeliveryPlan {
     if (date) this.checkout.change((checkout) => checkout.withChoices(this.choices.withDate(lineId, date)));
   }
 
-  /** What came back is on another line: the date that was chosen for it comes along. */
-  carryDate(fromLineId: string, toLineId: string): void {
-    const date = this.choices.date(fromLineId);
-    if (date) this.chooseDate(toLineId, date.iso);
-  }
-
   calendarFor(group: CartGroup): DeliveryCalendar | null {
     return calendarOf(this.calendars, group);
   }
