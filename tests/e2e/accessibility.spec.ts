@@ -243,6 +243,7 @@ for (const width of [1440, 390]) {
 
     test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
       page,
+      shop,
     }) => {
       await passGate(page);
       await page.goto('/cart');
@@ -268,12 +269,14 @@ for (const width of [1440, 390]) {
       await chooseSlot(page);
       await chooseDates(page);
       await look(page, 'cart');
+      await shop.breakDown('removeCartItem', 'slow');
       await page
         .getByRole('button', { name: /^Remove/ })
         .first()
         .click();
       await expect(page.getByText(/was removed\.$/)).toBeVisible();
-      // Prices that may still move are pale.
+      await expect(page.locator('dl[aria-busy=true]')).toBeVisible();
+      await look(page, 'cart whose prices may still move');
       await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
       await look(page, 'cart with a removed item');
       await page.getByRole('button', { name: /^Undo removing/ }).click();
@@ -313,6 +316,14 @@ for (const width of [1440, 390]) {
       await heading(page, 'Order Summary');
       await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
       await look(page, 'summary');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByText(/was removed\.$/)).toBeVisible();
+      await look(page, 'summary with a removed item');
+      await page.getByRole('button', { name: /^Undo removing/ }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
       await page.getByRole('button', { name: 'PLACE ORDER' }).click();
       await placedOrder(page);
       await look(page, 'order placed');

@@ -195,3 +195,42 @@ test.describe('with a finger', () => {
     await expect(menu).toBeHidden();
   });
 });
+
+/** How many pixels in the columns at both edges of an element are as light as words on its dark ground. */
+async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
+  const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
+    canvas.drawImage(bitmap, 0, 0);
+    // Below and above the rounded corners.
+    const columns = [2, width - 8].map((x) => canvas.getImageData(x, 16, 6, height - 32).data);
+    const isLight = (data: Uint8ClampedArray, at: number) => data[at]! + data[at + 1]! + data[at + 2]! > 450;
+    return columns
+      .flatMap((data) => Array.from({ length: data.length / 4 }, (_, pixel) => isLight(data, 4 * pixel)))
+      .filter(Boolean).length;
+  }, picture);
+}
+
+test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ page }) => {
+  await at(page, 320);
+  await passGate(page);
+  const banner = page.getByRole('region', { name: 'What is new' }).getByRole('img').first();
+  await expect(banner).toBeVisible();
+  await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  expect(await lightAtTheEdges(page, banner)).toBe(0);
+});
+
+test('text of twice the size leaves the way to another zipcode in view [HEAD-03]', async ({ page }) => {
+  await passGate(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [320, 390, 768]) {
+    await at(page, width);
+    const change = page.getByRole('banner').getByRole('button', { name: 'Change' });
+    await expect(change, `${width} px`).toBeInViewport({ ratio: 1 });
+    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overhang, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
