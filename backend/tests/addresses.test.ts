@@ -24,7 +24,7 @@ const form = {
 const jane = { customerid: '501' };
 
 describe('listing addresses', () => {
-  it('shows the primary one first, by POST and by GET [BD-30] [X-091] [ADDR-15]', async () => {
+  it('shows the primary one first, by POST and by GET [BD-30] [X-091] [ADDR-15] [NET-08]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const posted = await backend.call('listAddresses', {
       query: jane,

@@ -314,7 +314,7 @@ describe('continuing as a guest', () => {
 });
 
 describe('ending a session', () => {
-  it('revokes the token, and says the same of one it never knew [BD-49]', async () => {
+  it('revokes the token, and says the same of one it never knew [BD-49] [EXT-05]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     expect((await backend.call('signOut', { body: { api_token: token } })).body.code).toBe(1);
     expect((await backend.call('getDashboard', { body: { api_token: token } })).status).toBe(401);

@@ -52,7 +52,7 @@ export function describeCardTokenizer(name: string, desks: CardDesks): void {
       expect(heard.at(-1)).toBe(false);
     });
 
-    it('makes two tokens of one card [PAY-23]', async () => {
+    it('makes two tokens of one card [PAY-23] [EXT-04]', async () => {
       const desk = desks.open();
       const entry = await entryAt(desk);
       desk.type('right');

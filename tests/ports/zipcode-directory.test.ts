@@ -29,7 +29,7 @@ describeZipcodeDirectory('faked', () => new FakeZipcodeDirectory());
 describeZipcodeDirectory('in shards', () => new ShardedZipcodeDirectory());
 
 describe('the zipcode directory, in shards', () => {
-  it('is fetched when it is first asked, and by its neighbours once [ADDR-42] [X-181]', async () => {
+  it('is fetched when it is first asked, and by its neighbours once [ADDR-42] [EXT-02] [X-181]', async () => {
     const directory = new ShardedZipcodeDirectory();
     expect(asked).toEqual([]);
     await Promise.all([directory.cityOf('10001'), directory.cityOf('10002')]);
