@@ -13,7 +13,7 @@ const typescript = [
 ];
 
 const shared = {
-  modulePathIgnorePatterns: ['<rootDir>/sdk/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/sdk/dist/', '<rootDir>/contracts/kit/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
   moduleNameMapper: {
@@ -54,7 +54,7 @@ export default {
       displayName: 'sdk',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/sdk/{src,tests}/**/*.test.ts'],
+      testMatch: ['<rootDir>/sdk/src/**/*.test.ts', '<rootDir>/tests/packages/**/*.test.ts'],
     },
     {
       ...shared,
@@ -82,7 +82,7 @@ export default {
       displayName: 'pact-provider',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/contracts/provider/**/*.test.ts'],
+      testMatch: ['<rootDir>/contracts/{provider,kit/src}/**/*.test.ts'],
     },
   ],
 };

@@ -3,6 +3,8 @@ interface CataloguedState {
   id: `PS-${string}`;
   sentence: string;
   usedBy: readonly `BD-${string}`[];
+  /** Every server is in it, whatever its data: there is nothing to enter. */
+  holdsAnywhere?: true;
 }
 
 /** Every state that consumer tests may name and that the backend must know how to reach; as long as the catalogue is. */
@@ -26,6 +28,7 @@ export const providerStates = [
     id: 'PS-012',
     sentence: 'no cart exists',
     usedBy: ['BD-05', 'BD-06', 'BD-21', 'BD-42'],
+    holdsAnywhere: true,
   },
   { id: 'PS-013', sentence: 'variant 1011 is in stock at location 11 for Same Day', usedBy: ['BD-06'] },
   { id: 'PS-014', sentence: 'variant 1099 is sold out', usedBy: ['BD-06'] },
@@ -36,12 +39,12 @@ export const providerStates = [
   },
   { id: 'PS-016', sentence: 'a cart holds 24 of variant 1011', usedBy: ['BD-06'] },
   { id: 'PS-017', sentence: 'products matching bourbon exist', usedBy: ['BD-07'] },
-  { id: 'PS-018', sentence: 'no product matches zzzz', usedBy: ['BD-07'] },
+  { id: 'PS-018', sentence: 'no product matches zzzz', usedBy: ['BD-07'], holdsAnywhere: true },
   { id: 'PS-019', sentence: 'a category tree with three levels exists', usedBy: ['BD-08'] },
   { id: 'PS-020', sentence: 'no categories exist', usedBy: ['BD-08'] },
   { id: 'PS-021', sentence: 'product 101 with three sizes and three speeds exists', usedBy: ['BD-09'] },
   { id: 'PS-022', sentence: 'product 109 is out of stock', usedBy: ['BD-09'] },
-  { id: 'PS-023', sentence: 'product 999999 does not exist', usedBy: ['BD-09'] },
+  { id: 'PS-023', sentence: 'product 999999 does not exist', usedBy: ['BD-09'], holdsAnywhere: true },
   { id: 'PS-024', sentence: 'bouquet product 301 exists', usedBy: ['BD-09'] },
   { id: 'PS-025', sentence: 'product 101 has recommendations', usedBy: ['BD-10'] },
   { id: 'PS-026', sentence: 'product 110 has no recommendations', usedBy: ['BD-10'] },
@@ -66,7 +69,7 @@ export const providerStates = [
   { id: 'PS-037', sentence: 'Billings MT has no served postcodes', usedBy: ['BD-15'] },
   { id: 'PS-038', sentence: 'vendor 1 has 45 products', usedBy: ['BD-16', 'BD-17'] },
   { id: 'PS-039', sentence: 'vendor 1 has no product of size 1750 in $100-$150', usedBy: ['BD-16'] },
-  { id: 'PS-040', sentence: 'vendor 999 does not exist', usedBy: ['BD-16', 'BD-17'] },
+  { id: 'PS-040', sentence: 'vendor 999 does not exist', usedBy: ['BD-16', 'BD-17'], holdsAnywhere: true },
   { id: 'PS-041', sentence: 'vendor 3 has no about information', usedBy: ['BD-17'] },
   { id: 'PS-042', sentence: 'vendor 4 has no vendor info', usedBy: ['BD-17'] },
   { id: 'PS-043', sentence: 'retailers exist in NY for price category 3', usedBy: ['BD-18'] },
@@ -81,7 +84,12 @@ export const providerStates = [
     sentence: 'a registered customer jane@example.com exists and a guest cart exists',
     usedBy: ['BD-19'],
   },
-  { id: 'PS-047', sentence: 'no customer nobody@example.com exists', usedBy: ['BD-19', 'BD-22'] },
+  {
+    id: 'PS-047',
+    sentence: 'no customer nobody@example.com exists',
+    usedBy: ['BD-19', 'BD-22'],
+    holdsAnywhere: true,
+  },
   { id: 'PS-048', sentence: 'no customer new@example.com exists', usedBy: ['BD-20'] },
   { id: 'PS-049', sentence: 'a visitor cart with two items exists', usedBy: ['BD-21'] },
   {
@@ -133,7 +141,7 @@ export const providerStates = [
     sentence: 'a signed-in customer with saved cards exists',
     usedBy: ['BD-35', 'BD-36', 'BD-40'],
   },
-  { id: 'PS-071', sentence: 'an invalid token is used', usedBy: ['BD-35'] },
+  { id: 'PS-071', sentence: 'an invalid token is used', usedBy: ['BD-35'], holdsAnywhere: true },
   { id: 'PS-072', sentence: 'card card_x belongs to another customer', usedBy: ['BD-36'] },
   {
     id: 'PS-073',
@@ -173,7 +181,7 @@ export const providerStates = [
   },
   { id: 'PS-081', sentence: 'no speed is available for zipcode 59001', usedBy: ['BD-41'] },
   { id: 'PS-082', sentence: 'location 11 delivers from tomorrow with one holiday', usedBy: ['BD-43'] },
-  { id: 'PS-083', sentence: 'location 99 is unknown', usedBy: ['BD-43'] },
+  { id: 'PS-083', sentence: 'location 99 is unknown', usedBy: ['BD-43'], holdsAnywhere: true },
   { id: 'PS-084', sentence: 'an empty cart exists', usedBy: ['BD-44'] },
   { id: 'PS-085', sentence: 'coupon SAVE10 is valid', usedBy: ['BD-44'] },
   { id: 'PS-086', sentence: 'coupon OLD5 has expired', usedBy: ['BD-44'] },
@@ -282,7 +290,7 @@ export const providerStates = [
     sentence: 'application APP-OK belongs to another customer',
     usedBy: ['BD-24', 'BD-25', 'BD-26', 'BD-50'],
   },
-  { id: 'PS-134', sentence: 'category 99 does not exist', usedBy: ['BD-11'] },
+  { id: 'PS-134', sentence: 'category 99 does not exist', usedBy: ['BD-11'], holdsAnywhere: true },
   { id: 'PS-135', sentence: 'a verified customer without a selfie exists', usedBy: ['BD-27'] },
   {
     id: 'PS-136',

@@ -23,15 +23,26 @@ if (!browser) {
 }
 
 /** A machine without PostgreSQL is told so; CI must have it. */
-function backendOnPostgres(url) {
-  if (url) {
-    const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
-    const args = ['--testPathIgnorePatterns', '\\.pglite\\.'];
-    return jestSuite('backend on PostgreSQL', { project: 'backend', args, env });
-  }
-  line(NO_POSTGRES);
-  return { passed: 0, failed: process.env.CI ? 1 : 0 };
-}
+const onPostgres = (suite) =>
+  withPostgres((url) => {
+    if (url) return suite({ TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url });
+    line(NO_POSTGRES);
+    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  });
+
+const backendOnPostgres = (env) =>
+  jestSuite('backend on PostgreSQL', {
+    project: 'backend',
+    args: ['--testPathIgnorePatterns', '\\.pglite\\.'],
+    env,
+  });
+
+const contractOnPostgres = (env) =>
+  jestSuite('contract on PostgreSQL', {
+    project: 'pact-provider',
+    args: ['--testPathPatterns', 'provider/verify'],
+    env,
+  });
 
 /** What a consumer's tests wrote is what the provider's are held to. */
 const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
@@ -54,7 +65,10 @@ const NARROW = [
   ],
   [['shop', () => jestSuite('shop')]],
   PACTS,
-  [['backend on PostgreSQL', () => withPostgres(backendOnPostgres)]],
+  [
+    ['backend on PostgreSQL', () => onPostgres(backendOnPostgres)],
+    ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
+  ],
   ...['views', 'architecture', 'sdk'].map((name) => [[name, () => jestSuite(name)]]),
 ];
 

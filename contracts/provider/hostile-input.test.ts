@@ -1,7 +1,7 @@
 import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Json, placesIn, withAt } from '../../tests/support/json-places';
-import { startProvider, type Provider } from './provider';
+import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
 import { type Call, calls, requestOf } from './requests';
 
 /** Longer ones belong into bodies: a server need not read an address without end. */
@@ -48,9 +48,9 @@ const HOSTILE: readonly Json[] = [
 const TALKATIVE =
   /\n\s+at |node_modules|\b(?:select|insert into|update|delete from) .*"|\/(?:home|root|tmp)\//i;
 
-let provider: Provider;
+let provider: TestBackend;
 beforeAll(async () => {
-  provider = await startProvider();
+  provider = await startTestBackend();
 }, 60_000);
 afterAll(() => provider.stop());
 

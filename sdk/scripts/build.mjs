@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { addExtensions } from '../../scripts/lib/add-extensions.mjs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { FORMS, publishedManifest } from './manifest.mjs';
@@ -8,20 +9,6 @@ import { FORMS, publishedManifest } from './manifest.mjs';
 const DIST = inRoot('sdk/dist');
 const inDist = (...parts) => path.join(DIST, ...parts);
 const writeJson = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-
-/** The sources name their neighbours as bundlers do; Node wants the whole path in an ES module. */
-function addExtensions(file, files) {
-  const text = readFileSync(file, 'utf8');
-  const whole = (from) => {
-    const target = path.relative(DIST, path.resolve(path.dirname(file), from));
-    return files.has(`${target}.js`) || files.has(`${target}.d.ts`) ? `${from}.js` : `${from}/index.js`;
-  };
-  const written = text.replaceAll(
-    /(from\s+|import\()(['"])(\.{1,2}\/[^'"]+)\2/g,
-    (_, before, quote, from) => `${before}${quote}${whole(from)}${quote}`,
-  );
-  writeFileSync(file, written);
-}
 
 async function compile({ folder, type, compile: options }) {
   const out = ['--outDir', inDist(folder)];
@@ -40,8 +27,7 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 for (const form of FORMS) await compile(form);
 
-const files = new Set(readdirSync(DIST, { recursive: true }).map((file) => file.replaceAll('\\', '/')));
-for (const file of files) if (/\.(js|d\.ts)$/.test(file)) addExtensions(inDist(file), files);
+addExtensions(DIST);
 mkdirSync(inDist('generated'));
 cpSync(inRoot('sdk/generated/openapi.json'), inDist('generated/openapi.json'));
 cpSync(inRoot('sdk/README.md'), inDist('README.md'));

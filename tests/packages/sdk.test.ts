@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import { readFileSync, readdirSync } from 'node:fs';
-import { EmptyProject } from './empty-project';
+import { EmptyProject } from '../support/empty-project';
 
 jest.setTimeout(180_000);
 
 let project: EmptyProject;
 beforeAll(async () => {
-  project = await EmptyProject.withSdk();
+  project = await EmptyProject.with({ build: 'sdk/scripts/build.mjs', dist: 'sdk/dist' });
 });
 afterAll(() => project.remove());
 

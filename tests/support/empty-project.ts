@@ -7,24 +7,41 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** A folder of somebody else's, with the packed SDK installed and nothing else of this repository. */
+/** What is published: how it is built, and where from it is packed. */
+export interface Package {
+  readonly build: string;
+  readonly dist: string;
+}
+
+export interface Ran {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder of somebody else's, with one of our packages installed from its tarball and nothing else of this repository. */
 export class EmptyProject {
   private constructor(readonly folder: string) {}
 
-  /** Builds and packs the SDK and installs the tarball, as an integrator would. */
-  static async withSdk(): Promise<EmptyProject> {
-    const folder = mkdtempSync(path.join(tmpdir(), 'integrator-'));
+  /** Builds, packs and installs, as whoever publishes it and whoever uses it would. */
+  static async with({ build, dist }: Package): Promise<EmptyProject> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
     const project = new EmptyProject(folder);
-    await run(process.execPath, [path.join(ROOT, 'sdk/scripts/build.mjs')]);
-    await run('npm', ['pack', '--silent', '--pack-destination', folder], {
-      cwd: path.join(ROOT, 'sdk/dist'),
-    });
+    await run(process.execPath, [path.join(ROOT, build)]);
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: path.join(ROOT, dist) });
     const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'))!;
-    project.write('package.json', JSON.stringify({ name: 'integrator', private: true, type: 'module' }));
-    await run('npm', ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball}`], {
-      cwd: folder,
-    });
+    project.write('package.json', JSON.stringify({ name: 'empty-project', private: true, type: 'module' }));
+    const quietly = ['--silent', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    await run('npm', ['install', ...quietly, `./${tarball}`], { cwd: folder });
     return project;
+  }
+
+  /** A command that the installed package brings, with its exit code. */
+  async command(name: string, args: readonly string[]): Promise<Ran> {
+    return run(this.at('node_modules/.bin', name), [...args], { cwd: this.folder }).then(
+      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+      ({ code, stdout, stderr }: Ran) => ({ code, stdout, stderr }),
+    );
   }
 
   at = (...parts: string[]) => path.join(this.folder, ...parts);

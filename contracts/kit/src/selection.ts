@@ -1,0 +1,36 @@
+import { valuesWanted, type Interaction } from '../../pact-file';
+import { providerStates } from '../../states';
+import { callOf } from './outcome';
+import type { Provider, Values } from './provider';
+
+const SIGNED_IN = 'a signed-in customer exists';
+const INVALID_TOKEN = 'an invalid token is used';
+
+const anywhere = new Set<string>(
+  providerStates.filter((state) => 'holdsAnywhere' in state).map(({ sentence }) => sentence),
+);
+
+export const stateOf = ({ providerStates: [state] = [] }: Interaction): string => state?.name ?? '';
+
+/** What can be told of a state that was not entered; undefined where nothing is known. */
+export function knownValues(state: string, token: string | undefined): Values | undefined {
+  if (state === INVALID_TOKEN) return { token: 'a-token-that-nobody-has' };
+  if (state === SIGNED_IN) return token === undefined ? undefined : { token };
+  return anywhere.has(state) ? {} : undefined;
+}
+
+/** Why an interaction cannot be played against a server that cannot enter states; undefined when it can. */
+export function whySkipped(interaction: Interaction, { given, token }: Provider): string | undefined {
+  if (given) return undefined;
+  const state = stateOf(interaction);
+  const known = knownValues(state, token ?? 'any');
+  const isKnown = known && valuesWanted(interaction).every((name) => name in known);
+  if (!isKnown) return `needs --state-url, to begin when ${state}`;
+  return state === SIGNED_IN && token === undefined ? 'needs --token, of a signed-in customer' : undefined;
+}
+
+/** The interactions of the calls that were asked for, or all. */
+export const ofCalls = (interactions: readonly Interaction[], calls: readonly string[]) =>
+  calls.length === 0
+    ? interactions
+    : interactions.filter(({ description }) => calls.includes(callOf(description)));
