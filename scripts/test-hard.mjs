@@ -30,15 +30,15 @@ function onPostgres(suite) {
   });
 }
 
-async function oneOrderInTheBrowser() {
+async function inTheBrowser(name, spec) {
   const browser = await findBrowser();
   if (!browser) {
     line(NO_BROWSER);
     return { passed: 0, failed: 1 };
   }
   await ensureBuilt();
-  return browserSuite('hard one order', {
-    args: ['always-one-order'],
+  return browserSuite(name, {
+    args: [spec],
     env: { ...WHOLE, BROWSER_PATH: browser },
   });
 }
@@ -66,7 +66,8 @@ await oneByOne([
         env: WHOLE,
       }),
   ],
-  ['one order', oneOrderInTheBrowser],
+  ['one order', () => inTheBrowser('hard one order', 'always-one-order')],
+  ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
 ])();

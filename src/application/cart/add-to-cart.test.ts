@@ -3,6 +3,7 @@ import { aGuest } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { ProductChoice } from '../../domain/catalog/product-choice';
+import { unavailable } from '../../domain/shared/failure';
 import { AddToCart } from './add-to-cart';
 
 const choice = ProductChoice.of(aProduct().build()).withQuantity(2);
@@ -33,6 +34,19 @@ describe('adding to the cart', () => {
       failure: { kind: 'refused', message: 'Only 1 left in stock.' },
     });
     expect(counts).toEqual([2, 0]);
+  });
+
+  it('is done when its answer was lost and the units are there, and not when they are not [NET-10, G5]', async () => {
+    const shop = aShop();
+    await shop.get(AddToCart).execute(choice);
+    const add = shop.carts.add.bind(shop.carts);
+    const lose = () => unavailable('offline', 'You are not connected to internet');
+    shop.carts.add = async (addition) => add(addition).then(lose);
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: true });
+    expect([shop.carts.cart.unitCount, shop.currentCart.get().unitCount]).toEqual([4, 4]);
+    shop.carts.add = async () => lose();
+    expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ failure: { reason: 'offline' } });
+    expect([shop.carts.cart.unitCount, shop.currentCart.get().unitCount]).toEqual([4, 4]);
   });
 
   it('needs a zipcode [PDP-35]', async () => {

@@ -1,5 +1,7 @@
 import { injectable } from 'inversify';
 import type { Session } from '../../domain/customer/session';
+import type { CallFailure } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
 import { Accounts } from './accounts.port';
 import { CurrentSession } from './current-session.port';
 
@@ -11,11 +13,13 @@ export class RestoreSession {
     private readonly currentSession: CurrentSession,
   ) {}
 
-  async execute(): Promise<Session> {
-    if (this.currentSession.get().kind !== 'returning') return this.currentSession.get();
+  async execute(): Promise<Result<Session, CallFailure>> {
+    if (this.currentSession.get().kind !== 'returning') return ok(this.currentSession.get());
     const answer = await this.accounts.dashboard();
     const session = this.currentSession.get();
-    if (answer.ok && session.kind === 'returning') this.currentSession.set(session.ownedBy(answer.value));
-    return this.currentSession.get();
+    if (session.kind !== 'returning') return ok(session);
+    if (!answer.ok) return answer;
+    this.currentSession.set(session.ownedBy(answer.value));
+    return ok(this.currentSession.get());
   }
 }

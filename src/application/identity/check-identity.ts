@@ -56,6 +56,14 @@ export class CheckIdentity {
     if (!isMatch) return { kind: 'not-matched', message };
     if (!dateOfBirth || !isOldEnough(this.clock.today(), dateOfBirth)) return { kind: 'too-young' };
     const confirmed = await this.checks.confirm(id);
-    return confirmed.ok ? { kind: 'verified', percent } : confirmed.failure;
+    const isTaken = confirmed.ok || (await this.isTaken(id, confirmed.failure));
+    return isTaken ? { kind: 'verified', percent } : confirmed.failure;
+  }
+
+  /** The account may have it and only the answer be lost; sent again, it would be refused as verified already. */
+  private async isTaken(id: string, failure: CallFailure): Promise<boolean> {
+    if (failure.kind !== 'unavailable') return false;
+    const status = await this.checks.status();
+    return status.ok && status.value.isVerified && status.value.verificationId === id;
   }
 }

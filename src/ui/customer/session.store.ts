@@ -1,13 +1,17 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentSession } from '../../application/customer/current-session.port';
 import { RestoreSession } from '../../application/customer/restore-session';
 import type { Session } from '../../domain/customer/session';
+
+const UNKNOWN_TEXT = 'Your account could not be loaded.';
 
 /** Who is shopping, for every screen that asks. */
 @injectable()
 export class SessionStore {
   session: Session;
+  /** Why the shop could not be asked whose token this is; blank where it told, or nothing is to be asked. */
+  problem = '';
 
   constructor(
     currentSession: CurrentSession,
@@ -36,8 +40,10 @@ export class SessionStore {
   }
 
   /** After this, a member can be told from a guest; guards of member pages wait for it. */
-  settled(): Promise<Session> {
-    return this.restoreSession.execute();
+  async settled(): Promise<Session> {
+    const answer = await this.restoreSession.execute();
+    runInAction(() => (this.problem = answer.ok ? '' : answer.failure.message || UNKNOWN_TEXT));
+    return this.session;
   }
 
   private receive(session: Session): void {

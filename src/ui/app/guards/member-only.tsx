@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
+import { FailureState } from '../../shared/state/failure-state';
 import { SignInFirst } from './sign-in-first';
 import { useSettledSession } from './use-settled-session';
 
@@ -11,5 +12,8 @@ export const MemberOnly = observer(function MemberOnly({ children }: { children:
   const settled = useSettledSession();
   if (session.isMember) return children;
   if (!settled) return null;
+  // Nobody is asked to sign in because of a bad connection: they may be signed in.
+  if (session.problem)
+    return <FailureState message={session.problem} onRetry={() => void session.settled()} />;
   return <SignInFirst />;
 });

@@ -17,8 +17,8 @@ interface AccountCardsNeeds {
   readonly tokenizer: CardTokenizer;
   readonly directory: ZipcodeDirectory;
   readonly notifier: Notifier;
-  /** A card was added: the account knows how it is called. */
-  readonly onAdded: () => Promise<void>;
+  /** The account knows which cards there are now. */
+  readonly onChange: () => Promise<void>;
 }
 
 /** `PAYMENT METHOD`: the saved cards, and the card step's form for another one (ACCT-12..16). */
@@ -75,7 +75,7 @@ export class AccountCards {
 
   async submit(): Promise<void> {
     if (!(await this.newCard.submit())) return;
-    await this.needs.onAdded();
+    await this.needs.onChange();
     this.leave();
   }
 
@@ -98,8 +98,16 @@ export class AccountCards {
       this.askedId = null;
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
-    if (answer.ok) this.needs.notifier.success(SUCCESS_TEXTS.post);
-    else alertFailure(this.needs.notifier, answer.failure, answer.failure.message || 'something went wrong');
+    const isGone = answer.ok || (answer.failure.kind === 'refused' && (await this.isGone(id)));
+    if (isGone) this.needs.notifier.success(SUCCESS_TEXTS.post);
+    else if (!answer.ok)
+      alertFailure(this.needs.notifier, answer.failure, answer.failure.message || 'something went wrong');
+  }
+
+  /** The answer to the removal may have been lost, and the shop not know the card any more. */
+  private async isGone(id: string): Promise<boolean> {
+    await this.needs.onChange();
+    return this.cards.every((card) => card.id !== id);
   }
 
   dispose(): void {

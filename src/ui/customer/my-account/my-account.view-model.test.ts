@@ -124,6 +124,16 @@ describe('the cards of the account', () => {
     expect(shop.payments.cards.map(({ id }) => id)).toEqual(['card_2']);
   });
 
+  it('lose one that is gone already, because only the answer was lost [ACCT-15] [G5]', async () => {
+    const { account, shop } = await withCards();
+    account.cards.askToRemove('card_1');
+    shop.payments.refusal = 'This card does not exist.';
+    shop.accounts.account = aDashboard({ cards: [aSavedCard({ id: 'card_2' })] });
+    await account.cards.remove();
+    expect(account.cards.state.cards.map(({ id }) => id)).toEqual(['card_2']);
+    expect([shop.notifier.alerts, shop.notifier.successes]).toEqual([[], ['Updated SuccessFully']]);
+  });
+
   it('stay when the question is answered with no', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');

@@ -62,7 +62,7 @@ export class MyAccountViewModel {
       session,
       place,
       tokenizer,
-      onAdded: () => this.refresh(),
+      onChange: () => this.refresh(),
     });
     makeAutoObservable<this, 'dashboard'>(
       this,

@@ -77,6 +77,14 @@ describe('deleting an address', () => {
     expect(addresses.state.addresses.map(({ id }) => id)).toEqual(['72']);
     expect(shop.log.warnings).toHaveLength(1);
   });
+
+  it('that is gone, because only the answer was lost, is not asked about again [ADDR-48] [G5]', async () => {
+    const { addresses, shop } = await opened();
+    addresses.askToDelete('71');
+    shop.addressBook.addresses = shop.addressBook.addresses.filter(({ id }) => id !== '71');
+    await addresses.remove();
+    expect(addresses.state).toMatchObject({ question: undefined, addresses: [{ id: '72' }] });
+  });
 });
 
 describe('editing an address', () => {

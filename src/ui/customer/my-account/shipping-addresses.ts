@@ -91,7 +91,10 @@ export class ShippingAddresses {
     if (!this.isDeleting) this.askedId = null;
   }
 
-  /** ADDR-48; C§8: a failure is logged only, and the question stays to be answered again. */
+  /**
+   * ADDR-48; C§8: a failure is logged only, and the question stays to be answered again. An address that the shop does
+   * not know is gone already: the answer that said so was lost.
+   */
   async remove(): Promise<void> {
     const id = this.askedId;
     if (id === null || this.isDeleting) return;
@@ -105,6 +108,7 @@ export class ShippingAddresses {
       this.addresses = this.addresses.filter((each) => each.id !== id);
     });
     if (answer.ok) this.needs.onChange();
+    else if (answer.failure.kind === 'refused') await this.reload();
   }
 
   dispose(): void {

@@ -3,6 +3,7 @@ import { aFile, aPicture, aVerification } from '../../../../tests/support/builde
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { unavailable } from '../../../domain/shared/failure';
 import { KycViewModel } from './kyc.view-model';
 
 const SOMETHING = 'Something Went Wrong';
@@ -169,6 +170,17 @@ describe('the identity check', () => {
     expect(shop.notifier.failures).toEqual([SOMETHING]);
     shop.identityChecks.outage.end();
     expect(await kyc.submit()).toBe('/signIn');
+  });
+
+  it('is taken into the account when only the answer that said so was lost [KYC-20] [NET-10] [G5]', async () => {
+    const { kyc, shop } = await filled();
+    const confirm = shop.identityChecks.confirm.bind(shop.identityChecks);
+    const lose = () => unavailable('offline', 'You are not connected to internet');
+    shop.identityChecks.confirm = async () => lose();
+    expect(await kyc.submit()).toBeNull();
+    shop.identityChecks.confirm = async (id) => confirm(id).then(lose);
+    expect(await kyc.submit()).not.toBeNull();
+    expect(shop.notifier.successes[0]).toMatch(/^Kyc Successful Face Match is/);
   });
 
   it('says when nobody really compares faces [X-079]', async () => {

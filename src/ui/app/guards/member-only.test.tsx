@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { Session } from '../../../domain/customer/session';
+import { AppProvider } from '../../shared/app-context';
+import { MemberOnly } from './member-only';
+
+describe("a member's page that is opened while the shop cannot be asked whose token it is", () => {
+  it('says so and asks again, and sends nobody to sign in [X-012] [NET-10] [G5]', async () => {
+    const shop = open();
+    expect(await screen.findByText('You are not connected to internet')).not.toBeNull();
+    shop.accounts.outage.end();
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('My Account')).not.toBeNull();
+  });
+
+  it('sends a guest to sign in, once it is known that it is one [X-012]', async () => {
+    const shop = open();
+    await screen.findByRole('button', { name: 'Retry' });
+    shop.accounts.outage.end();
+    shop.accounts.account = { ...shop.accounts.account, name: '' };
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('sign in here')).not.toBeNull();
+  });
+});
+
+function open(): FakeShop {
+  const shop = new FakeShop();
+  shop.accounts.outage.begin();
+  shop.currentSession.set(Session.returning('tok', '501'));
+  render(
+    <AppProvider services={shop.services}>
+      <MemoryRouter initialEntries={['/setting/user']}>
+        <Routes>
+          <Route path="/setting/user" element={<MemberOnly>My Account</MemberOnly>} />
+          <Route path="/signIn" element="sign in here" />
+        </Routes>
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  return shop;
+}

@@ -1,0 +1,34 @@
+import { ACCOUNT_CALLS } from './calls/account';
+import { ADDRESS_BOOK_CALLS } from './calls/address-book';
+import { CART_CALLS } from './calls/cart';
+import { CATALOG_CALLS } from './calls/catalog';
+import { CHECKOUT_CALLS } from './calls/checkout';
+import { IDENTITY_CALLS } from './calls/identity';
+import { LOCATION_CALLS } from './calls/location';
+import type { FaultyCall, OperationId } from './faulty-call';
+
+/** Every call that the shop makes. A new call is a new entry in one of them. */
+export const CALLS: readonly FaultyCall[] = [
+  ...LOCATION_CALLS,
+  ...CATALOG_CALLS,
+  ...CART_CALLS,
+  ...CHECKOUT_CALLS,
+  ...ACCOUNT_CALLS,
+  ...ADDRESS_BOOK_CALLS,
+  ...IDENTITY_CALLS,
+];
+
+/**
+ * Not yet made by any screen, by the port that stands before them. Whoever writes the screen moves its calls to the
+ * table: a test says when.
+ */
+export const NOT_YET_MADE: Readonly<Partial<Record<OperationId, string>>> = {
+  listDineInRetailers: 'Retailers',
+  listRedemptionRetailers: 'Retailers',
+  addWalletProductToCart: 'Wallets',
+  listWalletProducts: 'Wallets',
+  getWallet: 'Wallets',
+};
+
+/** Calls for others than the shop: the same list by GET, and the picture that a check reads. */
+export const NOT_FOR_THE_SHOP: readonly OperationId[] = ['listAddressesByQuery', 'downloadSelfie'];

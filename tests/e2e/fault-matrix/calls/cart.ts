@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { passGate } from '../../steps/gate';
+import { pickDay } from '../../steps/cart';
+import { expectToast, OFFLINE_TEXT } from '../../steps/notices';
+import { fillGuestCart } from '../../steps/order';
+import { addButton, openProduct, pickSpeed, PRODUCTS } from '../../steps/product';
+import { slotDay } from '../../support/days';
+import { expect } from '../../support/test';
+import type { FaultyCall } from '../faulty-call';
+import { ask, asMember, memberAt } from '../member';
+
+const main = (page: Page) => page.getByRole('main');
+const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
+const quantity = (page: Page) => page.getByRole('spinbutton', { name: /^Quantity of/ });
+const checkout = (page: Page) => expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+const slots = (page: Page) => page.getByRole('dialog', { name: 'Choose Delivery Slots' });
+const pincode = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Pincode') });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Change to 07030?' });
+
+/** As the shop itself counts them. */
+async function unitsInCart(page: Page): Promise<number> {
+  const cart_id = await page.evaluate(() => localStorage.getItem('cart_id') ?? '');
+  const [cart] = await ask<{ result?: { qty: number | string }[] }[]>(page, '/api/cart/showcart', {
+    cart_id,
+  });
+  return (cart?.result ?? []).reduce((units, line) => units + Number(line.qty), 0);
+}
+
+/** The dialog that asks what is to become of the cart. */
+async function askToMove(page: Page): Promise<void> {
+  await pincode(page).getByRole('button', { name: 'CONTINUE' }).click();
+}
+
+const confirmMove = (page: Page) =>
+  question(page).getByRole('button', { name: 'Change and empty cart' }).click();
+
+export const CART_CALLS: readonly FaultyCall[] = [
+  {
+    call: 'addToCart',
+    proves: '[ERR-01]',
+    async reach(page) {
+      await asMember(page);
+      await openProduct(page, PRODUCTS.bourbon.id);
+      await pickSpeed(page, 'Courier');
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    },
+    make: (page) => addButton(page).click(),
+    async fails(page, outcome) {
+      // The cart is asked what became of it, and says that it is there.
+      if (outcome === 'lost') return expect(page).toHaveURL(/\/cart$/);
+      await expectToast(page, OFFLINE_TEXT);
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    },
+    again: (page, outcome) => (outcome === 'lost' ? page.reload() : addButton(page).click()),
+    succeeds: (page) => expect(page).toHaveURL(/\/cart$/),
+    count: unitsInCart,
+    changesBy: 1,
+  },
+  {
+    call: 'showCart',
+    proves: '[NET-10]',
+    reach: asMember,
+    make: (page) => page.goto('/cart'),
+    fails: (page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible(),
+    again: retry,
+    succeeds: checkout,
+    count: unitsInCart,
+  },
+  {
+    call: 'updateCartItem',
+    proves: '[ERR-01] [CART-13]',
+    reach: memberAt('/cart'),
+    make: (page) => page.getByRole('button', { name: /^Increase Quantity/ }).click(),
+    async fails(page) {
+      await expectToast(page, OFFLINE_TEXT);
+      await expect(quantity(page)).toHaveValue('1');
+    },
+    async succeeds(page) {
+      await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      await expect(quantity(page)).toHaveValue('2');
+    },
+    count: unitsInCart,
+    changesBy: 1,
+  },
+  {
+    call: 'removeCartItem',
+    proves: '[ERR-01]',
+    reach: memberAt('/cart'),
+    make: (page) => page.getByRole('button', { name: /^Remove/ }).click(),
+    async fails(page) {
+      await expectToast(page, OFFLINE_TEXT);
+      await expect(quantity(page)).toHaveValue('1');
+    },
+    succeeds: (page) => expect(page.getByText('Hey fill me, i am Empty')).toBeVisible(),
+    count: unitsInCart,
+    changesBy: -1,
+  },
+  {
+    call: 'clearCart',
+    proves: '[ERR-01]',
+    async reach(page) {
+      await asMember(page);
+      await page.goto('/store');
+      await page.getByRole('button', { name: 'Change' }).click();
+      await pincode(page).getByLabel('Pincode').fill('07030');
+      await askToMove(page);
+      await expect(question(page)).toBeVisible();
+    },
+    make: confirmMove,
+    async fails(page) {
+      await expectToast(page, OFFLINE_TEXT);
+      await expect(pincode(page).getByLabel('Pincode')).toHaveValue('07030');
+    },
+    async again(page, outcome) {
+      await askToMove(page);
+      // There is nothing to lose any more.
+      if (outcome === 'unheard') await confirmMove(page);
+    },
+    async succeeds(page) {
+      await expect(page.getByText('SHOPPING AT - 07030')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    },
+  },
+  {
+    call: 'getNextDeliveryDates',
+    reach: asMember,
+    make: (page) => page.goto('/cart'),
+    fails: (page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible(),
+    again: retry,
+    succeeds: (page) => expect(page.getByRole('button', { name: /Delivery date/ })).toBeEnabled(),
+  },
+  {
+    call: 'listDriverSlots',
+    proves: '[ERR-05]',
+    async reach(page) {
+      await passGate(page);
+      await fillGuestCart(page);
+      await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+      await expect(slots(page).getByRole('button', { name: /Select Date/ })).toBeEnabled();
+    },
+    make: (page) => pickDay(slots(page), 'Select Date', slotDay()),
+    fails: (page) => expect(slots(page).getByText(OFFLINE_TEXT)).toBeVisible(),
+    again: (page) => slots(page).getByRole('button', { name: 'Retry' }).click(),
+    succeeds: (page) =>
+      expect(
+        slots(page).getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first(),
+      ).toBeVisible(),
+  },
+];

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { addAddress, continueToPayment } from '../steps/address';
+import { checkOut, chooseDates } from '../steps/cart';
+import { passGate, solveCaptcha } from '../steps/gate';
+import { newEmail } from '../steps/guest';
+import { payOnDelivery } from '../steps/payment';
+import { addToCart, PRODUCTS } from '../steps/product';
+import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
+import { DEMO_PASSWORD } from '../steps/sign-in';
+import { expect } from '../support/test';
+
+/** The member of each shop who has walked to the summary once. */
+const walked = new Map<string, Remembered>();
+
+export async function fillRegistration(page: Page, email: string): Promise<void> {
+  await page.goto('/createAccount');
+  await page.getByLabel('First name').fill('Mara');
+  await page.getByLabel('Last name').fill('Holt');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Confirm password', { exact: true }).fill(DEMO_PASSWORD);
+  await solveCaptcha(page);
+}
+
+/** Nobody else's, so that no other test's member is changed. */
+async function register(page: Page): Promise<void> {
+  await fillRegistration(page, newEmail());
+  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+async function walkToSummary(page: Page): Promise<Remembered> {
+  await passGate(page);
+  await register(page);
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  await expect(page.getByRole('button', { name: 'Delivery date' })).toBeEnabled();
+  await chooseDates(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
+  return remember(page);
+}
+
+/** What the member's tab remembers before PLACE ORDER, with a bottle in a cart that holds nothing else. */
+async function known(page: Page): Promise<Remembered> {
+  const shop = new URL((await page.request.get('/robots.txt')).url()).origin;
+  const memory = walked.get(shop) ?? (await walkToSummary(page));
+  await emptyCart(page, memory);
+  const filled = await fillAgain(page, memory);
+  walked.set(shop, filled);
+  return filled;
+}
+
+/** The cart of the test before: a member's stays theirs. */
+async function emptyCart(page: Page, { local }: Remembered): Promise<void> {
+  const params = { cus_id: local.CustomerId ?? '', quote_id: local.cart_id ?? '' };
+  await page.request.get('/api/cart/clearCart', {
+    params,
+    headers: { Authorization: `Bearer ${local.Token}` },
+  });
+}
+
+/** A page of the shop's that asks for nothing, with this in its storages. */
+async function recall(page: Page, { local, checkout }: Remembered): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ([entries, record]) => {
+      localStorage.clear();
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+      sessionStorage.setItem('checkout', record);
+    },
+    [local, checkout] as const,
+  );
+}
+
+/** The member, with everything chosen that checkout asks for, a page before this one: on one that makes no call. */
+export const memberBefore = (address: string) => async (page: Page) => {
+  const memory = await known(page);
+  const [, tab = 'checkout'] = /^\/cart\/(\w+)/.exec(address) ?? [];
+  await recall(page, { ...memory, local: { ...memory.local, nextTab: tab } });
+};
+
+export const asMember = memberBefore('/');
+
+export const memberAt = (address: string) => async (page: Page) => {
+  await memberBefore(address)(page);
+  await page.goto(address);
+};
+
+/** Asks the shop itself, past the page, in the name of whoever is signed in there. */
+export async function ask<Answer>(page: Page, path: string, body: object = {}): Promise<Answer> {
+  const token = await page.evaluate(() => localStorage.getItem('Token') ?? '');
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.post(path, { headers, data: { api_token: token, store_id: 1, ...body } });
+  return (await answer.json()) as Answer;
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { type FaultMode, type FaultProxy, startFaultProxy } from '../../../backend/src/testing/fault-proxy';
+import { operations } from '../../../sdk/generated/operations';
+import type { OperationId } from './faulty-call';
+
+const proxies = new Map<string, Promise<FaultProxy>>();
+
+/** One proxy for each shop and way, for as long as the worker lives. */
+function proxyBefore(shop: string, mode: FaultMode): Promise<FaultProxy> {
+  const key = `${mode} ${shop}`;
+  const proxy = proxies.get(key) ?? startFaultProxy(shop, mode);
+  proxies.set(key, proxy);
+  return proxy;
+}
+
+export interface Breakdown {
+  /** Resolves when the first call has been led into it. */
+  readonly hasStruck: () => Promise<void>;
+  readonly mend: () => void;
+}
+
+/** Leads every call of this operation through the fault proxy, until it is mended: the shop may ask ahead, and again. */
+export async function breakDown(page: Page, call: OperationId, mode: FaultMode): Promise<Breakdown> {
+  const { method, path } = operations[call];
+  const place = new RegExp(`${path.replace(/\{\w+\}/, '[^/]+')}(\\?|$)`);
+  let isBroken = true;
+  let strike = () => {};
+  const struck = new Promise<void>((resolve) => (strike = resolve));
+  await page.route(place, async (route) => {
+    const request = route.request();
+    if (!isBroken || request.method() !== method) return route.fallback();
+    const { origin, pathname, search } = new URL(request.url());
+    const { url } = await proxyBefore(origin, mode);
+    await route.continue({ url: `${url}${pathname}${search}` });
+    strike();
+  });
+  return { hasStruck: () => struck, mend: () => (isBroken = false) };
+}
+
+/** The page's patience with a call that is never answered, a tenth of what it is: the call itself goes unanswered in truth. */
+export const shortenPatience = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const platform = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => platform(milliseconds / 10);
+  });
