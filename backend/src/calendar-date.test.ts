@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, isCalendarDate, localTime } from './calendar-date';
+import { addDays, firstMomentOf, isCalendarDate, localTime } from './calendar-date';
 
 const days = fc
   .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
@@ -43,5 +43,44 @@ describe('calendar dates', () => {
       hour: 0,
     });
     expect(localTime(new Date('2030-01-03T05:00:00Z'), 'America/New_York').time).toBe('00:00');
+  });
+});
+
+describe('a time on the wall', () => {
+  const NEW_YORK = 'America/New_York';
+
+  it('is shown twice on the night when the clocks go back: the first time counts', () => {
+    expect(firstMomentOf('2030-11-03', '01:30', NEW_YORK)).toEqual(new Date('2030-11-03T05:30:00Z'));
+    expect(firstMomentOf('2030-11-03', '02:30', NEW_YORK)).toEqual(new Date('2030-11-03T07:30:00Z'));
+  });
+
+  it('is never shown on the night when they go forward: it is an hour later then', () => {
+    expect(firstMomentOf('2030-03-10', '02:30', NEW_YORK)).toEqual(new Date('2030-03-10T07:30:00Z'));
+    expect(firstMomentOf('2030-03-10', '03:30', NEW_YORK)).toEqual(new Date('2030-03-10T07:30:00Z'));
+    expect(firstMomentOf('2030-03-10', '01:30', NEW_YORK)).toEqual(new Date('2030-03-10T06:30:00Z'));
+  });
+
+  it('is found again on the wall, in any place, but where it was skipped', () => {
+    const places = fc.constantFrom(
+      NEW_YORK,
+      'America/Los_Angeles',
+      'Asia/Kolkata',
+      'Australia/Lord_Howe',
+      'UTC',
+    );
+    const times = fc.integer({ min: 0, max: 1439 }).map((minutes) => {
+      const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) =>
+        String(part).padStart(2, '0'),
+      );
+      return `${hour}:${minute}`;
+    });
+    const day = fc.integer({ min: 0, max: 3650 }).map((count) => addDays('2026-01-01', count));
+    fc.assert(
+      fc.property(day, times, places, (date, time, place) => {
+        const shown = localTime(firstMomentOf(date, time, place), place);
+        const isSkipped = shown.date !== date || shown.time !== time;
+        expect(isSkipped ? shown.time > time : true).toBe(true);
+      }),
+    );
   });
 });

@@ -32,6 +32,26 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
   };
 }
 
+/**
+ * The moment at which the clock on the wall of a place first shows a time. Where the clocks go back it shows it twice;
+ * where they go forward it never does, and the moment is as much later as the clocks were put on.
+ */
+export function firstMomentOf(date: CalendarDate, time: string, timeZone: string): Date {
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  const [before, after] = [-DAY_MS, DAY_MS].map(
+    (away) => wall - offsetAt(new Date(wall + away), timeZone),
+  ) as [number, number];
+  const shows = (moment: number) => moment + offsetAt(new Date(moment), timeZone) === wall;
+  return new Date(!shows(before) && shows(after) ? after : before);
+}
+
+/** How far a place's clock is ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const { date, time } = localTime(moment, timeZone);
+  const minute = Math.floor(moment.getTime() / 60_000) * 60_000;
+  return Date.parse(`${date}T${time}:00Z`) - minute;
+}
+
 /** Making a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

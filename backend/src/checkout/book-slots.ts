@@ -33,6 +33,6 @@ export async function bookDrivers(
 const visitsOf = (dated: LineDate[]): Visit[] =>
   distinctVisits(
     dated.flatMap(({ line, date, slot, byDriver }) =>
-      byDriver && date && slot ? [{ locationId: line.locationId, date, ...slot }] : [],
+      byDriver && date && slot?.end ? [{ locationId: line.locationId, date, ...slot, end: slot.end }] : [],
     ),
   );

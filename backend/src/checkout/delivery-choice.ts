@@ -8,7 +8,7 @@ export interface LineDate {
   line: QuotedLine;
   /** undefined: whenever its buyer comes to drink it (X-159). */
   date: string | undefined;
-  slot: { start: string; end: string } | undefined;
+  slot: { start: string; end: string | undefined } | undefined;
   /** A driver brings it in that slot, which must be booked. */
   byDriver: boolean;
 }
@@ -48,15 +48,31 @@ function dateOf(
   if (date === undefined)
     return handover === 'dine-in' ? { line, date, slot: undefined, byDriver } : undefined;
   if (!isCalendarDate(date) || !calendar.delivers(date, speed)) return undefined;
-  const slot =
-    handover === 'delivery' && !byDriver ? undefined : slotHours(own?.timeslot || choices.time_slot || '');
-  return byDriver && !slot ? undefined : { line, date, slot, byDriver };
+  const chosenTime = (own?.timeslot || choices.time_slot || '').trim();
+  if (handover !== 'delivery' && !isOpenAt(chosenTime, date, calendar)) return undefined;
+  const slot = handover === 'delivery' && !byDriver ? undefined : slotHours(chosenTime);
+  return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
 }
 
-/** `10:00-12:00` */
-function slotHours(text: string): { start: string; end: string } | undefined {
-  const hours = /^(\d{2}:\d{2})\s*-\s*(\d{2}:\d{2})$/.exec(text.trim());
-  return hours?.[1] && hours[2] ? { start: hours[1], end: hours[2] } : undefined;
+/** Venues and shops serve from ten until seventeen by their own clocks (X-054); who names no hour comes at any. */
+const FIRST_HOUR = 10;
+const LAST_HOUR = 16;
+
+function isOpenAt(time: string, date: string, calendar: DeliveryCalendar): boolean {
+  if (time === '') return true;
+  const hours = /^(\d{2}):[0-5]\d(?:\s*-\s*\d{2}:[0-5]\d)?$/.exec(time);
+  return (
+    hours !== null &&
+    !calendar.hasBegun(date, time.slice(0, 5)) &&
+    Number(hours[1]) >= FIRST_HOUR &&
+    Number(hours[1]) <= LAST_HOUR
+  );
+}
+
+/** `10:00-12:00`, or the one time of somebody who comes: `12:30`. */
+function slotHours(text: string): { start: string; end: string | undefined } | undefined {
+  const hours = /^(\d{2}:\d{2})(?:\s*-\s*(\d{2}:\d{2}))?$/.exec(text.trim());
+  return hours?.[1] ? { start: hours[1], end: hours[2] } : undefined;
 }
 
 /** A same-day group comes with one driver, once. */

@@ -73,10 +73,7 @@ export class PlaceOrder {
     }
   }
 
-  private async decide(
-    tx: Transaction,
-    placing: HeldPlacing,
-  ): Promise<Decision | typeof HOLD_WAS_SWEPT> {
+  private async decide(tx: Transaction, placing: HeldPlacing): Promise<Decision | typeof HOLD_WAS_SWEPT> {
     if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId))) return HOLD_WAS_SWEPT;
     const cart = await findOwnCart(tx, placing.request.cart_id, placing.session, { lock: true });
     if (!cart) return { answer: refused(NO_SUCH_CART).answer };

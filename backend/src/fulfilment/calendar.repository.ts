@@ -36,6 +36,6 @@ export async function loadCalendars(
   return rows.map(({ locationId, vendorId, timeZone, ...days }) => ({
     locationId,
     vendorId,
-    calendar: new DeliveryCalendar(days, localTime(now, timeZone)),
+    calendar: new DeliveryCalendar(days, localTime(now, timeZone), { instant: now, timeZone }),
   }));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../calendar-date';
+import { addDays, localTime } from '../calendar-date';
 import { type CalendarRule, DeliveryCalendar, type LocationDays } from './delivery-calendar';
 import { freeSlots } from './driver-slots';
 
@@ -112,5 +112,44 @@ describe('driver slots', () => {
     for (const date of ['2030-06-02', '2030-06-03', '2030-06-05', '2030-06-06', '2030-06-07', '2030-07-04'])
       expect(starts(calendar, date)).toEqual([]);
     expect(starts(calendar, '2030-07-03')).toEqual(['10:00', '14:00']);
+  });
+});
+
+describe('a slot at 2:30 on the night when the clocks change', () => {
+  const NIGHT = [
+    { start: '01:30', end: '02:30', capacity: 1, booked: 0 },
+    { start: '02:30', end: '03:30', capacity: 1, booked: 0 },
+  ];
+  const timeZone = 'America/New_York';
+  const freeAt = (instant: string, date: string, planned = NIGHT) => {
+    const now = new Date(instant);
+    const calendar = new DeliveryCalendar(days({ cutOffHour: 24 }), localTime(now, timeZone), {
+      instant: now,
+      timeZone,
+    });
+    return freeSlots(calendar, date, planned).map(({ start }) => start);
+  };
+
+  it('is not lost when the clock jumps over it: it is an hour later, and then over [BD-04] [X-049]', () => {
+    const date = '2030-03-10';
+    expect(freeAt('2030-03-09T20:00:00Z', date)).toEqual(['01:30', '02:30']);
+    expect(freeAt('2030-03-10T06:59:00Z', date)).toEqual(['02:30']);
+    // The clock shows 3:00, and it is still half an hour ahead.
+    expect(freeAt('2030-03-10T07:00:00Z', date)).toEqual(['02:30']);
+    expect(freeAt('2030-03-10T07:31:00Z', date)).toEqual([]);
+  });
+
+  it('is not sold again in the hour that comes twice [BD-04] [X-049]', () => {
+    const date = '2030-11-03';
+    expect(freeAt('2030-11-03T05:30:00Z', date)).toEqual(['01:30', '02:30']);
+    expect(freeAt('2030-11-03T05:31:00Z', date)).toEqual(['02:30']);
+    // 1:15 for the second time: the driver of 1:30 left before.
+    expect(freeAt('2030-11-03T06:15:00Z', date)).toEqual(['02:30']);
+    expect(freeAt('2030-11-03T07:31:00Z', date)).toEqual([]);
+  });
+
+  it('holds as many orders as on any other night', () => {
+    const full = NIGHT.map((slot) => ({ ...slot, booked: 1 }));
+    expect(freeAt('2030-11-03T05:00:00Z', '2030-11-03', full)).toEqual([]);
   });
 });

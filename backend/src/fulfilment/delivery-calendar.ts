@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type LocalTime } from '../calendar-date';
+import { addDays, type CalendarDate, firstMomentOf, type LocalTime } from '../calendar-date';
 import type { CalendarRuleKind } from '../database/schema/fulfilment';
 import type { SpeedType } from '../database/schema/speed-type';
 
@@ -29,7 +29,17 @@ export class DeliveryCalendar {
   constructor(
     private readonly days: LocationDays,
     readonly now: LocalTime,
+    /** The same moment, and where it is; without it days have no nights on which the clocks change. */
+    private readonly moment?: { instant: Date; timeZone: string },
   ) {}
+
+  /** Whether an hour has begun: also while a clock that was put back shows it again, which sells nothing twice. */
+  hasBegun(date: CalendarDate, time: string): boolean {
+    if (date !== this.now.date) return date < this.now.date;
+    if (!this.moment) return time < this.now.time;
+    const { instant, timeZone } = this.moment;
+    return firstMomentOf(date, time, timeZone).getTime() < Math.floor(instant.getTime() / 60_000) * 60_000;
+  }
 
   /** The first day that goods ordered now can arrive: cut-off hour and lead time counted, holidays skipped (BD-43). */
   nextDate(speed?: SpeedType): CalendarDate {

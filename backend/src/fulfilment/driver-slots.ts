@@ -16,8 +16,7 @@ export function freeSlots(
   planned: PlannedSlot[],
 ): PlannedSlot[] {
   if (!calendar.hasDrivers(date)) return [];
-  const ahead = (slot: PlannedSlot) => date > calendar.now.date || slot.start >= calendar.now.time;
   return planned
-    .filter((slot) => slot.booked < slot.capacity && ahead(slot))
+    .filter((slot) => slot.booked < slot.capacity && !calendar.hasBegun(date, slot.start))
     .sort((a, b) => a.start.localeCompare(b.start));
 }

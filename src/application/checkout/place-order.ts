@@ -3,6 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { ADDRESS_REQUIRED_TEXT, draftOrder } from '../../domain/checkout/order-draft';
 import type { OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
 import { offersTip } from '../../domain/checkout/tip';
+import { arrivalOf } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
@@ -26,9 +27,11 @@ export class PlaceOrder {
   ) {}
 
   async execute(cart: Cart, primaryAddressId = ''): Promise<Result<PlacedOrder, OrderFailure>> {
+    const shipping = this.currentShipping.get();
     const draft = draftOrder(cart, this.currentCheckout.get(), {
-      offersTip: offersTip(cart, this.currentShipping.get()),
+      offersTip: offersTip(cart, shipping),
       primaryAddressId,
+      arrivalTime: arrivalOf(shipping)?.time,
     });
     if (!draft) return failed({ kind: 'address-missing', message: ADDRESS_REQUIRED_TEXT });
 

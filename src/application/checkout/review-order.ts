@@ -5,6 +5,7 @@ import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { Carts } from '../cart/carts.port';
 import { CurrentCart } from '../cart/current-cart.port';
+import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { DeliverySpeeds } from '../fulfilment/delivery-speeds.port';
 import { CurrentPlace } from '../location/current-place.port';
 import { CurrentCheckout } from './current-checkout.port';
@@ -20,6 +21,7 @@ export class ReviewOrder {
     private readonly currentCart: CurrentCart,
     private readonly currentPlace: CurrentPlace,
     private readonly currentCheckout: CurrentCheckout,
+    private readonly currentShipping: CurrentShipping,
   ) {}
 
   async execute(): Promise<Result<Cart, CallFailure>> {
@@ -34,7 +36,7 @@ export class ReviewOrder {
 
     const cart = shown.value;
     // Without a list of speeds the shop still prices each group by its own: the order need not wait for it.
-    const selection = selectionFor(cart, speeds.ok ? speeds.value : []);
+    const selection = selectionFor(cart, speeds.ok ? speeds.value : [], this.currentShipping.get());
     this.currentCheckout.set(this.currentCheckout.get().withSelection(selection));
     const [group] = cart.groups;
     const deliveryDate = (group && choices.dateOf(group.lines[0], group)?.iso) ?? '';

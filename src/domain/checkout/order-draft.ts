@@ -20,6 +20,8 @@ export interface OrderDraft {
   readonly billingAddressId: string;
   readonly tip: Money;
   readonly deliverables: readonly Deliverable[];
+  /** When its shopper comes for all of it, as `12:30`; absent where it is brought. */
+  readonly arrivalTime?: string;
 }
 
 /** SUM-24 */
@@ -30,7 +32,11 @@ export const ADDRESS_REQUIRED_TEXT =
 export function draftOrder(
   cart: Cart,
   checkout: Checkout,
-  { offersTip, primaryAddressId }: { offersTip: boolean; primaryAddressId: string },
+  {
+    offersTip,
+    primaryAddressId,
+    arrivalTime,
+  }: { offersTip: boolean; primaryAddressId: string; arrivalTime?: string },
 ): OrderDraft | null {
   const { payment, addressId, tip } = checkout.facts;
   const cardAddressId = payment.kind === 'card' ? payment.billingAddressId : '';
@@ -43,6 +49,7 @@ export function draftOrder(
     billingAddressId,
     tip: offersTip ? driverTip(cart, tip) : Money.zero,
     deliverables: deliverablesOf(cart, checkout),
+    ...(arrivalTime && { arrivalTime }),
   };
 }
 

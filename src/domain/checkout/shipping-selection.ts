@@ -1,5 +1,6 @@
 import type { Cart } from '../cart/cart';
 import { primarySpeed, sortedMethods, type DeliverySpeed } from '../fulfilment/delivery-speed';
+import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../fulfilment/shipping-choice';
 import { checkoutSpeedId } from '../shared/delivery-type';
 import { Money } from '../shared/money';
 
@@ -20,8 +21,23 @@ export const NO_SELECTION: ShippingSelection = {
   amount: Money.zero,
 };
 
+/** Store Pickup, among the speeds of the checkout. */
+const STORE_PICKUP = 3;
+
+/** What is collected is collected at the retailer of the options page. */
+const pickUpAt = (retailerId: string): ShippingSelection => ({
+  ...NO_SELECTION,
+  speedId: STORE_PICKUP,
+  retailerId,
+});
+
 /** The speed of the cart's first group when it is offered, else the primary one, with its cheapest method. */
-export function selectionFor(cart: Cart, speeds: readonly DeliverySpeed[]): ShippingSelection {
+export function selectionFor(
+  cart: Cart,
+  speeds: readonly DeliverySpeed[],
+  shipping: ShippingChoice = NO_SHIPPING_CHOICE,
+): ShippingSelection {
+  if (shipping.type === 'pick-up') return pickUpAt(shipping.retailerId);
   const wanted = cart.groups[0]?.deliveryType;
   const wantedId = wanted ? checkoutSpeedId(wanted) : 0;
   const usable = speeds.filter((speed) => speed.methods.length > 0);

@@ -1,3 +1,5 @@
+import { type DiningTime, readDiningTime } from './dining-time';
+
 /** */
 export type ShippingType = 'delivery' | 'pick-up' | 'dine-in';
 
@@ -19,6 +21,10 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
   timeSlot: '',
   deliveryDateTime: '',
 };
+
+/** When its shopper comes, to drink or to collect; null when it is brought, or nobody has said (STORE-15). */
+export const arrivalOf = (choice: ShippingChoice): DiningTime | null =>
+  skipsAddress(choice) ? readDiningTime(choice.dineInTime) : null;
 
 /** Dine-in and pick-up need no address: CHECKOUT goes directly to card (CART-27). */
 export const skipsAddress = (choice: ShippingChoice): boolean =>

@@ -24,9 +24,5 @@ export const readStars = (value: unknown): StarCategory =>
 
 export const shownStars = (stars: StarCategory): string => (stars === 0 ? 'All' : `${stars} Star`);
 
-/** SHIP-28, WAL-03 */
-export const COMING_SOON_TEXT =
-  'We are coming soon to this pincode. Please see a list of all pincodes we currently serve.';
-
 /** SHIP-29 */
 export const NO_RETAILER_TEXT = 'No retailer available for this location presently';

@@ -133,6 +133,22 @@ export const AppRoutes = observer(function AppRoutes() {
             </MemberOnly>
           }
         />
+        <Route
+          path="/wallet/shipping"
+          element={
+            <MemberOnly>
+              <Screen.walletShipping />
+            </MemberOnly>
+          }
+        />
+        <Route
+          path="/wallet/product/:retailerId"
+          element={
+            <MemberOnly>
+              <Screen.walletProducts />
+            </MemberOnly>
+          }
+        />
         <Route path="/setting/:settingParam" element={<Navigate to="/setting/user" replace />} />
         <Route path="*" element={<NotFoundView />} />
       </Route>

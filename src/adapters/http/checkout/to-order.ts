@@ -25,7 +25,7 @@ export const selectionBody = (selection: ShippingSelection) => ({
 
 /** API-48; amounts are what the shopper saw, the server counts for itself. */
 export function toPlaceOrderBody(draft: OrderDraft) {
-  const { cart, checkout, billingAddressId, tip, deliverables } = draft;
+  const { cart, checkout, billingAddressId, tip, deliverables, arrivalTime } = draft;
   const { facts } = checkout;
   return {
     cart_id: cart.id,
@@ -33,6 +33,7 @@ export function toPlaceOrderBody(draft: OrderDraft) {
     billing_address_id: billingAddressId,
     ...selectionBody(facts.selection),
     delivery_date: deliverables[0]?.date ?? '',
+    ...(arrivalTime && { pickup_date: deliverables[0]?.date ?? '', time_slot: arrivalTime }),
     ...paymentBody(facts.payment),
     taxes: cart.summary.taxes.toDecimal(),
     delivery_fee: cart.summary.deliveryFee.toDecimal(),

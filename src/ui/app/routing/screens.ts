@@ -68,6 +68,15 @@ export function screensOf(app: AppServices) {
     myOrders: screen(
       async () => (await import('../../order/my-orders/my-orders.page')).MyOrdersPage,
       'order',
+      'wallet',
+    ),
+    walletShipping: screen(
+      async () => (await import('../../wallet/wallet-shipping/wallet-shipping.page')).WalletShippingPage,
+      'wallet',
+    ),
+    walletProducts: screen(
+      async () => (await import('../../wallet/wallet-products/wallet-products.page')).WalletProductsPage,
+      'wallet',
     ),
     orderStatus: screen(
       async () => (await import('../../order/order-status/order-status.page')).OrderStatusPage,

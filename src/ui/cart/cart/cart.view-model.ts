@@ -11,7 +11,7 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
-import { skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { arrivalOf, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
 import { ok } from '../../../domain/shared/result';
 import { CheckoutStore } from '../../checkout/checkout.store';
 import { SessionStore } from '../../customer/session.store';
@@ -125,8 +125,7 @@ export class CartViewModel {
   async proceed(): Promise<string | null> {
     if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
-    const isReady =
-      (await this.editor.settle()) && !(await this.plan.losesSlots(this.editor.cart ?? Cart.empty));
+    const isReady = (await this.editor.settle()) && !(await this.losesSlots());
     this.stopProceeding();
     // A line that came back meanwhile may want a date, too.
     if (!isReady || !this.mayProceed()) return null;
@@ -152,6 +151,12 @@ export class CartViewModel {
     return !cart.hasOutOfStock && !cart.isEmpty;
   }
 
+  /** Only a driver's hours can be booked by others. */
+  private async losesSlots(): Promise<boolean> {
+    if (skipsAddress(this.currentShipping.get())) return false;
+    return this.plan.losesSlots(this.editor.cart ?? Cart.empty);
+  }
+
   private stopProceeding(): void {
     this.isProceeding = false;
   }
@@ -164,6 +169,8 @@ export class CartViewModel {
   private receive(cart: Cart): void {
     this.checkout.change((checkout) => checkout.withFeesOf(cart));
     this.removal.receive(cart);
+    const arrival = arrivalOf(this.currentShipping.get());
+    if (arrival) this.plan.adopt(cart, arrival);
     void this.plan.prepare(cart);
   }
 }

@@ -7,6 +7,7 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
+import { type DiningTime, hourFrom } from '../../../domain/fulfilment/dining-time';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { CheckoutStore } from '../../checkout/checkout.store';
@@ -73,6 +74,21 @@ export class DeliveryPlan {
   chooseDate(lineId: string, iso: string): void {
     const date = CalendarDate.parse(iso);
     if (date) this.checkout.change((checkout) => checkout.withChoices(this.choices.withDate(lineId, date)));
+  }
+
+  /** Who drinks at a venue or collects has said when: what has no day yet has that one. */
+  adopt(cart: Cart, { date, time }: DiningTime): void {
+    const choices = cart.groups.reduce((known, group) => {
+      if (!group.isSameDay)
+        return group.lines.reduce(
+          (dated, line) => (dated.date(line.id) ? dated : dated.withDate(line.id, date)),
+          known,
+        );
+      return known.date(group.key)
+        ? known
+        : known.withDate(group.key, date).withSlot(group.key, hourFrom(time));
+    }, this.choices);
+    this.checkout.change((checkout) => checkout.withChoices(choices));
   }
 
   calendarFor(group: CartGroup): DeliveryCalendar | null {

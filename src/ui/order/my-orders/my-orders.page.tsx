@@ -4,6 +4,7 @@ import { ORDER_SECTIONS } from '../../../domain/order/order';
 import { PageTitle } from '../../app/page-title';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { WalletPanel } from '../../wallet/wallet-panel/wallet-panel';
 import { MyOrdersView } from './my-orders.view';
 import { MyOrdersViewModel } from './my-orders.view-model';
 
@@ -25,6 +26,7 @@ export const MyOrdersPage = observer(function MyOrdersPage() {
         failure={orders.failure}
         sections={sections}
         orders={orders.ordersIn(current)}
+        wallet={current === 'Dine-In' && <WalletPanel />}
         onRetry={() => void orders.load()}
       />
     </>

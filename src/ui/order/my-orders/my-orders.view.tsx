@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../shared/button/link-button';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -11,14 +12,17 @@ export interface MyOrdersViewProps {
   failure: string;
   sections: readonly { label: string; href: string; current: boolean }[];
   orders: readonly ShownOrder[];
+  /** Above the dine-in orders. */
+  wallet?: ReactNode;
   onRetry: () => void;
 }
 
-export function MyOrdersView({ status, failure, sections, orders, onRetry }: MyOrdersViewProps) {
+export function MyOrdersView({ status, failure, sections, orders, wallet, onRetry }: MyOrdersViewProps) {
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
       <h1 id="your-orders">YOUR ORDERS</h1>
       <LinkTabs label="Kinds of order" tabs={[...sections]} />
+      {wallet}
       {status === 'loading' && <OrdersSkeleton />}
       {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
       {status === 'ready' && orders.length === 0 && (

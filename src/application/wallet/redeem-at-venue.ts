@@ -1,0 +1,55 @@
+import { injectable } from 'inversify';
+import { type DiningTime, diningTimeText } from '../../domain/fulfilment/dining-time';
+import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
+import type { RetailerOption } from '../../domain/vendor/retailer';
+import type { WalletProduct } from '../../domain/wallet/wallet-product';
+import { CurrentCart } from '../cart/current-cart.port';
+import { CurrentShipping } from '../fulfilment/current-shipping.port';
+import { CurrentPlace } from '../location/current-place.port';
+import { Log } from '../shared/log.port';
+import { Wallets } from './wallets.port';
+
+/** A bottle, where and when it is to be drunk. */
+export interface Redeeming {
+  readonly product: WalletProduct;
+  readonly millilitres: number;
+  readonly retailer: RetailerOption;
+  readonly at: DiningTime;
+}
+
+/** Puts a prepaid bottle into the wallet's cart, and makes that cart the one that is shown (WAL-24..26). */
+@injectable()
+export class RedeemAtVenue {
+  constructor(
+    private readonly wallets: Wallets,
+    private readonly currentCart: CurrentCart,
+    private readonly currentPlace: CurrentPlace,
+    private readonly currentShipping: CurrentShipping,
+    private readonly log: Log,
+  ) {}
+
+  /** Whether it is in the cart; why not is logged and no more. */
+  async execute({ product, millilitres, retailer, at }: Redeeming): Promise<boolean> {
+    const added = await this.wallets.add({
+      cartId: this.currentCart.get().cartId,
+      zipcode: this.currentPlace.get().zipcode?.value ?? '',
+      productId: product.id,
+      millilitres,
+      locationId: retailer.locationId,
+      pastOrderId: product.pastOrderId,
+    });
+    if (!added.ok) {
+      this.log.warn('A prepaid drink could not be added.', added.failure);
+      return false;
+    }
+    this.currentCart.set({ ...added.value, isWalletOrder: true });
+    this.currentShipping.set({
+      ...NO_SHIPPING_CHOICE,
+      type: 'dine-in',
+      retailerId: retailer.locationId,
+      retailerName: retailer.name,
+      dineInTime: diningTimeText(at),
+    });
+    return true;
+  }
+}

@@ -1,0 +1,43 @@
+import { dollars } from '../../../tests/support/builders/catalog';
+import { aWalletProduct } from '../../../tests/support/builders/wallet';
+import { sortedProducts, walletFilters, WalletTicks } from './wallet-shelf';
+
+const size = (millilitres: number, price: string) => ({ millilitres, price: dollars(price) });
+const rye = aWalletProduct({ id: '1', name: 'Rye', sizes: [size(750, '38.00')] });
+const ale = aWalletProduct({ id: '2', name: 'Ale', sizes: [size(375, '4.00'), size(750, '7.00')] });
+const port = aWalletProduct({ id: '3', name: 'port', sizes: [size(750, '160.00')] });
+const all = [rye, ale, port];
+
+describe('the wallet product list', () => {
+  it.each([
+    ['name-asc', ['Ale', 'port', 'Rye'], '[WAL-10]'],
+    ['name-desc', ['Rye', 'port', 'Ale'], '[WAL-11]'],
+    ['price-desc', ['port', 'Rye', 'Ale'], '[WAL-12]'],
+    ['price-asc', ['Ale', 'Rye', 'port'], '[WAL-13]'],
+  ] as const)('sorts by %s: %j %s', (sort, names, _row) => {
+    expect(sortedProducts(all, sort).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('can be narrowed by what is in it: sizes and price bands [X-166]', () => {
+    expect(walletFilters(all)).toEqual({
+      size: [
+        { value: '375', label: '375 ml' },
+        { value: '750', label: '750 ml' },
+      ],
+      price: [
+        { value: '0', label: 'under $25' },
+        { value: '25', label: '$25-$50' },
+        { value: '150', label: 'from $150' },
+      ],
+    });
+  });
+
+  it('takes any of the ticks of a list, and one size that has both [X-166]', () => {
+    const found = (ticks: WalletTicks) => all.filter((product) => ticks.matches(product)).map(({ id }) => id);
+    expect(found(WalletTicks.none)).toEqual(['1', '2', '3']);
+    expect(found(WalletTicks.none.toggled('size', '375'))).toEqual(['2']);
+    expect(found(WalletTicks.none.toggled('size', '375').toggled('size', '750'))).toEqual(['1', '2', '3']);
+    expect(found(WalletTicks.none.toggled('size', '375').toggled('price', '25'))).toEqual([]);
+    expect(found(WalletTicks.none.toggled('price', '25').toggled('price', '25'))).toEqual(['1', '2', '3']);
+  });
+});

@@ -1,0 +1,79 @@
+import type { WalletProduct } from './wallet-product';
+
+/** WAL-10..13 */
+export const WALLET_SORTS = [
+  { value: 'name-asc', label: 'Name A to Z' },
+  { value: 'name-desc', label: 'Name Z to A' },
+  { value: 'price-desc', label: 'Price High to Low' },
+  { value: 'price-asc', label: 'Price Low to High' },
+] as const;
+
+export type WalletSort = (typeof WALLET_SORTS)[number]['value'];
+
+export type WalletFilter = 'size' | 'price';
+
+/** In dollars, from and below; the last one has no end. */
+const BANDS = [0, 25, 50, 75, 100, 150].map((from, index, all) => ({ from, to: all[index + 1] }));
+
+const bandOf = (cents: number) =>
+  BANDS.find(({ from, to }) => cents >= from * 100 && (to === undefined || cents < to * 100)) ?? BANDS[0];
+
+const bandValue = (band: (typeof BANDS)[number] | undefined) => String(band?.from ?? 0);
+
+const bandLabel = ({ from, to }: (typeof BANDS)[number]) =>
+  to === undefined ? `from $${from}` : from === 0 ? `under $${to}` : `$${from}-$${to}`;
+
+/** What is ticked: OR inside a list, AND between the two, in one size of a product (X-166). */
+export class WalletTicks {
+  static readonly none = new WalletTicks([]);
+
+  private constructor(private readonly ticks: readonly string[]) {}
+
+  toggled(filter: WalletFilter, value: string): WalletTicks {
+    const tick = `${filter} ${value}`;
+    return this.has(filter, value)
+      ? new WalletTicks(this.ticks.filter((other) => other !== tick))
+      : new WalletTicks([...this.ticks, tick]);
+  }
+
+  has(filter: WalletFilter, value: string): boolean {
+    return this.ticks.includes(`${filter} ${value}`);
+  }
+
+  matches({ sizes }: WalletProduct): boolean {
+    return sizes.some(
+      ({ millilitres, price }) =>
+        this.lets('size', String(millilitres)) && this.lets('price', bandValue(bandOf(price.cents))),
+    );
+  }
+
+  private lets(filter: WalletFilter, value: string): boolean {
+    return !this.ticks.some((tick) => tick.startsWith(`${filter} `)) || this.has(filter, value);
+  }
+}
+
+/** What the list can be narrowed by, drawn from the list itself (X-166). */
+export function walletFilters(products: readonly WalletProduct[]) {
+  const sizes = products.flatMap((product) => product.sizes);
+  const millilitres = [...new Set(sizes.map((size) => size.millilitres))].sort((a, b) => a - b);
+  const bands = BANDS.filter((band) => sizes.some(({ price }) => bandOf(price.cents) === band));
+  return {
+    size: millilitres.map((each) => ({ value: String(each), label: `${each} ml` })),
+    price: bands.map((band) => ({ value: bandValue(band), label: bandLabel(band) })),
+  } satisfies Record<WalletFilter, readonly { value: string; label: string }[]>;
+}
+
+/** By name as a reader sorts, or by the lowest price; equals keep their order. */
+export function sortedProducts(
+  products: readonly WalletProduct[],
+  sort: WalletSort,
+): readonly WalletProduct[] {
+  const lowest = ({ sizes }: WalletProduct) => Math.min(...sizes.map(({ price }) => price.cents));
+  const compare = {
+    'name-asc': (a: WalletProduct, b: WalletProduct) => a.name.localeCompare(b.name),
+    'name-desc': (a: WalletProduct, b: WalletProduct) => b.name.localeCompare(a.name),
+    'price-asc': (a: WalletProduct, b: WalletProduct) => lowest(a) - lowest(b),
+    'price-desc': (a: WalletProduct, b: WalletProduct) => lowest(b) - lowest(a),
+  }[sort];
+  return [...products].sort(compare);
+}

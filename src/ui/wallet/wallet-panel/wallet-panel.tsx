@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { WalletPanelView } from './wallet-panel.view';
+import { WalletPanelViewModel } from './wallet-panel.view-model';
+
+/** The wallet above the dine-in orders (ORD-16 to ORD-25). */
+export const WalletPanel = observer(function WalletPanel() {
+  const wallet = useViewModel(WalletPanelViewModel, (viewModel) => viewModel.load());
+  const navigate = useNavigate();
+  const redeem = () => {
+    if (wallet.redemption) void navigate('/wallet/shipping', { state: wallet.redemption });
+  };
+  const actions = {
+    chooseState: wallet.chooseState,
+    chooseCategory: wallet.chooseCategory,
+    redeem,
+    retry: () => void wallet.load(),
+  };
+  return <WalletPanelView state={wallet.state} actions={actions} />;
+});

@@ -1,0 +1,101 @@
+import { aBalance } from '../../../../tests/support/builders/wallet';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { Session } from '../../../domain/customer/session';
+import { WalletPanelViewModel } from './wallet-panel.view-model';
+
+const newYork = aBalance({ ordered: 2250, consumed: 750 });
+const fourStars = aBalance({ name: 'Seneca Slope Riesling', ordered: 750, stars: 4, orderNumber: '100008' });
+const drunk = aBalance({
+  name: 'Rye',
+  ordered: 750,
+  consumed: 750,
+  state: 'CA',
+  stars: 5,
+  orderNumber: '100004',
+});
+
+async function opened(balances = [newYork, fourStars, drunk]) {
+  const shop = new FakeShop();
+  shop.currentSession.set(Session.member('tok', '501', 'Jane'));
+  shop.wallets.balances = balances;
+  const wallet = shop.get(WalletPanelViewModel);
+  await wallet.load();
+  return { shop, wallet };
+}
+
+describe('the wallet in My Orders', () => {
+  it('shows what was ordered, drunk and is left of each order line, with totals [ORD-18] [ORD-20]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state).toMatchObject({
+      status: 'ready',
+      available: '2,250 ml',
+      total: { ordered: '3,750 ml', consumed: '1,500 ml', remaining: '2,250 ml' },
+    });
+    expect(wallet.state.rows[0]).toMatchObject({
+      name: 'Harbor Light Bourbon',
+      venue: 'NY, 3 Star',
+      orderNumber: '100001',
+      ordered: '2,250 ml',
+      consumed: '750 ml',
+      remaining: '1,500 ml',
+    });
+  });
+
+  it('narrows rows and totals by state and category [ORD-16] [ORD-17] [WAL-27]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state.states.map(({ label }) => label)).toEqual(['All', 'CA', 'NY']);
+    wallet.chooseState('NY');
+    expect(wallet.state).toMatchObject({ available: '2,250 ml' });
+    wallet.chooseCategory('4');
+    expect(wallet.state).toMatchObject({ available: '750 ml' });
+    expect(wallet.state.rows.map(({ name }) => name)).toEqual(['Seneca Slope Riesling']);
+    wallet.chooseCategory('2');
+    expect(wallet.state).toMatchObject({ available: '0 ml', rows: [], isEmpty: false });
+  });
+
+  it('offers all categories, and one star to five [ORD-25] [CONST-15]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state.categories).toEqual([
+      { value: '0', label: 'All' },
+      { value: '1', label: '1 Star' },
+      { value: '2', label: '2 Star' },
+      { value: '3', label: '3 Star' },
+      { value: '4', label: '4 Star' },
+      { value: '5', label: '5 Star' },
+    ]);
+    wallet.chooseCategory('6 stars');
+    expect(wallet.state.category).toBe('0');
+  });
+
+  it('redeems only in a state, and only where something is left [ORD-22] [ORD-23] [ORD-24]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state.mayRedeem).toBe(false);
+    wallet.chooseState('CA');
+    expect(wallet.redemption).toBeNull();
+    wallet.chooseState('NY');
+    wallet.chooseCategory('3');
+    expect(wallet.state.mayRedeem).toBe(true);
+    expect(wallet.redemption).toEqual({ customer_id: '501', state: 'NY', price_category: 3 });
+  });
+
+  it('tells of every millilitre where it came from and went [X-159]', async () => {
+    const { wallet } = await opened([newYork]);
+    expect(wallet.state.rows[0]?.entries).toEqual([
+      { date: '05/02/2030', what: 'Bought with order #100001', amount: '+2,250 ml' },
+      { date: '05/20/2030', what: 'Redeemed with order #100003', amount: '−750 ml' },
+    ]);
+  });
+
+  it('may be empty, may be out of reach, and comes back [REACH-82]', async () => {
+    const { wallet } = await opened([]);
+    expect(wallet.state).toMatchObject({ status: 'ready', isEmpty: true });
+    const other = new FakeShop();
+    other.wallets.outage.begin();
+    const failed = other.get(WalletPanelViewModel);
+    await failed.load();
+    expect(failed.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
+    other.wallets.outage.end();
+    await failed.load();
+    expect(failed.state.status).toBe('ready');
+  });
+});

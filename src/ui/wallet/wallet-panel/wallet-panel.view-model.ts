@@ -1,0 +1,120 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CurrentSession } from '../../../application/customer/current-session.port';
+import { Wallets } from '../../../application/wallet/wallets.port';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { readStars, shownStars, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
+import {
+  shownMillilitres,
+  Wallet,
+  type WalletBalance,
+  type WalletEntry,
+} from '../../../domain/wallet/wallet';
+import { Latest } from '../../shared/view-model/latest';
+
+/** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
+export interface Redemption {
+  readonly customer_id: string;
+  readonly state: string;
+  readonly price_category: StarCategory;
+}
+
+/** The prepaid drinks of a member, by state and star category (ORD-16..25). */
+@injectable()
+export class WalletPanelViewModel {
+  private wallet: Wallet | null = null;
+  private problem = '';
+  private chosenState = '';
+  private stars: StarCategory = 0;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly wallets: Wallets,
+    private readonly session: CurrentSession,
+  ) {
+    makeAutoObservable<this, 'wallet' | 'latest'>(
+      this,
+      { wallet: observableRef, latest: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const { total, balances } = this.shown;
+    return {
+      status: this.wallet ? 'ready' : this.problem ? 'failed' : 'loading',
+      problem: this.problem,
+      isEmpty: this.wallet?.isEmpty ?? false,
+      states: [ALL_STATES, ...(this.wallet?.states ?? []).map((state) => ({ value: state, label: state }))],
+      chosenState: this.chosenState,
+      categories: CATEGORIES,
+      category: String(this.stars),
+      available: shownMillilitres(total.remaining),
+      rows: balances.map(shownBalance),
+      total: {
+        ordered: shownMillilitres(total.ordered),
+        consumed: shownMillilitres(total.consumed),
+        remaining: shownMillilitres(total.remaining),
+      },
+      mayRedeem: this.redemption !== null,
+    } as const;
+  }
+
+  /** Null while no state is chosen, or nothing is left there (ORD-22, ORD-23). */
+  get redemption(): Redemption | null {
+    if (this.chosenState === '' || this.shown.total.remaining <= 0) return null;
+    return {
+      customer_id: this.session.get().customerId,
+      state: this.chosenState,
+      price_category: this.stars,
+    };
+  }
+
+  chooseState(state: string): void {
+    this.chosenState = state;
+  }
+
+  chooseCategory(value: string): void {
+    this.stars = readStars(value);
+  }
+
+  /** A failed reload keeps what is shown. */
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.problem = '';
+    const answer = await this.wallets.wallet();
+    if (!isWanted()) return;
+    runInAction(() => {
+      if (answer.ok) this.wallet = answer.value;
+      else this.problem = answer.failure.message;
+    });
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  private get shown(): Wallet {
+    return (this.wallet ?? Wallet.empty).in(this.chosenState, this.stars);
+  }
+}
+
+const ALL_STATES = { value: '', label: 'All' };
+const CATEGORIES = STAR_CATEGORIES.map((stars) => ({ value: String(stars), label: shownStars(stars) }));
+
+const shownBalance = (balance: WalletBalance) => ({
+  key: `${balance.orderNumber} ${balance.name} ${balance.state} ${balance.stars} ${balance.ordered}`,
+  name: balance.name,
+  venue: `${balance.state}, ${shownStars(readStars(balance.stars))}`,
+  orderNumber: balance.orderNumber,
+  ordered: shownMillilitres(balance.ordered),
+  consumed: shownMillilitres(balance.consumed),
+  remaining: shownMillilitres(balance.remaining),
+  entries: balance.entries.map(shownEntry),
+});
+
+const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry) => ({
+  date: CalendarDate.parse(enteredAt)?.shown ?? '',
+  what: kind === 'credit' ? `Bought with order #${orderNumber}` : `Redeemed with order #${orderNumber}`,
+  amount: `${millilitres > 0 ? '+' : '−'}${shownMillilitres(Math.abs(millilitres))}`,
+});

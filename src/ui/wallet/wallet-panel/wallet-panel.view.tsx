@@ -1,0 +1,84 @@
+import { Button } from '../../shared/button/button';
+import { SelectField, type SelectOption } from '../../shared/field/select-field';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { LinkButton } from '../../shared/button/link-button';
+import { Tooltip } from '../../shared/tooltip/tooltip';
+import { type ShownBalance, WalletTable, type WalletTotals } from './wallet-table';
+import styles from './wallet-panel.module.css';
+
+export interface WalletPanelState {
+  status: 'loading' | 'ready' | 'failed';
+  problem: string;
+  /** Nothing was ever prepaid. */
+  isEmpty: boolean;
+  states: readonly SelectOption[];
+  chosenState: string;
+  categories: readonly SelectOption[];
+  category: string;
+  available: string;
+  rows: readonly ShownBalance[];
+  total: WalletTotals;
+  mayRedeem: boolean;
+}
+
+export interface WalletPanelActions {
+  chooseState: (state: string) => void;
+  chooseCategory: (category: string) => void;
+  redeem: () => void;
+  retry: () => void;
+}
+
+/** What was prepaid, what is left, and the way to the retailers (ORD-16 to ORD-25). */
+export function WalletPanelView({
+  state,
+  actions,
+}: {
+  state: WalletPanelState;
+  actions: WalletPanelActions;
+}) {
+  if (state.status === 'loading')
+    return (
+      <SkeletonGroup label="Loading your wallet" className={styles.panel}>
+        <Skeleton shape="control" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
+  if (state.isEmpty)
+    return (
+      <EmptyState
+        title="Your wallet is empty."
+        text="Order a bottle for Dine-In and what you have not drunk yet waits here."
+        action={<LinkButton href="/ship/options">Choose a Delivery Options</LinkButton>}
+      />
+    );
+  return (
+    <section className={styles.panel} aria-label="Your wallet">
+      <div className={styles.bar}>
+        <SelectField
+          label="State"
+          value={state.chosenState}
+          options={state.states}
+          onChange={actions.chooseState}
+        />
+        <SelectField
+          label="Category"
+          value={state.category}
+          options={state.categories}
+          onChange={actions.chooseCategory}
+        />
+        <Tooltip label="About the filters" text="Selecting state is mandatory" />
+        <p className={styles.available} aria-live="polite">
+          Total Available Liquor <strong>{state.available}</strong>
+        </p>
+        <Button disabled={!state.mayRedeem} onClick={actions.redeem}>
+          REDEEM NOW
+        </Button>
+      </div>
+      <WalletTable rows={state.rows} total={state.total} />
+    </section>
+  );
+}

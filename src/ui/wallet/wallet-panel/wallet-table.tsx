@@ -1,0 +1,80 @@
+import styles from './wallet-panel.module.css';
+
+export interface ShownBalance {
+  key: string;
+  name: string;
+  venue: string;
+  orderNumber: string;
+  ordered: string;
+  consumed: string;
+  remaining: string;
+  entries: readonly { date: string; what: string; amount: string }[];
+}
+
+export interface WalletTotals {
+  ordered: string;
+  consumed: string;
+  remaining: string;
+}
+
+/** ORD-20; each row tells where its millilitres came from and went. */
+export function WalletTable({ rows, total }: { rows: readonly ShownBalance[]; total: WalletTotals }) {
+  if (rows.length === 0) return <p className={styles.nothing}>Nothing was bought here.</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Products</th>
+          <th scope="col">Order #</th>
+          <th scope="col">Ordered</th>
+          <th scope="col">Consumed</th>
+          <th scope="col">Remaining</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">
+              {row.name}
+              <span className={styles.venue}>{row.venue}</span>
+              <Entries entries={row.entries} />
+            </th>
+            <td data-label="Order #">{row.orderNumber}</td>
+            <td data-label="Ordered">{row.ordered}</td>
+            <td data-label="Consumed">{row.consumed}</td>
+            <td data-label="Remaining">{row.remaining}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td data-label="Ordered">{total.ordered}</td>
+          <td data-label="Consumed">{total.consumed}</td>
+          <td data-label="Remaining">{total.remaining}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Entries({ entries }: Pick<ShownBalance, 'entries'>) {
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>History</summary>
+      <ul>
+        {entries.map(({ date, what, amount }, index) => (
+          <li key={index}>
+            <span>
+              {date} {what}
+            </span>
+            <span className={styles.amount}>{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

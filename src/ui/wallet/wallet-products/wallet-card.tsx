@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { Button } from '../../shared/button/button';
+import { SelectField } from '../../shared/field/select-field';
+import { ProductCard } from '../../shared/product-card/product-card';
+import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
+import styles from './wallet-products.module.css';
+
+export interface ShownWalletProduct {
+  product: WalletProduct;
+  notes: readonly string[];
+  sizes: readonly { value: string; label: string; price: string }[];
+}
+
+/** WAL-16 to WAL-23; the list price is what it costs those who have not prepaid it (X-164). */
+export function WalletCard({
+  shown,
+  isBusy,
+  onAdd,
+}: {
+  shown: ShownWalletProduct;
+  isBusy: boolean;
+  onAdd: (millilitres: number) => void;
+}) {
+  const { product, sizes, notes } = shown;
+  const [chosen, setChosen] = useState('');
+  const size = sizes.find(({ value }) => value === chosen) ?? sizes[0];
+  if (!size) return null;
+  const model = {
+    href: `/store/${product.id}`,
+    name: product.name,
+    image: { src: product.imageUrl, ...PRODUCT_PICTURE },
+    price: { amount: size.price },
+    sizeCount: sizes.length,
+    sizeLabel: size.label,
+    notes,
+  };
+  const action = (
+    <div className={styles.redeem}>
+      {sizes.length > 1 && (
+        <SelectField
+          label={`Size of ${product.name}`}
+          labelHidden
+          value={size.value}
+          options={sizes.map(({ value, label }) => ({ value, label }))}
+          onChange={setChosen}
+        />
+      )}
+      <Button
+        fullWidth
+        busy={isBusy}
+        aria-label={`ADD TO CART: ${product.name}`}
+        onClick={() => onAdd(Number(size.value))}
+      >
+        ADD TO CART
+      </Button>
+    </div>
+  );
+  return <ProductCard product={model} headingLevel={2} action={action} />;
+}

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { WalletProductsView } from './wallet-products.view';
+import { WalletProductsViewModel } from './wallet-products.view-model';
+
+export const WalletProductsPage = observer(function WalletProductsPage() {
+  const { retailerId = '' } = useParams();
+  const { state: handed } = useLocation() as { state: unknown };
+  const go = useGoing();
+  const navigate = useNavigate();
+  const wallet = useViewModel(
+    WalletProductsViewModel,
+    (viewModel) => viewModel.open(retailerId, handed),
+    '',
+    retailerId,
+  );
+  const { shelf } = wallet;
+  const actions = {
+    chooseRetailer: (id: string) => void navigate(`/wallet/product/${id}`, { state: handed, replace: true }),
+    pickDate: wallet.pickDate,
+    pickTime: wallet.pickTime,
+    sortBy: shelf.sortBy,
+    toggle: shelf.toggle,
+    clearAll: shelf.clearAll,
+    openDrawer: shelf.openDrawer,
+    applyDrawer: shelf.applyDrawer,
+    cancelDrawer: shelf.cancelDrawer,
+    add: (product: WalletProduct, millilitres: number) => void go(wallet.add(product, millilitres)),
+    retry: () => void wallet.load(),
+  };
+  return (
+    <>
+      <PageTitle screen="Redeem your drinks" />
+      <WalletProductsView state={wallet.state} actions={actions} />
+    </>
+  );
+});

@@ -1,0 +1,134 @@
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVenue } from '../../../../tests/support/builders/vendor';
+import { aWalletProduct } from '../../../../tests/support/builders/wallet';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { WalletProductsViewModel } from './wallet-products.view-model';
+
+const bourbon = aWalletProduct({ availableMl: 1500, redeemableMl: 750 });
+const ale = aWalletProduct({
+  id: '102',
+  name: 'Ale',
+  sizes: [{ millilitres: 375, price: dollars('4.00') }],
+  redeemableMl: 0,
+});
+
+async function opened(retailerId = '11') {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.currentCart.set({ cartId: 'crt_ordinary', unitCount: 3, isWalletOrder: false });
+  shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12' })];
+  shop.wallets.products = [bourbon, ale];
+  const wallet = shop.get(WalletProductsViewModel);
+  await wallet.open(retailerId, { state: 'NY' });
+  const tomorrow = shop.clock.today().plusDays(1);
+  return { shop, wallet, tomorrow };
+}
+
+describe('what can be redeemed at a retailer', () => {
+  it('shows what is in the wallet, and what of it is poured there [WAL-04] [WAL-21] [WAL-22] [X-163]', async () => {
+    const { shop, wallet } = await opened();
+    expect(shop.wallets.visits).toMatchObject([{ vendorId: '1', locationId: '11' }]);
+    expect(wallet.state).toMatchObject({
+      status: 'ready',
+      retailerId: '11',
+      retailers: [{ value: '11' }, { value: '12', label: 'Cellar 12' }],
+    });
+    expect(wallet.state.products.map(({ notes }) => notes)).toEqual([
+      ['Available in Wallet: 1,500 ml', 'Redeemable Here: 0 ml'],
+      ['Available in Wallet: 1,500 ml', 'Redeemable Here: 750 ml'],
+    ]);
+  });
+
+  it('has sizes with their prices [WAL-18] [WAL-19] [WAL-20]', async () => {
+    const { wallet } = await opened();
+    expect(wallet.state.products[1]?.sizes).toEqual([
+      { value: '750', label: '750 ml', price: '$38.50' },
+      { value: '375', label: '375 ml', price: '$21.00' },
+    ]);
+  });
+
+  it('wants a day after yesterday and an hour from 10 to 16; its picker begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09] [X-054]', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    expect(wallet.state).toMatchObject({ time: '07:30', timeProblem: '', min: shop.clock.today().iso });
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    expect(wallet.state.timeProblem).toBe('Dining date and time is required');
+    wallet.pickDate(tomorrow.iso);
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    for (const time of ['17:00', '09:59', 'noon']) {
+      wallet.pickTime(time);
+      expect(wallet.state.timeProblem).toBe('Dining date and time is required');
+    }
+    wallet.pickTime('16:59');
+    expect(wallet.state.timeProblem).toBe('');
+    wallet.pickDate(shop.clock.today().plusDays(-1).iso);
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    wallet.pickDate('06/04/2030');
+    expect(await wallet.add(bourbon, 750)).toBeNull();
+    expect(shop.wallets.additions).toEqual([]);
+  });
+
+  it('goes into a cart of its own, which is shown, with retailer and hour kept [WAL-24] [WAL-25] [WAL-26] [X-165]', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.pickDate(tomorrow.iso);
+    wallet.pickTime('12:30');
+    expect(await wallet.add(bourbon, 750)).toBe('/cart');
+    expect(shop.wallets.additions).toMatchObject([
+      { productId: '101', millilitres: 750, locationId: '11', zipcode: '10001' },
+    ]);
+    expect(shop.currentCart.get()).toEqual({ cartId: 'crt_wallet', unitCount: 1, isWalletOrder: true });
+    expect(shop.currentShipping.get()).toMatchObject({
+      type: 'dine-in',
+      retailerId: '11',
+      retailerName: 'Cellar 11',
+      dineInTime: `${tomorrow.iso} 12:30`,
+    });
+  });
+
+  it('only logs what cannot be added, and can be tried again [X-168] [ERR-14] [REACH-35]', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.pickDate(tomorrow.iso);
+    wallet.pickTime('12:30');
+    expect(await wallet.add(ale, 375)).toBeNull();
+    expect(shop.log.warnings).toEqual(['A prepaid drink could not be added.']);
+    expect(shop.notifier.failures).toEqual([]);
+    expect(wallet.state.adding).toBe('');
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_ordinary', isWalletOrder: false });
+  });
+
+  it('lets ticks in the mobile drawer wait for Apply, and forgets them on Cancel [WAL-14] [WAL-15] [STATE-09]', async () => {
+    const { wallet } = await opened();
+    const { shelf } = wallet;
+    const names = () => wallet.state.products.map(({ product }) => product.name);
+    shelf.openDrawer();
+    shelf.toggle('size', '750');
+    expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
+    shelf.cancelDrawer();
+    expect(names()).toHaveLength(2);
+    shelf.openDrawer();
+    shelf.toggle('size', '750');
+    shelf.applyDrawer();
+    expect(names()).toEqual(['Harbor Light Bourbon']);
+    shelf.clearAll();
+    shelf.sortBy('name-desc');
+    expect(names()).toEqual(['Harbor Light Bourbon', 'Ale']);
+  });
+
+  it('says when a retailer does not exist any more, and asks nothing of it [ERR-04]', async () => {
+    const { shop, wallet } = await opened('999');
+    expect(wallet.state).toMatchObject({ status: 'ready', hasRetailer: false, retailerId: '' });
+    expect(shop.wallets.visits).toEqual([]);
+  });
+
+  it('can be asked for again after an outage', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace());
+    shop.retailers.outage.begin();
+    const wallet = shop.get(WalletProductsViewModel);
+    await wallet.open('11', null);
+    expect(wallet.state).toMatchObject({ status: 'failed', problem: 'You are not connected to internet' });
+    shop.retailers.outage.end();
+    await wallet.load();
+    expect(wallet.state.status).toBe('ready');
+  });
+});

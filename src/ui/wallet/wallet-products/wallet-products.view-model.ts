@@ -1,0 +1,133 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { Clock } from '../../../application/shared/clock.port';
+import { Retailers } from '../../../application/vendor/retailers.port';
+import { RedeemAtVenue } from '../../../application/wallet/redeem-at-venue';
+import { Wallets } from '../../../application/wallet/wallets.port';
+import {
+  chosenDiningTime,
+  DINING_TIME_REQUIRED_TEXT,
+  type DiningTime,
+  WALLET_PICKER_TIME,
+} from '../../../domain/fulfilment/dining-time';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import type { Unavailable } from '../../../domain/shared/failure';
+import type { RetailerOption } from '../../../domain/vendor/retailer';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import { PlaceStore } from '../../location/place.store';
+import { Latest } from '../../shared/view-model/latest';
+import { WalletShelf } from './wallet-shelf';
+
+/** What can be drunk at a retailer out of the wallet, and when (WAL-04..26). */
+@injectable()
+export class WalletProductsViewModel {
+  readonly shelf = new WalletShelf();
+  private status: 'loading' | 'ready' | 'failed' = 'loading';
+  private problem = '';
+  private options: readonly RetailerOption[] = [];
+  private retailerId = '';
+  private stateName = '';
+  private date: CalendarDate | null = null;
+  private time = WALLET_PICKER_TIME;
+  private asksForTime = false;
+  /** The product that is on its way into the cart; empty: none. */
+  private adding = '';
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly retailers: Retailers,
+    private readonly wallets: Wallets,
+    private readonly redeem: RedeemAtVenue,
+    private readonly place: PlaceStore,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<this, 'options' | 'date' | 'latest'>(
+      this,
+      { shelf: false, options: observableRef, date: observableRef, latest: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      status: this.status,
+      problem: this.problem,
+      hasRetailer: this.retailer !== undefined,
+      retailers: this.options.map(({ locationId, name }) => ({ value: locationId, label: name })),
+      retailerId: this.retailer?.locationId ?? '',
+      date: this.date?.iso,
+      min: this.clock.today().iso,
+      time: this.time,
+      timeProblem: this.asksForTime && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
+      adding: this.adding,
+      ...this.shelf.state,
+    };
+  }
+
+  /** The retailer of the address; the state was handed over, or is the one that is shopped in. */
+  async open(retailerId: string, handed: unknown): Promise<void> {
+    const { state } = (handed ?? {}) as Record<string, unknown>;
+    this.retailerId = retailerId;
+    this.stateName = typeof state === 'string' && state !== '' ? state : this.place.place.state;
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const answer = this.stateName ? await this.retailers.redeeming(this.stateName, 0) : null;
+    if (!isWanted()) return;
+    if (answer && !answer.ok) return this.fail(answer.failure);
+    this.receiveRetailers(answer?.value ?? []);
+    const { retailer } = this;
+    const products = retailer ? await this.wallets.productsAt(retailer) : null;
+    if (!isWanted()) return;
+    if (products && !products.ok) return this.fail(products.failure);
+    this.receiveProducts(products?.value ?? []);
+  }
+
+  pickDate(iso: string): void {
+    this.date = CalendarDate.parse(iso);
+  }
+
+  pickTime(time: string): void {
+    this.time = time;
+  }
+
+  /** WAL-26: where it leads; null: it was not added. */
+  async add(product: WalletProduct, millilitres: number): Promise<string | null> {
+    this.asksForTime = true;
+    const { retailer, diningTime: at } = this;
+    if (!retailer || !at || this.adding !== '') return null;
+    this.adding = product.id;
+    const isAdded = await this.redeem.execute({ product, millilitres, retailer, at });
+    runInAction(() => (this.adding = ''));
+    return isAdded ? '/cart' : null;
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  private get retailer(): RetailerOption | undefined {
+    return this.options.find(({ locationId }) => locationId === this.retailerId);
+  }
+
+  private get diningTime(): DiningTime | null {
+    return chosenDiningTime(this.date, this.time, this.clock.today());
+  }
+
+  private fail(failure: Unavailable): void {
+    this.status = 'failed';
+    this.problem = failure.message;
+  }
+
+  private receiveRetailers(options: readonly RetailerOption[]): void {
+    this.options = options;
+  }
+
+  private receiveProducts(products: readonly WalletProduct[]): void {
+    this.shelf.take(products);
+    this.status = 'ready';
+  }
+}

@@ -1,0 +1,147 @@
+import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import type { WalletFilter } from '../../../domain/wallet/wallet-shelf';
+import { Button } from '../../shared/button/button';
+import { DateField } from '../../shared/date-field/date-field';
+import { SelectField, type SelectOption } from '../../shared/field/select-field';
+import { TextField } from '../../shared/field/text-field';
+import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
+import type { FilterGroupState } from '../../shared/filters/filter-group';
+import { FilterPanel } from '../../shared/filters/filter-panel';
+import { Notice } from '../../shared/notice/notice';
+import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { LinkButton } from '../../shared/button/link-button';
+import { WalletCard, type ShownWalletProduct } from './wallet-card';
+import styles from './wallet-products.module.css';
+
+export interface WalletProductsState {
+  status: 'loading' | 'ready' | 'failed';
+  problem: string;
+  /** Whether the retailer of the address is one that can be had. */
+  hasRetailer: boolean;
+  retailers: readonly SelectOption[];
+  retailerId: string;
+  date: string | undefined;
+  min: string;
+  time: string;
+  timeProblem: string;
+  adding: string;
+  sorts: readonly SelectOption[];
+  sort: string;
+  filters: readonly FilterGroupState<WalletFilter>[];
+  isDrawerOpen: boolean;
+  hasProducts: boolean;
+  products: readonly ShownWalletProduct[];
+}
+
+export interface WalletProductsActions extends FilterDrawerActions<WalletFilter> {
+  chooseRetailer: (id: string) => void;
+  pickDate: (iso: string) => void;
+  pickTime: (time: string) => void;
+  sortBy: (value: string) => void;
+  openDrawer: () => void;
+  add: (product: WalletProduct, millilitres: number) => void;
+  retry: () => void;
+}
+
+interface Props {
+  state: WalletProductsState;
+  actions: WalletProductsActions;
+}
+
+/** WAL-04 to WAL-23 */
+export function WalletProductsView({ state, actions }: Props) {
+  return (
+    <section className={styles.screen} aria-labelledby="wallet-products">
+      <h1 id="wallet-products">Your drinks here</h1>
+      {state.retailers.length > 0 && <Visit {...{ state, actions }} />}
+      {state.status === 'loading' && <ProductGridSkeleton count={4} />}
+      {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
+      {state.status === 'ready' && !state.hasRetailer && <NoRetailer />}
+      {state.status === 'ready' && state.hasRetailer && <Shelf {...{ state, actions }} />}
+    </section>
+  );
+}
+
+function Visit({ state, actions }: Props) {
+  return (
+    <div className={styles.visit} role="group" aria-label="Your visit">
+      <SelectField
+        label="Select Retailer"
+        placeholder="Choose a retailer"
+        value={state.retailerId}
+        options={state.retailers}
+        onChange={actions.chooseRetailer}
+      />
+      <DateField
+        label="Select Date"
+        value={state.date}
+        min={state.min}
+        error={state.timeProblem || undefined}
+        onChange={actions.pickDate}
+      />
+      <TextField
+        label="Select Time"
+        hint="From 10:00 to 16:59"
+        type="time"
+        min="10:00"
+        max="16:59"
+        value={state.time}
+        onChange={actions.pickTime}
+      />
+    </div>
+  );
+}
+
+const NoRetailer = () => (
+  <Notice tone="warning" live>
+    <p>{NO_RETAILER_TEXT}</p>
+  </Notice>
+);
+
+function Shelf({ state, actions }: Props) {
+  if (!state.hasProducts)
+    return (
+      <EmptyState
+        title="Nothing of yours is poured here."
+        text="What you prepaid is drunk in the state, and with the stars, that it was bought in."
+        action={<LinkButton href="/setting/order?kind=Dine-In">To your wallet</LinkButton>}
+      />
+    );
+  const panel = { groups: state.filters, actions };
+  return (
+    <div className={styles.columns}>
+      <aside className={styles.panel} aria-label="Filters">
+        <FilterPanel {...panel} />
+      </aside>
+      <div className={styles.list}>
+        <div className={styles.toolbar}>
+          <Button variant="secondary" icon="filter" className={styles.onSmall} onClick={actions.openDrawer}>
+            Filter
+          </Button>
+          <SelectField
+            label="Sort by"
+            inline
+            value={state.sort}
+            options={state.sorts}
+            onChange={actions.sortBy}
+          />
+        </div>
+        {state.products.length === 0 && <p role="status">Nothing matches these filters.</p>}
+        <ProductGrid>
+          {state.products.map((shown) => (
+            <WalletCard
+              key={shown.product.id}
+              shown={shown}
+              isBusy={state.adding === shown.product.id}
+              onAdd={(millilitres) => actions.add(shown.product, millilitres)}
+            />
+          ))}
+        </ProductGrid>
+      </div>
+      <FilterDrawer {...panel} open={state.isDrawerOpen} />
+    </div>
+  );
+}

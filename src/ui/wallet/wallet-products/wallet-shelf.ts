@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { shownMillilitres } from '../../../domain/wallet/wallet';
+import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import {
+  sortedProducts,
+  WALLET_SORTS,
+  type WalletFilter,
+  walletFilters,
+  type WalletSort,
+  WalletTicks,
+} from '../../../domain/wallet/wallet-shelf';
+
+const TITLES = { size: 'Size', price: 'Price' } as const;
+
+/** The list, how it is sorted and what it is narrowed by; on mobile the ticks wait for Apply (WAL-10..15). */
+export class WalletShelf {
+  private products: readonly WalletProduct[] = [];
+  private sort: WalletSort = 'name-asc';
+  private ticks = WalletTicks.none;
+  /** What is ticked in the drawer; null while it is closed. */
+  private draft: WalletTicks | null = null;
+
+  constructor() {
+    makeAutoObservable<this, 'products' | 'ticks' | 'draft'>(
+      this,
+      { products: observableRef, ticks: observableRef, draft: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const ticks = this.draft ?? this.ticks;
+    const options = walletFilters(this.products);
+    const shown = sortedProducts(this.products, this.sort).filter((product) => this.ticks.matches(product));
+    return {
+      sorts: WALLET_SORTS,
+      sort: this.sort as string,
+      filters: (['size', 'price'] as const).map((parameter) => ({
+        parameter,
+        title: TITLES[parameter],
+        bounds: '',
+        options: options[parameter].map((option) => ({
+          ...option,
+          isChosen: ticks.has(parameter, option.value),
+          children: [],
+        })),
+      })),
+      isDrawerOpen: this.draft !== null,
+      hasProducts: this.products.length > 0,
+      products: shown.map(shownProduct),
+    };
+  }
+
+  take(products: readonly WalletProduct[]): void {
+    this.products = products;
+  }
+
+  sortBy(value: string): void {
+    this.sort = WALLET_SORTS.find((sort) => sort.value === value)?.value ?? this.sort;
+  }
+
+  toggle(filter: WalletFilter, value: string): void {
+    if (this.draft) this.draft = this.draft.toggled(filter, value);
+    else this.ticks = this.ticks.toggled(filter, value);
+  }
+
+  clearAll(): void {
+    if (this.draft) this.draft = WalletTicks.none;
+    else this.ticks = WalletTicks.none;
+  }
+
+  openDrawer(): void {
+    this.draft = this.ticks;
+  }
+
+  applyDrawer(): void {
+    this.ticks = this.draft ?? this.ticks;
+    this.draft = null;
+  }
+
+  cancelDrawer(): void {
+    this.draft = null;
+  }
+}
+
+const shownProduct = (product: WalletProduct) => ({
+  product,
+  notes: [
+    `Available in Wallet: ${shownMillilitres(product.availableMl)}`,
+    `Redeemable Here: ${shownMillilitres(product.redeemableMl)}`,
+  ],
+  sizes: product.sizes.map(({ millilitres, price }) => ({
+    value: String(millilitres),
+    label: `${millilitres} ml`,
+    price: price.format(),
+  })),
+});

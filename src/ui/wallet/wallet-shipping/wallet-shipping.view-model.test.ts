@@ -1,0 +1,70 @@
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVenue } from '../../../../tests/support/builders/vendor';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { WalletShippingViewModel } from './wallet-shipping.view-model';
+
+const village = aVenue({ locationId: '12', name: 'Cellar 12', stars: 2 });
+
+async function opened(handed: unknown = null, arrange = (_shop: FakeShop) => {}) {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.retailers.venues = [aVenue(), village];
+  arrange(shop);
+  const shipping = shop.get(WalletShippingViewModel);
+  await shipping.open(handed);
+  return { shop, shipping };
+}
+
+describe('choosing a retailer for what is prepaid', () => {
+  it('asks for the retailers of the state and category that were handed over [X-161] [ORD-24]', async () => {
+    const { shop, shipping } = await opened({ customer_id: '501', state: 'NY', price_category: 2 });
+    expect(shop.retailers.asked).toEqual(['venues 10001 NY', 'redeeming NY 2']);
+    expect(shipping.state).toMatchObject({
+      status: 'ready',
+      retailers: [{ value: '12', label: 'Cellar 12' }],
+    });
+  });
+
+  it.each([null, undefined, 'NY', { state: 7 }, { price_category: 'many' }])(
+    'falls back to the shopping state and all categories where %j was handed over [X-167]',
+    async (handed) => {
+      const { shop } = await opened(handed);
+      expect(shop.retailers.asked).toContain('redeeming NY 0');
+    },
+  );
+
+  it('goes on once Dine-In and a retailer are chosen, to what that retailer pours [WAL-02] [X-162] [X-163]', async () => {
+    const { shipping } = await opened();
+    expect(shipping.state).toMatchObject({ isDineIn: false, mayContinue: false });
+    shipping.chooseDineIn();
+    expect(shipping.state).toMatchObject({ isDineIn: true, mayContinue: false });
+    shipping.chooseRetailer('999');
+    expect(shipping.next).toBeNull();
+    shipping.chooseRetailer('12');
+    expect(shipping.next).toEqual({ path: '/wallet/product/12', state: { state: 'NY' } });
+  });
+
+  it('says that a zipcode is not supported yet, with the city whose list can be seen [WAL-03] [X-008] [ERR-03]', async () => {
+    const { shipping } = await opened(null, (shop) => (shop.retailers.venues = null));
+    expect(shipping.state).toMatchObject({
+      status: 'not-supported',
+      city: { name: 'New York', state: 'NY' },
+    });
+  });
+
+  it('has nobody in a state without retailers [SHIP-29] [ERR-04]', async () => {
+    const { shipping } = await opened({ state: 'TX', price_category: 0 });
+    expect(shipping.state).toMatchObject({ status: 'ready', retailers: [] });
+  });
+
+  it('can be asked for again after an outage', async () => {
+    const { shop, shipping } = await opened(null, (fake) => fake.retailers.outage.begin());
+    expect(shipping.state).toMatchObject({
+      status: 'failed',
+      problem: 'You are not connected to internet',
+    });
+    shop.retailers.outage.end();
+    await shipping.load();
+    expect(shipping.state.status).toBe('ready');
+  });
+});

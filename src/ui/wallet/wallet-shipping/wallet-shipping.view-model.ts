@@ -1,0 +1,104 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { Retailers } from '../../../application/vendor/retailers.port';
+import type { City } from '../../../domain/location/city';
+import { readStars, type RetailerOption, type StarCategory } from '../../../domain/vendor/retailer';
+import { PlaceStore } from '../../location/place.store';
+import { Latest } from '../../shared/view-model/latest';
+
+type Status = 'loading' | 'ready' | 'failed' | 'not-supported';
+
+/** Where to drink what is prepaid (WAL-01..03). */
+@injectable()
+export class WalletShippingViewModel {
+  private status: Status = 'loading';
+  private problem = '';
+  private options: readonly RetailerOption[] = [];
+  private city: City | null = null;
+  private isDineIn = false;
+  private retailerId = '';
+  private wanted: { state: string; stars: StarCategory } = { state: '', stars: 0 };
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly retailers: Retailers,
+    private readonly directory: ZipcodeDirectory,
+    private readonly place: PlaceStore,
+  ) {
+    makeAutoObservable<this, 'options' | 'city' | 'wanted' | 'latest'>(
+      this,
+      { options: observableRef, city: observableRef, wanted: observableRef, latest: false },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      status: this.status,
+      problem: this.problem,
+      city: this.city,
+      isDineIn: this.isDineIn,
+      retailers: this.options.map(({ locationId, name }) => ({ value: locationId, label: name })),
+      retailerId: this.retailerId || undefined,
+      mayContinue: this.chosen !== undefined,
+    };
+  }
+
+  /** What REDEEM NOW handed over; without it the shopping state and all categories (X-167). */
+  async open(handed: unknown): Promise<void> {
+    const { state, price_category } = (handed ?? {}) as Record<string, unknown>;
+    this.wanted = {
+      state: typeof state === 'string' && state !== '' ? state : this.place.place.state,
+      stars: readStars(price_category),
+    };
+    await this.load();
+  }
+
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const { zipcode } = this.place;
+    const { state, stars } = this.wanted;
+    const [venues, redeeming, city] = await Promise.all([
+      zipcode ? this.retailers.venuesAt(zipcode, this.place.place.location) : null,
+      state ? this.retailers.redeeming(state, stars) : null,
+      this.directory.cityOf(zipcode),
+    ]);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.city = city;
+      const failure = [venues, redeeming].flatMap((answer) => (answer && !answer.ok ? [answer.failure] : []));
+      this.status = statusAfter(failure);
+      this.problem = failure.flatMap((each) => (each.kind === 'unavailable' ? [each.message] : []))[0] ?? '';
+      this.options = redeeming?.ok ? redeeming.value : [];
+    });
+  }
+
+  chooseDineIn(): void {
+    this.isDineIn = true;
+  }
+
+  chooseRetailer(id: string): void {
+    this.retailerId = id;
+  }
+
+  /** Where CONTINUE leads, and what it hands over. */
+  get next(): { path: string; state: { state: string } } | null {
+    if (!this.chosen) return null;
+    return { path: `/wallet/product/${this.chosen.locationId}`, state: { state: this.wanted.state } };
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+
+  private get chosen(): RetailerOption | undefined {
+    return this.isDineIn ? this.options.find(({ locationId }) => locationId === this.retailerId) : undefined;
+  }
+}
+
+function statusAfter(failures: readonly { kind: string }[]): Status {
+  if (failures.length === 0) return 'ready';
+  return failures.some(({ kind }) => kind === 'not-supported') ? 'not-supported' : 'failed';
+}

@@ -1,0 +1,90 @@
+import type { City } from '../../../domain/location/city';
+import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
+import { Button } from '../../shared/button/button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import { Notice } from '../../shared/notice/notice';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { FailureState } from '../../shared/state/failure-state';
+import { ComingSoon } from '../../vendor/coming-soon/coming-soon';
+import styles from './wallet-shipping.module.css';
+
+export interface WalletShippingState {
+  status: 'loading' | 'ready' | 'failed' | 'not-supported';
+  problem: string;
+  city: City | null;
+  isDineIn: boolean;
+  retailers: readonly { value: string; label: string }[];
+  retailerId: string | undefined;
+  mayContinue: boolean;
+}
+
+export interface WalletShippingActions {
+  chooseDineIn: () => void;
+  chooseRetailer: (id: string) => void;
+  proceed: () => void;
+  retry: () => void;
+}
+
+interface Props {
+  state: WalletShippingState;
+  actions: WalletShippingActions;
+}
+
+/** WAL-01 to WAL-03 */
+export function WalletShippingView({ state, actions }: Props) {
+  return (
+    <section className={styles.screen} aria-labelledby="choose-retailer">
+      <h1 id="choose-retailer">CHOOSE A RETAILER FOR DINE-IN</h1>
+      {state.status === 'loading' && (
+        <SkeletonGroup label="Loading retailers" className={styles.screen}>
+          <Skeleton shape="control" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
+      {state.status === 'not-supported' && <ComingSoon city={state.city} />}
+      {state.status === 'ready' && <Choice {...{ state, actions }} />}
+    </section>
+  );
+}
+
+const DINE_IN = [{ value: 'dine-in', label: 'Dine-In', description: 'Your bottle, served at a table' }];
+
+function Choice({ state, actions }: Props) {
+  if (state.retailers.length === 0)
+    return (
+      <Notice tone="warning" live>
+        <p>{NO_RETAILER_TEXT}</p>
+      </Notice>
+    );
+  return (
+    <>
+      <RadioGroup
+        label="Select Speed"
+        variant="card"
+        value={state.isDineIn ? 'dine-in' : undefined}
+        options={DINE_IN}
+        onChange={actions.chooseDineIn}
+      />
+      <RadioGroup
+        label="Select Retailer"
+        variant="card"
+        columns={2}
+        value={state.retailerId}
+        options={state.retailers}
+        onChange={actions.chooseRetailer}
+      />
+      {state.isDineIn && (
+        <div>
+          <Button
+            disabledReason={state.mayContinue ? undefined : 'Choose a retailer first.'}
+            onClick={actions.proceed}
+          >
+            CONTINUE
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
