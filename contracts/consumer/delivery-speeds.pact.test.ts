@@ -129,3 +129,60 @@ outcome(
     expect(await speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' })).toEqual(ok([]));
   },
 );
+
+outcome(
+  'the speeds of the options page, before there is a cart [BD-41] [X-043] [X-044]',
+  {
+    given: 'zipcode 10001 offers all speeds',
+    call: 'listDeliverySpeeds',
+    body: {
+      api_token: '',
+      cart_id: '',
+      delivery_address_id: '',
+      zipcode: '10001',
+      delivery: 0,
+      dineinpickup: 1,
+      pickup: 0,
+    },
+    answer: {
+      code: 1,
+      data: [
+        {
+          speed_id: 1,
+          name: someText('Dine-In'),
+          delivery_fee: money('0.00'),
+          retailers: eachLike({
+            id: string('11'),
+            name: someText('Cellar 11'),
+            address: someText('11 Hudson Street, New York, NY 10001'),
+            distance: someText('1.2 mi'),
+            ready_time: someText('Ready in 1 hour'),
+            pickup_date: day('2030-06-03'),
+            delivery_fee: money('0.00'),
+          }),
+        },
+        { speed_id: 2, name: someText('Pick-Up'), delivery_fee: money('0.00') },
+        { speed_id: 3, name: someText('Delivery'), delivery_fee: money('9.99'), retailers: [] },
+      ],
+    },
+  },
+  async ({ speeds }) => {
+    const known = { description: '', methods: [] };
+    const cellar = {
+      id: '11',
+      name: 'Cellar 11',
+      address: '11 Hudson Street, New York, NY 10001',
+      distance: '1.2 mi',
+      readyTime: 'Ready in 1 hour',
+      pickUpDate: '2030-06-03',
+      fee: Money.zero,
+    };
+    expect(await speeds.venueSpeeds('10001', 'dine-in')).toEqual(
+      ok([
+        { id: 1, name: 'Dine-In', ...known, fee: Money.zero, retailers: [cellar] },
+        { id: 2, name: 'Pick-Up', ...known, fee: Money.zero, retailers: [] },
+        { id: 3, name: 'Delivery', ...known, fee: Money.ofCents(9_99), retailers: [] },
+      ]),
+    );
+  },
+);

@@ -20,6 +20,30 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
       expect(primarySpeed(speeds)?.id).toBe(1);
     });
 
+    it('are numbered in their own way on the options page, with where each hands over [X-037] [X-043] [ENT-38] [SHIP-13]', async () => {
+      const { port } = await harness.given('zipcode 10001 offers all speeds', 'visitor');
+      const speeds = valueOf(await port.venueSpeeds('10001', 'delivery'));
+      expect(speeds.map((speed) => [speed.id, speed.name])).toEqual([
+        [1, 'Dine-In'],
+        [2, 'Pick-Up'],
+        [3, 'Delivery'],
+      ]);
+      expect(speeds[1]?.retailers).toMatchObject([
+        { id: '11', distance: '1.2 mi', readyTime: 'Ready in 1 hour' },
+      ]);
+      expect(speeds[1]?.retailers[0]?.pickUpDate).toMatch(/^2030-06-\d{2}$/);
+      expect(speeds[2]?.retailers).toEqual([]);
+      expect(speeds[2]?.fee.format()).toBe('$9.99');
+    });
+
+    it('may have no method on the options page [SHIP-11] [DEMO-02]', async () => {
+      const { port } = await harness.given('zipcode 94105 offers only courier', 'visitor');
+      const speeds = valueOf(await port.venueSpeeds('94105', 'dine-in'));
+      expect(primarySpeed(speeds)?.id).toBe(3);
+      const none = await harness.given('no speed is available for zipcode 59001', 'visitor');
+      expect(valueOf(await none.port.venueSpeeds('59001', 'delivery'))).toEqual([]);
+    });
+
     it('may be one alone', async () => {
       const { port, values } = await harness.given('zipcode 94105 offers only courier');
       const speeds = valueOf(await port.speedsFor(requestOf('94105', values)));

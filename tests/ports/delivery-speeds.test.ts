@@ -1,6 +1,7 @@
 import { HttpDeliverySpeeds } from '../../src/adapters/http/fulfilment/http-delivery-speeds';
 import type { DeliverySpeed } from '../../src/domain/fulfilment/delivery-speed';
 import { dollars } from '../support/builders/catalog';
+import { aVenueSpeed } from '../support/builders/fulfilment';
 import { FakeDeliverySpeeds } from '../support/fakes/fake-delivery-speeds';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeDeliverySpeeds } from './delivery-speeds.suite';
@@ -33,8 +34,17 @@ describeDeliverySpeeds(
       speed(3, 'Store Pickup', '0.00'),
       speed(10, 'Delivery'),
     ),
-    'zipcode 94105 offers only courier': offering(speed(2, 'Courier Delivery', '6.50')),
-    'no speed is available for zipcode 59001': offering(),
+    'zipcode 94105 offers only courier': () =>
+      Object.assign(new FakeDeliverySpeeds(), {
+        speeds: [speed(2, 'Courier Delivery', '6.50')],
+        venue: [
+          aVenueSpeed({ methods: [] }),
+          aVenueSpeed({ id: 2, methods: [] }),
+          aVenueSpeed({ id: 3, name: 'Delivery' }),
+        ],
+      }),
+    'no speed is available for zipcode 59001': () =>
+      Object.assign(new FakeDeliverySpeeds(), { speeds: [], venue: [] }),
   }),
 );
 describeDeliverySpeeds(

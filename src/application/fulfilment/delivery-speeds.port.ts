@@ -1,4 +1,5 @@
-import type { DeliverySpeed } from '../../domain/fulfilment/delivery-speed';
+import type { DeliverySpeed, VenueSpeed } from '../../domain/fulfilment/delivery-speed';
+import type { ShippingType } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
@@ -8,8 +9,13 @@ export interface SpeedRequest {
   readonly zipcode: string;
 }
 
-/** The speeds that checkout can send a cart with (API-41). */
+/** The speeds of a zipcode: those that checkout can send a cart with, and those of the options page (API-41). */
 export abstract class DeliverySpeeds {
   /** None is an empty list. */
   abstract speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>>;
+  /** Dine-In, Pick-Up and Delivery, before there is a cart; the flags are those that are stored. */
+  abstract venueSpeeds(
+    zipcode: string,
+    type: ShippingType,
+  ): Promise<Result<readonly VenueSpeed[], Unavailable>>;
 }

@@ -18,10 +18,26 @@ export interface DeliverySpeed {
   readonly methods: readonly ShipMethod[];
 }
 
+/** Where a speed of the options page hands over (ENT-38); what it does not tell is empty. */
+export interface SpeedRetailer {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly distance: string;
+  readonly readyTime: string;
+  readonly pickUpDate: string;
+  readonly fee: Money;
+}
+
+/** A speed of the options page; its ids are those of that page. */
+export interface VenueSpeed extends DeliverySpeed {
+  readonly retailers: readonly SpeedRetailer[];
+}
+
 /** Cheapest first; a tie keeps the server's order. */
 export const sortedMethods = (methods: readonly ShipMethod[]): readonly ShipMethod[] =>
   [...methods].sort((a, b) => a.amount.cents - b.amount.cents);
 
 /** The first speed that has a method becomes primary (SHIP-10, X-045). */
-export const primarySpeed = (speeds: readonly DeliverySpeed[]): DeliverySpeed | null =>
+export const primarySpeed = <Speed extends DeliverySpeed>(speeds: readonly Speed[]): Speed | null =>
   speeds.find((speed) => speed.methods.length > 0) ?? null;

@@ -14,7 +14,7 @@ describe('the wallet product list', () => {
     ['name-desc', ['Rye', 'port', 'Ale'], '[WAL-11]'],
     ['price-desc', ['port', 'Rye', 'Ale'], '[WAL-12]'],
     ['price-asc', ['Ale', 'Rye', 'port'], '[WAL-13]'],
-  ] as const)('sorts by %s: %j %s', (sort, names, _row) => {
+  ] as const)('sorts by %s: %j %s', (...[sort, names]) => {
     expect(sortedProducts(all, sort).map(({ name }) => name)).toEqual(names);
   });
 

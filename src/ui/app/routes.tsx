@@ -80,6 +80,7 @@ export const AppRoutes = observer(function AppRoutes() {
         <Route path="/forgot/password" element={<Screen.forgotPassword />} />
         <Route path="/account/resetpassword" element={<Screen.updatePassword />} />
         <Route path="/guest/register" element={<Screen.guestEmail />} />
+        <Route path="/ship/options" element={<Screen.deliveryOptions />} />
         <Route path="/cart" element={<Screen.cart />} />
         <Route path="/currentZipCodes/:city/:state" element={<Screen.servedZipcodes />} />
         <Route path="/party/locator" element={<Screen.storeLocator />} />

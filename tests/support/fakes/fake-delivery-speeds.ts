@@ -1,13 +1,22 @@
 import { DeliverySpeeds, type SpeedRequest } from '../../../src/application/fulfilment/delivery-speeds.port';
-import type { DeliverySpeed } from '../../../src/domain/fulfilment/delivery-speed';
+import type { DeliverySpeed, VenueSpeed } from '../../../src/domain/fulfilment/delivery-speed';
+import type { ShippingType } from '../../../src/domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { dollars } from '../builders/catalog';
+import { aSpeedRetailer, aVenueSpeed } from '../builders/fulfilment';
 import { Outage } from './outage';
 
 export class FakeDeliverySpeeds extends DeliverySpeeds {
   readonly outage = new Outage();
   readonly requests: SpeedRequest[] = [];
+  readonly asked: string[] = [];
+  /** What the options page is offered. */
+  venue: readonly VenueSpeed[] = [
+    aVenueSpeed({ id: 1, name: 'Dine-In', retailers: [aSpeedRetailer()] }),
+    aVenueSpeed({ id: 2, name: 'Pick-Up', retailers: [aSpeedRetailer()] }),
+    aVenueSpeed({ id: 3, name: 'Delivery', fee: dollars('9.99') }),
+  ];
   speeds: readonly DeliverySpeed[] = [
     {
       id: 1,
@@ -29,5 +38,13 @@ export class FakeDeliverySpeeds extends DeliverySpeeds {
   async speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>> {
     this.requests.push(request);
     return this.outage.now ?? ok(this.speeds);
+  }
+
+  async venueSpeeds(
+    zipcode: string,
+    type: ShippingType,
+  ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
+    this.asked.push(`${zipcode} ${type}`);
+    return this.outage.now ?? ok(this.venue);
   }
 }

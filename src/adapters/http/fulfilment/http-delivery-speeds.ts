@@ -1,12 +1,18 @@
 import type { components } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { DeliverySpeeds, type SpeedRequest } from '../../../application/fulfilment/delivery-speeds.port';
-import { type DeliverySpeed, sortedMethods } from '../../../domain/fulfilment/delivery-speed';
+import {
+  type DeliverySpeed,
+  sortedMethods,
+  type VenueSpeed,
+} from '../../../domain/fulfilment/delivery-speed';
+import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { Money } from '../../../domain/shared/money';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callUnavailable } from '../http-failure';
+import { listWith } from '../shared/list-of';
 
 @injectable()
 export class HttpDeliverySpeeds extends DeliverySpeeds {
@@ -29,7 +35,27 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok((answer.data.data ?? []).map(toDeliverySpeed));
   }
+
+  async venueSpeeds(
+    zipcode: string,
+    type: ShippingType,
+  ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
+    const body = {
+      api_token: this.api.token,
+      cart_id: '',
+      delivery_address_id: '',
+      zipcode,
+      delivery: flag(type === 'delivery'),
+      dineinpickup: flag(type === 'dine-in'),
+      pickup: flag(type === 'pick-up'),
+    };
+    const answer = await this.api.call('listDeliverySpeeds', { body });
+    if (!answer.ok) return callUnavailable(answer.failure);
+    return ok((answer.data.data ?? []).map(toVenueSpeed));
+  }
 }
+
+const flag = (isSet: boolean) => (isSet ? (1 as const) : (0 as const));
 
 /** ENT-37, ENT-39 */
 const toDeliverySpeed = (wire: components['schemas']['DeliverySpeed']): DeliverySpeed => ({
@@ -46,4 +72,17 @@ const toDeliverySpeed = (wire: components['schemas']['DeliverySpeed']): Delivery
       duration: method.duration ?? '',
     })),
   ),
+});
+
+const toVenueSpeed = (wire: components['schemas']['DeliverySpeed']): VenueSpeed => ({
+  ...toDeliverySpeed(wire),
+  retailers: listWith(wire.retailers, 'id').map((retailer) => ({
+    id: String(retailer.id),
+    name: retailer.name ?? '',
+    address: retailer.address ?? '',
+    distance: retailer.distance ?? '',
+    readyTime: retailer.ready_time ?? '',
+    pickUpDate: retailer.pickup_date ?? '',
+    fee: Money.read(retailer.delivery_fee),
+  })),
 });

@@ -70,6 +70,12 @@ export function screensOf(app: AppServices) {
       'order',
       'wallet',
     ),
+    deliveryOptions: screen(
+      async () =>
+        (await import('../../fulfilment/delivery-options/delivery-options.page')).DeliveryOptionsPage,
+      'fulfilment',
+      'vendor',
+    ),
     walletShipping: screen(
       async () => (await import('../../wallet/wallet-shipping/wallet-shipping.page')).WalletShippingPage,
       'wallet',

@@ -5,7 +5,7 @@ import { WalletShippingViewModel } from './wallet-shipping.view-model';
 
 const village = aVenue({ locationId: '12', name: 'Cellar 12', stars: 2 });
 
-async function opened(handed: unknown = null, arrange = (_shop: FakeShop) => {}) {
+async function opened(handed: unknown = null, arrange: (shop: FakeShop) => void = () => undefined) {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
   shop.retailers.venues = [aVenue(), village];

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { PageTitle } from '../../app/page-title';
+import { useGoing } from '../../shared/view-model/use-going';
+import { useViewModel } from '../../shared/view-model/use-view-model';
+import { DeliveryOptionsView } from './delivery-options.view';
+import { DeliveryOptionsViewModel } from './delivery-options.view-model';
+
+export const DeliveryOptionsPage = observer(function DeliveryOptionsPage() {
+  const go = useGoing();
+  const options = useViewModel(DeliveryOptionsViewModel, (viewModel) => viewModel.load());
+  const { drivers } = options;
+  const actions = {
+    chooseSpeed: options.chooseSpeed,
+    chooseCategory: options.chooseCategory,
+    chooseRetailer: options.chooseRetailer,
+    pickDate: options.pickDate,
+    pickTime: options.pickTime,
+    pickDriverDate: drivers.pickDate,
+    pickSlot: drivers.pickSlot,
+    retrySlots: () => void drivers.load(),
+    proceed: () => void go(options.proceed()),
+    retry: () => void options.load(),
+  };
+  return (
+    <>
+      <PageTitle screen="Delivery options" />
+      <DeliveryOptionsView state={options.state} actions={actions} />
+    </>
+  );
+});

@@ -1,0 +1,202 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
+import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.port';
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { Clock } from '../../../application/shared/clock.port';
+import { Retailers } from '../../../application/vendor/retailers.port';
+import { primarySpeed, type VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
+import {
+  chosenDiningTime,
+  DINING_TIME_REQUIRED_TEXT,
+  diningTimeText,
+  RETAILER_REQUIRED_TEXT,
+} from '../../../domain/fulfilment/dining-time';
+import {
+  NO_SHIPPING_CHOICE,
+  type ShippingType,
+  venueTypeOf,
+} from '../../../domain/fulfilment/shipping-choice';
+import type { City } from '../../../domain/location/city';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+import { PlaceStore } from '../../location/place.store';
+import { Latest } from '../../shared/view-model/latest';
+import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
+import { DriverHours } from './driver-hours';
+
+type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
+
+/** `Choose a Delivery Options` (SHIP-01..30): Dine-In, Pick-Up or Delivery, where and when. */
+@injectable()
+export class DeliveryOptionsViewModel {
+  readonly drivers: DriverHours;
+  private status: Status = 'loading';
+  private problem = '';
+  private speeds: readonly VenueSpeed[] = [];
+  /** null: dine-in is not offered at the zipcode. */
+  private venues: readonly Venue[] | null = [];
+  private city: City | null = null;
+  private speedId = 0;
+  private stars: StarCategory = 0;
+  private retailerId = '';
+  private date: CalendarDate | null = null;
+  private time = '';
+  private asks = false;
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly source: DeliverySpeeds,
+    private readonly retailers: Retailers,
+    private readonly shipping: CurrentShipping,
+    private readonly directory: ZipcodeDirectory,
+    private readonly place: PlaceStore,
+    private readonly clock: Clock,
+    calendars: DeliveryCalendars,
+  ) {
+    this.drivers = new DriverHours(calendars, () => place.zipcode);
+    makeAutoObservable<this, 'speeds' | 'venues' | 'city' | 'date' | 'latest'>(
+      this,
+      {
+        drivers: false,
+        speeds: observableRef,
+        venues: observableRef,
+        city: observableRef,
+        date: observableRef,
+        latest: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    const options = retailersFor(this.speed, this.venues ?? [], this.stars);
+    return {
+      status: this.status,
+      problem: this.problem,
+      city: this.city,
+      speeds: this.speeds.map(shownSpeed),
+      speed: this.speed ? String(this.speed.id) : undefined,
+      type: this.type,
+      fee: this.speed?.fee.format() ?? '',
+      isSupported: this.type !== 'dine-in' || this.venues !== null,
+      categories: CATEGORIES,
+      category: String(this.stars),
+      retailers: options,
+      retailerId: options.some(({ value }) => value === this.retailerId) ? this.retailerId : '',
+      retailerProblem: this.asks && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
+      min: this.clock.today().iso,
+      date: this.date?.iso,
+      time: this.time,
+      timeProblem: this.asks && !this.arrival ? DINING_TIME_REQUIRED_TEXT : '',
+      drivers: this.drivers.state,
+      mayContinue: this.type !== 'delivery' || this.drivers.slot !== null,
+    };
+  }
+
+  async load(): Promise<void> {
+    const isWanted = this.latest.begin();
+    const { zipcode } = this.place;
+    this.status = zipcode ? 'loading' : 'no-zipcode';
+    if (!zipcode) return;
+    const [speeds, venues, city] = await Promise.all([
+      this.source.venueSpeeds(zipcode, this.shipping.get().type || 'delivery'),
+      this.retailers.venuesAt(zipcode, this.place.place.location),
+      this.directory.cityOf(zipcode),
+    ]);
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.city = city;
+      if (!speeds.ok) return this.fail(speeds.failure.message);
+      if (!venues.ok && venues.failure.kind === 'unavailable') return this.fail(venues.failure.message);
+      this.venues = venues.ok ? venues.value : null;
+      this.speeds = speeds.value;
+      this.speedId = primarySpeed(speeds.value)?.id ?? 0;
+      this.status = this.speed || this.venues ? 'ready' : 'not-supported';
+    });
+  }
+
+  /** SHIP-12: another speed, another day. */
+  chooseSpeed(id: string): void {
+    this.speedId = Number(id);
+    this.retailerId = '';
+    this.asks = false;
+    this.drivers.reset();
+  }
+
+  chooseCategory(value: string): void {
+    this.stars = readStars(value);
+  }
+
+  chooseRetailer(id: string): void {
+    this.retailerId = id;
+  }
+
+  pickDate(iso: string): void {
+    this.date = CalendarDate.parse(iso);
+  }
+
+  pickTime(time: string): void {
+    this.time = time;
+  }
+
+  /** SHIP-17, SHIP-18: keeps what was chosen and leads into the store; null: something is missing. */
+  proceed(): string | null {
+    const choice = this.type === 'delivery' ? this.broughtChoice : this.visitChoice;
+    this.asks = true;
+    if (!choice) return null;
+    this.shipping.set(choice);
+    return '/store';
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+    this.drivers.dispose();
+  }
+
+  private get speed(): VenueSpeed | undefined {
+    return this.speeds.find(({ id, methods }) => id === this.speedId && methods.length > 0);
+  }
+
+  private get type(): ShippingType | '' {
+    return this.speed ? venueTypeOf(this.speed.id) : '';
+  }
+
+  private get retailer() {
+    const options = retailersFor(this.speed, this.venues ?? [], this.stars);
+    return options.find(({ value }) => value === this.retailerId);
+  }
+
+  private get arrival() {
+    return chosenDiningTime(this.date, this.time, this.clock.today());
+  }
+
+  private get visitChoice() {
+    const { retailer, arrival, type } = this;
+    if (!retailer || !arrival) return null;
+    return {
+      ...NO_SHIPPING_CHOICE,
+      type,
+      retailerId: retailer.value,
+      retailerName: retailer.name,
+      dineInTime: diningTimeText(arrival),
+    };
+  }
+
+  private get broughtChoice() {
+    const { date, slot } = this.drivers;
+    if (!date || !slot) return null;
+    return {
+      ...NO_SHIPPING_CHOICE,
+      type: 'delivery' as const,
+      timeSlot: `${slot.start}-${slot.end}`,
+      deliveryDateTime: `${date.iso} ${slot.start}`,
+    };
+  }
+
+  private fail(message: string): void {
+    this.status = 'failed';
+    this.problem = message;
+  }
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { City } from '../../../domain/location/city';
+import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
+import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import { Button } from '../../shared/button/button';
+import { TextButton } from '../../shared/button/text-button';
+import { LinkButton } from '../../shared/button/link-button';
+import { RadioGroup } from '../../shared/choice/radio-group';
+import type { RadioOptionModel } from '../../shared/choice/radio-option';
+import { SelectField, type SelectOption } from '../../shared/field/select-field';
+import { Notice } from '../../shared/notice/notice';
+import { Skeleton } from '../../shared/skeleton/skeleton';
+import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { EmptyState } from '../../shared/state/empty-state';
+import { FailureState } from '../../shared/state/failure-state';
+import { Tooltip } from '../../shared/tooltip/tooltip';
+import { ComingSoon } from '../../vendor/coming-soon/coming-soon';
+import { DriverSlots, type DriverSlotsState, VisitTime } from './option-times';
+import { SamplePricesDialog } from './sample-prices-dialog';
+import styles from './delivery-options.module.css';
+
+export interface DeliveryOptionsState {
+  status: 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
+  problem: string;
+  city: City | null;
+  speeds: readonly RadioOptionModel[];
+  speed: string | undefined;
+  type: ShippingType | '';
+  fee: string;
+  /** False where dine-in is chosen, and not offered at the zipcode. */
+  isSupported: boolean;
+  categories: readonly SelectOption[];
+  category: string;
+  retailers: readonly SelectOption[];
+  retailerId: string;
+  retailerProblem: string;
+  min: string;
+  date: string | undefined;
+  time: string;
+  timeProblem: string;
+  drivers: DriverSlotsState;
+  mayContinue: boolean;
+}
+
+export interface DeliveryOptionsActions {
+  chooseSpeed: (id: string) => void;
+  chooseCategory: (category: string) => void;
+  chooseRetailer: (id: string) => void;
+  pickDate: (iso: string) => void;
+  pickTime: (time: string) => void;
+  pickDriverDate: (iso: string) => void;
+  pickSlot: (slot: string) => void;
+  retrySlots: () => void;
+  proceed: () => void;
+  retry: () => void;
+}
+
+interface Props {
+  state: DeliveryOptionsState;
+  actions: DeliveryOptionsActions;
+}
+
+/** SHIP-01 to SHIP-38 */
+export function DeliveryOptionsView({ state, actions }: Props) {
+  return (
+    <section className={styles.screen} aria-labelledby="delivery-options">
+      <h1 id="delivery-options">Choose a Delivery Options</h1>
+      {state.status === 'loading' && (
+        <SkeletonGroup label="Loading delivery options" className={styles.screen}>
+          <Skeleton shape="block" />
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
+      {state.status === 'not-supported' && <ComingSoon city={state.city} />}
+      {state.status === 'no-zipcode' && (
+        <EmptyState
+          icon="pin"
+          title="Where do you shop?"
+          text="Say your zipcode first: it decides who can serve you."
+          action={<LinkButton href="/">Enter your zipcode</LinkButton>}
+        />
+      )}
+      {state.status === 'ready' && <Options {...{ state, actions }} />}
+    </section>
+  );
+}
+
+function Options({ state, actions }: Props) {
+  return (
+    <>
+      <RadioGroup
+        label="Select Speed"
+        variant="card"
+        columns={3}
+        value={state.speed}
+        options={state.speeds}
+        onChange={actions.chooseSpeed}
+      />
+      {!state.isSupported && <ComingSoon city={state.city} />}
+      {state.isSupported && state.type !== '' && <Details {...{ state, actions }} />}
+    </>
+  );
+}
+
+function Details({ state, actions }: Props) {
+  const isVisit = state.type !== 'delivery';
+  return (
+    <>
+      {isVisit && <RetailerChoice {...{ state, actions }} />}
+      <p className={styles.fee}>
+        Delivery Fees <strong>{state.fee}</strong>
+      </p>
+      {isVisit ? <VisitTime {...{ state, actions }} /> : <DriverSlots {...{ state, actions }} />}
+      <div>
+        <Button
+          disabledReason={state.mayContinue ? undefined : 'Choose a time slot first.'}
+          onClick={actions.proceed}
+        >
+          CONTINUE
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function RetailerChoice({ state, actions }: Props) {
+  const [arePricesShown, showPrices] = useState(false);
+  return (
+    <div className={styles.fields}>
+      {state.type === 'dine-in' && (
+        <div className={styles.category}>
+          <SelectField
+            label="Star rating"
+            value={state.category}
+            options={state.categories}
+            onChange={actions.chooseCategory}
+          />
+          <Tooltip label="About the filters" text="Selecting state is mandatory" />
+          <TextButton onClick={() => showPrices(true)}>Sample prices</TextButton>
+          <SamplePricesDialog open={arePricesShown} onClose={() => showPrices(false)} />
+        </div>
+      )}
+      {state.retailers.length > 0 ? (
+        <SelectField
+          label="Select Retailer"
+          placeholder="Choose a retailer"
+          value={state.retailerId}
+          options={state.retailers}
+          error={state.retailerProblem || undefined}
+          onChange={actions.chooseRetailer}
+        />
+      ) : (
+        <Notice tone="warning" live>
+          <p>{NO_RETAILER_TEXT}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { Latest } from '../../shared/view-model/latest';
+
+type Status = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** A day, and the hours of it at which a driver can still come (SHIP-08, SHIP-14, SHIP-15). */
+export class DriverHours {
+  date: CalendarDate | null = null;
+  slot: TimeSlot | null = null;
+  private slots: readonly TimeSlot[] = [];
+  private status: Status = 'idle';
+  private problem = '';
+  private readonly latest = new Latest();
+
+  constructor(
+    private readonly source: DeliveryCalendars,
+    private readonly zipcode: () => string,
+  ) {
+    makeAutoObservable<this, 'source' | 'zipcode' | 'slots' | 'latest'>(
+      this,
+      {
+        source: false,
+        zipcode: false,
+        slots: observableRef,
+        slot: observableRef,
+        date: observableRef,
+        latest: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state() {
+    return {
+      date: this.date?.iso,
+      status: this.status,
+      problem: this.problem,
+      slots: this.slots.map(shownSlot),
+      slot: this.slot ? shownSlot(this.slot) : undefined,
+    };
+  }
+
+  /** SHIP-12 */
+  reset(): void {
+    this.latest.cancel();
+    this.date = null;
+    this.slot = null;
+    this.slots = [];
+    this.status = 'idle';
+    this.problem = '';
+  }
+
+  pickDate(iso: string): void {
+    this.date = CalendarDate.parse(iso);
+    this.slot = null;
+    void this.load();
+  }
+
+  pickSlot(shown: string): void {
+    this.slot = this.slots.find((slot) => shownSlot(slot) === shown) ?? null;
+  }
+
+  async load(): Promise<void> {
+    const { date } = this;
+    if (!date) return;
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const answer = await this.source.slotsOn({ date, locationId: '', zipcode: this.zipcode() });
+    if (!isWanted()) return;
+    runInAction(() => {
+      this.status = answer.ok ? 'ready' : 'failed';
+      this.slots = answer.ok ? answer.value : [];
+      this.problem = answer.ok ? (this.slots.length === 0 ? NO_SLOTS_TEXT : '') : answer.failure.message;
+    });
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+}

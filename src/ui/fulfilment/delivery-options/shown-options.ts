@@ -1,0 +1,55 @@
+import type { VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
+import { venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
+import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { shownStars, STAR_CATEGORIES, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+
+export const CATEGORIES = STAR_CATEGORIES.map((stars) => ({
+  value: String(stars),
+  label: shownStars(stars),
+}));
+
+/** A card; without a method it cannot be chosen, and says so (SHIP-11). */
+export const shownSpeed = ({ id, name, description, fee, methods }: VenueSpeed) => ({
+  value: String(id),
+  label: name,
+  description: description || undefined,
+  aside: fee.isZero ? 'Free' : fee.format(),
+  disabledReason: methods.length === 0 ? 'Not available here' : undefined,
+});
+
+/** A place to choose, with what is known of it. */
+export interface RetailerChoice {
+  readonly value: string;
+  readonly name: string;
+  readonly label: string;
+}
+
+/** The venues of the stars for Dine-In, the shops for Pick-Up (SHIP-05, DEMO-18). */
+export function retailersFor(
+  speed: VenueSpeed | undefined,
+  venues: readonly Venue[],
+  stars: StarCategory,
+): readonly RetailerChoice[] {
+  if (!speed || venueTypeOf(speed.id) === 'delivery') return [];
+  if (venueTypeOf(speed.id) === 'dine-in')
+    return venues
+      .filter((venue) => stars === 0 || venue.stars === stars)
+      .map((venue) => ({
+        value: venue.locationId,
+        name: venue.name,
+        label: `${venue.name}, ${shownStars(venue.stars)}`,
+      }));
+  return speed.retailers.map((place) => ({
+    value: place.id,
+    name: place.name,
+    label: [
+      place.name,
+      place.distance,
+      place.readyTime,
+      CalendarDate.parse(place.pickUpDate)?.shown,
+      place.fee.isZero ? 'Free' : place.fee.format(),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  }));
+}

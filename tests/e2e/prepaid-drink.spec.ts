@@ -1,0 +1,95 @@
+import { passGate } from './steps/gate';
+import { pickDay } from './steps/cart';
+import { placeOrder } from './steps/order';
+import { payOnDelivery } from './steps/payment';
+import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
+import { signIn } from './steps/sign-in';
+import { expect, test } from './support/test';
+
+test('a prepaid drink, from the options page over the wallet to the table [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [WAL-01] [WAL-02] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27]', async ({
+  page,
+}) => {
+  test.slow();
+  await passGate(page);
+  await signIn(page, 'mark@example.com');
+
+  // A table for two days from now, at a venue of three stars.
+  await page.goto('/ship/options');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a Delivery Options');
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(page.getByText('Retailer is required.')).toBeVisible();
+  await expect(page.getByText('Dining date and time is required')).toBeVisible();
+  await page.getByLabel('Star rating').selectOption('3 Star');
+  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
+  await pickDay(page, 'Select Date', 2);
+  await page.getByLabel('Select Time').fill('12:30');
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+  expect(await flags(page)).toEqual({
+    delivery: '0',
+    pickup: '0',
+    dineinpickup: '1',
+    shippingType: 'dine-in',
+  });
+
+  // What is bought now is prepaid: from the cart straight to the payment.
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await pickSize(page, '750 ml');
+  await pickSpeed(page, 'Local');
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL(/\/cart\/card$/);
+  await payOnDelivery(page);
+  const bought = await placeOrder(page);
+
+  await page.goto('/setting/order?kind=Dine-In');
+  const row = page.getByRole('row').filter({ hasText: bought });
+  await expect(row.getByRole('cell')).toHaveText([bought, '750 ml', '0 ml', '750 ml']);
+  const redeem = page.getByRole('button', { name: 'REDEEM NOW' });
+  await expect(redeem).toBeDisabled();
+  await page.getByLabel('State', { exact: true }).selectOption('NY');
+  await page.getByLabel('Category', { exact: true }).selectOption('3 Star');
+  await redeem.click();
+
+  await expect(page).toHaveURL(/\/wallet\/shipping$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CHOOSE A RETAILER FOR DINE-IN');
+  await expect(page.getByRole('button', { name: 'CONTINUE' })).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Dine-In' }).check();
+  await page.getByRole('radio', { name: 'Hudson Cellars Chelsea' }).check();
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+
+  await expect(page).toHaveURL(/\/wallet\/product\/11$/);
+  const card = page.getByRole('article').filter({ has: page.locator('a[href="/store/101"]') });
+  await expect(card.getByText('Available in Wallet: 750 ml')).toBeVisible();
+  await expect(card.getByText('Redeemable Here: 750 ml')).toBeVisible();
+  await expect(page.getByLabel('Select Time')).toHaveValue('07:30');
+  await card.getByLabel(/^Size of/).selectOption('750 ml');
+  await card.getByRole('button', { name: /ADD TO CART/ }).click();
+  await expect(page.getByText('Dining date and time is required')).toBeVisible();
+  await pickDay(page, 'Select Date', 3);
+  await page.getByLabel('Select Time').fill('16:59');
+  await card.getByRole('button', { name: /ADD TO CART/ }).click();
+
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
+  await expect(page.getByText('$0.00 each')).toBeVisible();
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL(/\/cart\/card$/);
+  await payOnDelivery(page);
+  const drunk = await placeOrder(page);
+
+  await page.goto('/setting/order?kind=Dine-In');
+  const after = page.getByRole('row').filter({ hasText: bought });
+  await expect(after.getByRole('cell')).toHaveText([bought, '750 ml', '750 ml', '0 ml']);
+  await after.getByText('History').click();
+  await expect(after.getByText(`Redeemed with order #${drunk}`)).toBeVisible();
+});
+
+const flags = (page: import('@playwright/test').Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      ['delivery', 'pickup', 'dineinpickup', 'shippingType'].map((key) => [key, localStorage.getItem(key)]),
+    ),
+  );
