@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import type { City } from '../../../domain/location/city';
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
-import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { LinkButton } from '../../shared/button/link-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
-import type { RadioOptionModel } from '../../shared/choice/radio-option';
-import { SelectField, type SelectOption } from '../../shared/field/select-field';
+import { SelectField } from '../../shared/field/select-field';
 import { Notice } from '../../shared/notice/notice';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
@@ -15,45 +12,10 @@ import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { Tooltip } from '../../shared/tooltip/tooltip';
 import { ComingSoon } from '../../vendor/coming-soon/coming-soon';
-import { DriverSlots, type DriverSlotsState, VisitTime } from './option-times';
+import { DriverSlots, VisitTime } from './option-times';
+import type { DeliveryOptionsActions, DeliveryOptionsState } from './options-state';
 import { SamplePricesDialog } from './sample-prices-dialog';
 import styles from './delivery-options.module.css';
-
-export interface DeliveryOptionsState {
-  status: 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
-  problem: string;
-  city: City | null;
-  speeds: readonly RadioOptionModel[];
-  speed: string | undefined;
-  type: ShippingType | '';
-  fee: string;
-  /** False where dine-in is chosen, and not offered at the zipcode. */
-  isSupported: boolean;
-  categories: readonly SelectOption[];
-  category: string;
-  retailers: readonly SelectOption[];
-  retailerId: string;
-  retailerProblem: string;
-  min: string;
-  date: string | undefined;
-  time: string;
-  timeProblem: string;
-  drivers: DriverSlotsState;
-  mayContinue: boolean;
-}
-
-export interface DeliveryOptionsActions {
-  chooseSpeed: (id: string) => void;
-  chooseCategory: (category: string) => void;
-  chooseRetailer: (id: string) => void;
-  pickDate: (iso: string) => void;
-  pickTime: (time: string) => void;
-  pickDriverDate: (iso: string) => void;
-  pickSlot: (slot: string) => void;
-  retrySlots: () => void;
-  proceed: () => void;
-  retry: () => void;
-}
 
 interface Props {
   state: DeliveryOptionsState;

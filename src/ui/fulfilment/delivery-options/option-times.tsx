@@ -4,16 +4,8 @@ import { DateField } from '../../shared/date-field/date-field';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import { Spinner } from '../../shared/spinner/spinner';
-import type { DeliveryOptionsActions, DeliveryOptionsState } from './delivery-options.view';
+import type { DeliveryOptionsActions, DeliveryOptionsState } from './options-state';
 import styles from './delivery-options.module.css';
-
-export interface DriverSlotsState {
-  date: string | undefined;
-  status: 'idle' | 'loading' | 'ready' | 'failed';
-  problem: string;
-  slots: readonly string[];
-  slot: string | undefined;
-}
 
 interface Props {
   state: DeliveryOptionsState;

@@ -1,0 +1,48 @@
+import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import type { City } from '../../../domain/location/city';
+import type { RadioOptionModel } from '../../shared/choice/radio-option';
+import type { SelectOption } from '../../shared/field/select-field';
+
+export interface DriverSlotsState {
+  date: string | undefined;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  problem: string;
+  slots: readonly string[];
+  slot: string | undefined;
+}
+
+export interface DeliveryOptionsState {
+  status: 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
+  problem: string;
+  city: City | null;
+  speeds: readonly RadioOptionModel[];
+  speed: string | undefined;
+  type: ShippingType | '';
+  fee: string;
+  /** False where dine-in is chosen, and not offered at the zipcode. */
+  isSupported: boolean;
+  categories: readonly SelectOption[];
+  category: string;
+  retailers: readonly SelectOption[];
+  retailerId: string;
+  retailerProblem: string;
+  min: string;
+  date: string | undefined;
+  time: string;
+  timeProblem: string;
+  drivers: DriverSlotsState;
+  mayContinue: boolean;
+}
+
+export interface DeliveryOptionsActions {
+  chooseSpeed: (id: string) => void;
+  chooseCategory: (category: string) => void;
+  chooseRetailer: (id: string) => void;
+  pickDate: (iso: string) => void;
+  pickTime: (time: string) => void;
+  pickDriverDate: (iso: string) => void;
+  pickSlot: (slot: string) => void;
+  retrySlots: () => void;
+  proceed: () => void;
+  retry: () => void;
+}
