@@ -4,9 +4,12 @@ import { HttpDeliverySpeeds } from '../../adapters/http/fulfilment/http-delivery
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
 import { ForgetTakenSlots } from '../../application/fulfilment/forget-taken-slots';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
+import { SlotListStore } from '../../ui/fulfilment/slot-list.store';
 
 export const fulfilmentModule = () =>
   new ContainerModule(({ bind }) => {
+    bind(SlotListStore).toSelf();
+
     bind(DeliveryCalendars).to(HttpDeliveryCalendars);
     bind(DeliverySpeeds).to(HttpDeliverySpeeds);
 

@@ -336,6 +336,36 @@ describe('Choose Delivery Slots', () => {
     expect(shop.deliveryCalendars.slotRequests.at(-1)).toMatchObject({ locationId: '11', zipcode: '10001' });
   });
 
+  it('shows the slots of a day seen before at once, and what became of them when that is known [STATE-07]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.openSlots(SAME_DAY);
+    await settled();
+    cart.slots.close();
+    shop.deliveryCalendars.slots = [{ start: '12:00', end: '14:00' }];
+    cart.openSlots(SAME_DAY);
+    expect(cart.state.slots).toMatchObject({ status: 'ready', slots: ['10:00 - 12:00', '12:00 - 14:00'] });
+    cart.slots.pickSlot('10:00 - 12:00');
+    await settled();
+    expect(cart.state.slots).toMatchObject({ slots: ['12:00 - 14:00'], slot: undefined });
+    cart.slots.pickDate('2030-06-03');
+    expect(cart.state.slots).toMatchObject({ status: 'loading' });
+  });
+
+  it('keeps the slots of a day that cannot be asked for anew, and those of another zipcode apart [STATE-07]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.openSlots(SAME_DAY);
+    await settled();
+    shop.deliveryCalendars.outage.begin();
+    cart.slots.retry();
+    await settled();
+    expect(cart.state.slots).toMatchObject({ status: 'ready', problem: '', slots: { length: 2 } });
+    cart.slots.close();
+    shop.currentPlace.set(aPlace('10018'));
+    cart.openSlots(SAME_DAY);
+    await settled();
+    expect(cart.state.slots).toMatchObject({ status: 'failed', slots: [] });
+  });
+
   it('says Required while one is missing, and keeps nothing when it is closed [CART-21]', async () => {
     const { cart } = await aCartPage();
     cart.openSlots(SAME_DAY);
@@ -369,6 +399,7 @@ describe('Choose Delivery Slots', () => {
     });
     expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBe('2030-06-05');
     cart.openSlots(SAME_DAY);
+    expect(cart.state.slots?.status).toBe('loading');
     await settled();
     cart.slots.pickSlot('12:00 - 14:00');
     cart.slots.confirm();

@@ -17,6 +17,7 @@ import { CheckoutStore } from '../../checkout/checkout.store';
 import { SessionStore } from '../../customer/session.store';
 import { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
 import { SlotChooser } from '../../fulfilment/slot-chooser/slot-chooser';
+import { SlotListStore } from '../../fulfilment/slot-list.store';
 import { PlaceStore } from '../../location/place.store';
 import { CartEditor } from '../cart-editor';
 import { CouponControl } from '../coupon/coupon-control';
@@ -48,9 +49,10 @@ export class CartViewModel {
     place: PlaceStore,
     calendars: DeliveryCalendars,
     clock: Clock,
+    slotLists: SlotListStore,
   ) {
     this.plan = new DeliveryPlan(checkout, calendars, clock, forgetTakenSlots);
-    this.slots = new SlotChooser(this.plan, checkout, place, calendars);
+    this.slots = new SlotChooser(this.plan, checkout, place, calendars, slotLists);
     const fetch = () => this.fetch();
     const onReceived = (cart: Cart) => this.receive(cart);
     this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });

@@ -108,6 +108,10 @@ export class DeliveryPlan {
     return taken.length > 0;
   }
 
+  hasLostSlot({ key }: CartGroup): boolean {
+    return this.taken.includes(key);
+  }
+
   /** What is missing, once it has been asked for. */
   missing(cart: Cart): readonly MissingChoice[] {
     return this.asksForMissing ? this.choices.missingFor(cart) : [];
@@ -144,8 +148,8 @@ export class DeliveryPlan {
     return this.clock.today();
   }
 
-  private slotProblem({ key }: CartGroup): string {
-    if (this.taken.includes(key)) return SLOT_TAKEN_TEXT;
+  private slotProblem(group: CartGroup): string {
+    if (this.hasLostSlot(group)) return SLOT_TAKEN_TEXT;
     return this.asksForMissing ? MISSING_TEXT : '';
   }
 

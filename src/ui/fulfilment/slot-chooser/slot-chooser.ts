@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DeliveryCalendars, SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT } from '../../../domain/checkout/delivery-choices';
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
@@ -8,6 +8,7 @@ import type { CheckoutStore } from '../../checkout/checkout.store';
 import type { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-plan/group-calendar';
 import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
+import type { SlotListStore } from '../slot-list.store';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
@@ -28,14 +29,16 @@ export class SlotChooser {
     private readonly checkout: CheckoutStore,
     private readonly place: PlaceStore,
     private readonly source: DeliveryCalendars,
+    private readonly lists: SlotListStore,
   ) {
-    makeAutoObservable<this, 'plan' | 'checkout' | 'place' | 'source' | 'slots' | 'slot' | 'latest'>(
+    makeAutoObservable<this, 'plan' | 'checkout' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'>(
       this,
       {
         plan: false,
         checkout: false,
         place: false,
         source: false,
+        lists: false,
         slots: observableRef,
         slot: observableRef,
         latest: false,
@@ -70,6 +73,8 @@ export class SlotChooser {
       choices.date(group.key) ?? this.plan.calendarFor(group)?.nextOpenDate(this.plan.today) ?? null;
     this.slots = [];
     this.status = 'idle';
+    const request = this.request;
+    if (request && this.plan.hasLostSlot(group)) this.lists.forget(request);
     void this.loadSlots();
   }
 
@@ -102,20 +107,37 @@ export class SlotChooser {
     this.close();
   }
 
-  private async loadSlots(): Promise<void> {
+  private get request(): SlotRequest | null {
     const { group, date } = this;
-    if (!group || !date) return;
+    return group && date && { date, locationId: group.locationId, zipcode: this.place.zipcode };
+  }
+
+  /** STATE-07: a list that is known is shown while it is asked for anew, and stays where that fails. */
+  private async loadSlots(): Promise<void> {
+    const { request } = this;
+    if (!request) return;
     const isWanted = this.latest.begin();
-    this.status = 'loading';
-    const { locationId } = group;
-    const answer = await this.source.slotsOn({ date, locationId, zipcode: this.place.zipcode });
+    const kept = this.lists.listFor(request);
+    if (kept) this.show(kept);
+    else this.status = 'loading';
+    const answer = await this.source.slotsOn(request);
+    if (answer.ok) this.lists.keep(request, answer.value);
     if (!isWanted()) return;
-    runInAction(() => {
-      this.status = answer.ok ? 'ready' : 'failed';
-      this.slots = answer.ok ? answer.value : [];
-      this.problem = answer.ok ? (this.slots.length === 0 ? NO_SLOTS_TEXT : '') : answer.failure.message;
-      // A slot chosen before may be booked meanwhile.
-      if (answer.ok && this.slot) this.pickSlot(shownSlot(this.slot));
-    });
+    if (answer.ok) this.show(answer.value);
+    else if (!kept) this.fail(answer.failure.message);
+  }
+
+  /** A slot chosen before may be booked meanwhile. */
+  private show(slots: readonly TimeSlot[]): void {
+    this.status = 'ready';
+    this.slots = slots;
+    this.problem = slots.length === 0 ? NO_SLOTS_TEXT : '';
+    if (this.slot) this.pickSlot(shownSlot(this.slot));
+  }
+
+  private fail(problem: string): void {
+    this.status = 'failed';
+    this.slots = [];
+    this.problem = problem;
   }
 }
