@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
@@ -9,39 +9,29 @@ import { AskForFace } from '../../../application/identity/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
-import {
-  PAYMENT_METHOD_IDS,
-  type PaymentChoice,
-  type PaymentMethod,
-} from '../../../domain/checkout/payment-choice';
-import type { SavedCard } from '../../../domain/customer/saved-card';
+import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
-import { Latest } from '../../shared/view-model/latest';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from './new-card-form';
+import { PaymentOffer } from './payment-offer';
 import { savedCardPayment, shownCard } from './payment-rules';
 import { UpiEntry } from './upi-entry';
 
-/** The card tab: how to pay, with which card, and a new card (PAY-01..38). */
+/** The card tab: how to pay of what the shop offers, with which card, and a new card (PAY-01..38). */
 @injectable()
 export class CardStepViewModel {
   readonly newCard: NewCardForm;
   readonly upi: UpiEntry;
   private screen: CardScreen = 'options';
-  private status: 'loading' | 'ready' | 'failed' = 'loading';
-  private problem = '';
-  private methodIds: readonly number[] = [];
-  private cards: readonly SavedCard[] = [];
+  private readonly offer: PaymentOffer;
   private method: PaymentMethod | undefined;
   private cardId: string | undefined;
-  private isFaceAskedFor = false;
-  private readonly latest = new Latest();
 
   constructor(
-    private readonly payments: Payments,
-    private readonly currentCart: CurrentCart,
+    payments: Payments,
+    currentCart: CurrentCart,
     private readonly checkout: CheckoutStore,
     session: SessionStore,
     place: PlaceStore,
@@ -50,8 +40,9 @@ export class CardStepViewModel {
     payWithNewCard: PayWithNewCard,
     directory: ZipcodeDirectory,
     notifier: Notifier,
-    private readonly askForFace: AskForFace,
+    askForFace: AskForFace,
   ) {
+    this.offer = new PaymentOffer({ payments, currentCart, askForFace });
     this.upi = new UpiEntry(payments);
     this.newCard = new NewCardForm({
       session,
@@ -63,31 +54,23 @@ export class CardStepViewModel {
       shippingAddress: () => findShippingAddress.execute(),
       asksToKeep: true,
     });
-    makeAutoObservable<this, 'cards' | 'methodIds'>(
-      this,
-      { newCard: false, upi: false, cards: observableRef, methodIds: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'offer'>(this, { newCard: false, upi: false, offer: false }, { autoBind: true });
   }
 
   get state() {
     return {
-      status: this.status,
-      problem: this.problem,
+      status: this.offer.status,
+      problem: this.offer.problem,
       screen: this.shownScreen,
       options: {
         method: this.method,
-        offers: {
-          card: this.methodIds.includes(PAYMENT_METHOD_IDS.card),
-          upi: this.methodIds.includes(PAYMENT_METHOD_IDS.upi),
-          pod: this.methodIds.includes(PAYMENT_METHOD_IDS.pod),
-        },
+        offers: this.offer.methods,
         upi: this.upi.state,
         hasCard: this.isCardChosen,
         canContinue: this.hasValidEntry,
       },
       cards: {
-        cards: this.cards.map(shownCard),
+        cards: this.offer.cards.map(shownCard),
         cardId: this.cardId,
       },
       newCard: this.newCard.state,
@@ -95,21 +78,8 @@ export class CardStepViewModel {
   }
 
   async load(): Promise<void> {
-    const isWanted = this.latest.begin();
-    this.status = 'loading';
-    const { cartId } = this.currentCart.get();
-    const [answer, isFaceAskedFor] = await Promise.all([
-      this.payments.optionsFor(cartId),
-      this.askForFace.execute(cartId),
-    ]);
-    if (!isWanted()) return;
-    runInAction(() => {
-      this.isFaceAskedFor = isFaceAskedFor;
-      const offer = answer.ok && answer.value.methodIds.length > 0 ? answer.value : null;
-      this.status = offer ? 'ready' : 'failed';
-      if (offer) this.receive(offer.cards, offer.methodIds);
-      else this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
-    });
+    if (!(await this.offer.load())) return;
+    if (this.offer.isReady) this.resumeChoice();
     this.openShownForm();
   }
 
@@ -129,7 +99,7 @@ export class CardStepViewModel {
   }
 
   showCards(): string {
-    return cardScreenPath(this.cards.length > 0 ? 'cards' : 'new');
+    return cardScreenPath(this.offer.cards.length > 0 ? 'cards' : 'new');
   }
 
   pickCard(id: string): void {
@@ -145,7 +115,7 @@ export class CardStepViewModel {
 
   /** PAY-26 */
   proceedWithCard(): string | null {
-    const card = this.cards.find(({ id }) => id === this.cardId);
+    const card = this.offer.cards.find(({ id }) => id === this.cardId);
     return card ? this.payWith(savedCardPayment(card)) : null;
   }
 
@@ -157,13 +127,13 @@ export class CardStepViewModel {
   }
 
   dispose(): void {
-    this.latest.cancel();
+    this.offer.dispose();
     this.newCard.close();
   }
 
   /** Without saved cards there is no list to choose from (PAY-20). */
   private get shownScreen(): CardScreen {
-    const hasNone = this.status === 'ready' && this.cards.length === 0;
+    const hasNone = this.offer.isReady && this.offer.cards.length === 0;
     return this.screen === 'cards' && hasNone ? 'new' : this.screen;
   }
 
@@ -178,16 +148,15 @@ export class CardStepViewModel {
   }
 
   private openShownForm(): void {
-    if (this.status === 'ready' && this.shownScreen === 'new') void this.newCard.open();
+    if (this.offer.isReady && this.shownScreen === 'new') void this.newCard.open();
   }
 
-  private receive(cards: readonly SavedCard[], methodIds: readonly number[]): void {
+  /** As it was chosen before: on another tab, or before a reload. */
+  private resumeChoice(): void {
     const { payment } = this.checkout.checkout.facts;
-    this.cards = cards;
-    this.methodIds = methodIds;
     if (payment.kind !== 'none') this.method ??= payment.kind;
     if (payment.kind === 'upi') this.upi.resume(payment.upiAddress);
-    if (payment.kind === 'card') this.cardId ??= cards.find(({ id }) => id === payment.cardId)?.id;
+    if (payment.kind === 'card') this.cardId ??= this.offer.cards.find(({ id }) => id === payment.cardId)?.id;
   }
 
   private payWith(payment: Exclude<PaymentChoice, { readonly kind: 'none' }>): string {
@@ -198,7 +167,7 @@ export class CardStepViewModel {
 
   /** only a face that matches opens the summary to whoever is asked for theirs. */
   private goOn(): string {
-    if (this.isFaceAskedFor) return '/verifyFace';
+    if (this.offer.isFaceAskedFor) return '/verifyFace';
     this.checkout.change((checkout) => checkout.movingTo('checkout'));
     return checkoutPath('checkout');
   }

@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CurrentCart } from '../../../application/cart/current-cart.port';
+import type { Payments } from '../../../application/checkout/payments.port';
+import type { AskForFace } from '../../../application/identity/ask-for-face';
+import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
+import type { SavedCard } from '../../../domain/customer/saved-card';
+import { Latest } from '../../shared/view-model/latest';
+
+interface PaymentOfferNeeds {
+  readonly payments: Payments;
+  readonly currentCart: CurrentCart;
+  readonly askForFace: AskForFace;
+}
+
+/** What the shop offers for this cart: the ways to pay, the cards that were kept, and whether it asks for a face. */
+export class PaymentOffer {
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  problem = '';
+  cards: readonly SavedCard[] = [];
+  isFaceAskedFor = false;
+  private methodIds: readonly number[] = [];
+  private readonly latest = new Latest();
+
+  constructor(private readonly needs: PaymentOfferNeeds) {
+    makeAutoObservable<this, 'needs' | 'methodIds' | 'latest'>(
+      this,
+      { needs: false, latest: false, cards: observableRef, methodIds: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** PAY-37 */
+  get methods() {
+    return {
+      card: this.methodIds.includes(PAYMENT_METHOD_IDS.card),
+      upi: this.methodIds.includes(PAYMENT_METHOD_IDS.upi),
+      pod: this.methodIds.includes(PAYMENT_METHOD_IDS.pod),
+    };
+  }
+
+  get isReady(): boolean {
+    return this.status === 'ready';
+  }
+
+  /** False where nobody waits for it any more. */
+  async load(): Promise<boolean> {
+    const isWanted = this.latest.begin();
+    this.status = 'loading';
+    const { payments, currentCart, askForFace } = this.needs;
+    const { cartId } = currentCart.get();
+    const [answer, isFaceAskedFor] = await Promise.all([
+      payments.optionsFor(cartId),
+      askForFace.execute(cartId),
+    ]);
+    if (!isWanted()) return false;
+    runInAction(() => {
+      this.isFaceAskedFor = isFaceAskedFor;
+      const offer = answer.ok && answer.value.methodIds.length > 0 ? answer.value : null;
+      this.status = offer ? 'ready' : 'failed';
+      this.cards = offer?.cards ?? [];
+      this.methodIds = offer?.methodIds ?? [];
+      if (!offer) this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
+    });
+    return true;
+  }
+
+  dispose(): void {
+    this.latest.cancel();
+  }
+}
