@@ -1,4 +1,5 @@
-import type { Outcome } from '../kit/src/outcome';
+import { operations } from '../../sdk/generated/operations';
+import { callOf, type Outcome } from '../kit/src/outcome';
 import { play } from '../kit/src/play';
 import { readInteractions } from '../pact-file';
 import { PACT_FILE } from '../parties';
@@ -27,3 +28,14 @@ test.each(interactions.map((interaction, index) => ({ index, title: interaction.
     expect(outcomes[index]?.reasons).toEqual([]);
   },
 );
+
+/** The other method of the address list, of which one is in use (NET-08), and where a signed link leads. */
+const NOT_OF_THE_ADAPTERS = ['downloadSelfie', 'listAddressesByQuery'];
+
+test("every documented call, as the shop's own adapter makes it, is answered by the reference backend [NET-09]", () => {
+  const answered = interactions
+    .filter((_interaction, index) => outcomes[index]?.result === 'passed')
+    .map(({ description }) => callOf(description));
+  const unanswered = Object.keys(operations).filter((call) => !answered.includes(call));
+  expect(unanswered.sort()).toEqual(NOT_OF_THE_ADAPTERS);
+});

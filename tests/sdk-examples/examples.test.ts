@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-it('has an example of every call of the document', () => {
+it('has an example of every call of the document [NET-09]', () => {
   const shown = scenarios.map(({ call }) => call);
   expect(shown.sort()).toEqual(Object.keys(operations).sort());
 });
@@ -28,7 +28,7 @@ function clientOf(calls: OperationId[], token: string | undefined): ShopClient {
 }
 
 it.each(scenarios.map((scenario): [OperationId, ProviderState] => [scenario.call, scenario.given]))(
-  'the example of %s does what it says, when %s',
+  'the example of %s is answered as it says, when %s [NET-09]',
   async (call) => {
     const { given, run, result } = scenarios.find((it) => it.call === call)!;
     const values = (await backend.given(given)) as Values;
