@@ -189,7 +189,7 @@ describe('the add form', () => {
     expect(shop.addressBook.addresses).toHaveLength(1);
   });
 
-  it('stays open with what was typed when the shop refuses or cannot be reached', async () => {
+  it('stays open with what was typed when the shop refuses or cannot be reached, which is logged [ERR-14]', async () => {
     const { step, shop } = await aFilledForm();
     shop.addressBook.refusal = 'Too many addresses.';
     await step.save();
@@ -197,6 +197,7 @@ describe('the add form', () => {
     shop.addressBook.outage.begin();
     await step.save();
     expect(shop.notifier.failures).toEqual(['Too many addresses.', 'You are not connected to internet']);
+    expect(shop.log.warnings).toEqual(['An address could not be saved', 'An address could not be saved']);
     expect(step.state).toMatchObject({ isAdding: true, form: { isSaving: false } });
     expect(step.state.form.typed.street1).toBe('350 5th Avenue');
   });

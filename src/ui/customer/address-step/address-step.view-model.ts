@@ -10,6 +10,7 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
+import type { CallFailure } from '../../../domain/shared/failure';
 import { CheckoutStore } from '../../checkout/checkout.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
@@ -124,7 +125,7 @@ export class AddressStepViewModel {
     const address = await this.form.check();
     const saved = address && (await this.addressBook.addShipping(address, this.isDefault));
     if (saved?.ok) await this.finishSaving(saved.value);
-    else if (saved) this.notifier.failure(saved.failure.message || 'something went wrong');
+    else if (saved) this.reportUnsaved(saved.failure);
     runInAction(() => (this.isSaving = false));
   }
 
@@ -173,6 +174,12 @@ export class AddressStepViewModel {
       const added = this.addresses.find((address) => address.id === id);
       if (added?.isIn(this.place.place.zipcode)) this.choose(id);
     });
+  }
+
+  /** ERR-14: logged; and who waits for the form to close hears why it does not. */
+  private reportUnsaved(failure: CallFailure): void {
+    this.log.warn('An address could not be saved', failure);
+    this.notifier.failure(failure.message || 'something went wrong');
   }
 
   private choose(id: string): void {

@@ -3,6 +3,7 @@ import type { AddressBook } from '../../../application/customer/address-book.por
 import { AddressInput } from '../../../application/customer/address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, fieldErrors } from '../../../application/shared/field-rules.input';
+import type { Log } from '../../../application/shared/log.port';
 import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
@@ -21,6 +22,7 @@ interface ShippingAddressEditorNeeds {
   readonly addressBook: AddressBook;
   readonly directory: ZipcodeDirectory;
   readonly notifier: Notifier;
+  readonly log: Log;
   readonly draft: FormDraft<AddressDraft>;
   readonly shoppingZipcode: () => string;
   readonly onSaved: () => Promise<void>;
@@ -99,15 +101,22 @@ export class ShippingAddressEditor {
 
   private async send(id: string, address: NewAddress): Promise<Result<unknown, CallFailure>> {
     const { addressBook, notifier } = this.needs;
-    if (id === '') {
-      const added = await addressBook.addShipping(address, this.isDefault);
-      if (!added.ok) notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
-      return added;
-    }
+    if (id === '') return this.add(address);
     const changed = await addressBook.change(id, address);
     if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
     else alertFailure(notifier, changed.failure, EDIT_FAILED_TEXT);
     return changed;
+  }
+
+  /** ERR-14: logged; and who waits for the form to close hears why it does not. */
+  private async add(address: NewAddress): Promise<Result<unknown, CallFailure>> {
+    const { addressBook, notifier, log } = this.needs;
+    const added = await addressBook.addShipping(address, this.isDefault);
+    if (!added.ok) {
+      log.warn('An address could not be saved', added.failure);
+      notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
+    }
+    return added;
   }
 
   /** An edit has no nickname to mend (X-095). */

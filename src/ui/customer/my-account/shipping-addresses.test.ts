@@ -64,7 +64,7 @@ describe('deleting an address', () => {
     expect(shop.addressBook.addresses).toHaveLength(2);
   });
 
-  it('only logs a failure, and leaves address and question where they are [ERR-13]', async () => {
+  it('only logs a failure, and leaves address and question where they are [ERR-14]', async () => {
     const { addresses, shop } = await opened();
     shop.addressBook.refusal = 'no';
     addresses.askToDelete('71');
@@ -177,7 +177,7 @@ describe('adding an address', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('says why not, and keeps what was typed', async () => {
+  it('logs and says why not, and keeps what was typed [ERR-14]', async () => {
     const { addresses, shop } = await opened([]);
     addresses.open();
     for (const [field, value] of Object.entries({ ...aNewAddress() }))
@@ -186,6 +186,7 @@ describe('adding an address', () => {
     shop.addressBook.refusal = 'Too many addresses.';
     await addresses.editor.save();
     expect(shop.notifier.failures).toEqual(['Too many addresses.']);
+    expect(shop.log.warnings).toEqual(['An address could not be saved']);
     expect(addresses.state.editor?.typed.street1).toBe('350 5th Avenue');
   });
 });

@@ -92,7 +92,7 @@ export class ShippingAddresses {
   }
 
   /**
-   * ADDR-48; C§8: a failure is logged only, and the question stays to be answered again. An address that the shop does
+   * ADDR-48, ERR-14: a failure is logged only, and the question stays to be answered again. An address that the shop does
    * not know is gone already: the answer that said so was lost.
    */
   async remove(): Promise<void> {
