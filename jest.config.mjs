@@ -82,7 +82,7 @@ export default {
       displayName: 'pact-provider',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/contracts/{provider,kit/src}/**/*.test.ts'],
+      testMatch: ['<rootDir>/contracts/{coverage,provider,kit/src}/**/*.test.ts'],
     },
   ],
 };

@@ -3,6 +3,8 @@ interface CataloguedState {
   id: `PS-${string}`;
   sentence: string;
   usedBy: readonly `BD-${string}`[];
+  /** What an interaction may say besides the sentence: each parameter, and what it means. */
+  params?: Readonly<Record<string, string>>;
   /** Every server is in it, whatever its data: there is nothing to enter. */
   holdsAnywhere?: true;
 }
@@ -13,7 +15,12 @@ export const providerStates = [
   { id: 'PS-002', sentence: 'no payment publishable key is configured', usedBy: ['BD-01'] },
   { id: 'PS-003', sentence: 'zipcode 10001 is served', usedBy: ['BD-02', 'BD-28'] },
   { id: 'PS-004', sentence: 'zipcode 99999 is invalid', usedBy: ['BD-02', 'BD-28'] },
-  { id: 'PS-005', sentence: 'zipcode 60601 is served but nothing is on the home page', usedBy: ['BD-02'] },
+  {
+    id: 'PS-005',
+    sentence: 'zipcode 60601 is served but nothing is on the home page',
+    usedBy: ['BD-02'],
+    params: { withoutMessage: 'true: nothing is said of it either' },
+  },
   { id: 'PS-006', sentence: 'dine-in retailers exist for zipcode 10001', usedBy: ['BD-03'] },
   { id: 'PS-007', sentence: 'zipcode 59001 is not supported for dine-in', usedBy: ['BD-03'] },
   { id: 'PS-008', sentence: 'zipcode 07030 is supported but has no dine-in retailer', usedBy: ['BD-03'] },
@@ -207,6 +214,7 @@ export const providerStates = [
     id: 'PS-093',
     sentence: 'a cart with an item that sold out exists',
     usedBy: ['BD-48'],
+    params: { message: 'what the shelf of that item says' },
   },
   {
     id: 'PS-094',
@@ -235,6 +243,10 @@ export const providerStates = [
     id: 'PS-101',
     sentence: 'a call fails on purpose',
     usedBy: ['BD-07', 'BD-16', 'BD-17', 'BD-19', 'BD-31', 'BD-32', 'BD-33', 'BD-34', 'BD-36', 'BD-48'],
+    params: {
+      operationId: 'the call that fails',
+      kind: 'detail: 500 with a `detail`; no-body: 500 without a body; refusal: 200 with `{"code": -1}` alone',
+    },
   },
   {
     id: 'PS-102',

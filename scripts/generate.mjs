@@ -1,4 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { answerShapes } from '../sdk/scripts/answer-shapes.mjs';
 import { callFunctions } from '../sdk/scripts/call-functions.mjs';
@@ -7,38 +9,41 @@ import { operationTable } from '../sdk/scripts/operation-table.mjs';
 import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
 import { inRoot } from './lib/paths.mjs';
 
-/** Writes sdk/generated from openapi/; with --check it writes nothing and fails when a file is not what it would write. */
-const FOLDER = inRoot('sdk/generated');
-const inFolder = (name) => `${FOLDER}/${name}`;
+/**
+ * Writes what is made of openapi/ (sdk/generated) and of the contract's states (docs/states.md); with --check it writes
+ * nothing and fails when a file is not what it would write.
+ */
+const PACT_FILE = 'contracts/pacts/cork-and-petal-storefront-cork-and-petal-backend.json';
+const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
 
 async function generated() {
   const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
   return {
-    'openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    'schema.ts': await schemaTypes(document),
-    'operations.ts': operationTable(document),
-    'calls.ts': callFunctions(document),
-    'shapes.ts': answerShapes(document),
-    'examples.ts': exampleAnswers(document),
+    'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
+    'sdk/generated/schema.ts': await schemaTypes(document),
+    'sdk/generated/operations.ts': operationTable(document),
+    'sdk/generated/calls.ts': callFunctions(document),
+    'sdk/generated/shapes.ts': answerShapes(document),
+    'sdk/generated/examples.ts': exampleAnswers(document),
+    'docs/states.md': statesPage(await contracts('states'), await contracts('state-values'), PACT_FILE),
   };
 }
 
-const isStale = ([name, text]) =>
-  !existsSync(inFolder(name)) || readFileSync(inFolder(name), 'utf8') !== text;
+const isStale = ([name, text]) => !existsSync(inRoot(name)) || readFileSync(inRoot(name), 'utf8') !== text;
 
 const files = Object.entries(await generated());
 const stale = files.filter(isStale);
 
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
-    const names = stale.map(([name]) => `sdk/generated/${name}`).join(', ');
-    console.error(`${names} no longer match openapi/: run npm run generate and commit what it writes.`);
+    const names = stale.map(([name]) => name).join(', ');
+    console.error(`${names} no longer match their sources: run npm run generate and commit what it writes.`);
     process.exit(1);
   }
 } else {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [name, text] of stale) writeFileSync(inFolder(name), text);
+  mkdirSync(inRoot('sdk/generated'), { recursive: true });
+  for (const [name, text] of stale) writeFileSync(inRoot(name), text);
   console.log(
-    stale.length ? `Wrote ${stale.map(([name]) => name).join(', ')}` : 'sdk/generated is up to date',
+    stale.length ? `Wrote ${stale.map(([name]) => name).join(', ')}` : 'All that is generated is up to date',
   );
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Comparator } from '@pactflow/openapi-pact-comparator';
 import { readInteractions } from '../pact-file';
 import { PACT_FILE } from '../parties';
-import { undescribed } from './described';
-import { plainDocument } from './strict-schemas';
+import { undescribed } from '../coverage/described';
+import { plainDocument } from '../coverage/strict-schemas';
 
 /** What we use of the comparator: its own types lean on ones that it does not ship. */
 interface PactComparator {

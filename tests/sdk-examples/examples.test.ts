@@ -3,7 +3,8 @@ import { createShopClient, type OperationId, type ShopClient } from '@cork-and-p
 import { operations } from '../../sdk/generated/operations';
 import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
 import type { ProviderState } from '../../contracts/states';
-import { scenarios, type Values } from './scenarios';
+import type { Values } from './scenario';
+import { scenarios } from './scenarios';
 
 jest.setTimeout(30_000);
 

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import * as cart from '../../sdk/examples/cart';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 export const cartScenarios: readonly Scenario[] = [
   {

@@ -3,7 +3,7 @@ import * as catalog from '../../sdk/examples/catalog';
 import * as fulfilment from '../../sdk/examples/fulfilment';
 import * as location from '../../sdk/examples/location';
 import * as vendor from '../../sdk/examples/vendor';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 export const catalogScenarios: readonly Scenario[] = [
   {

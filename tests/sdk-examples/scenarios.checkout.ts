@@ -1,5 +1,5 @@
 import * as checkout from '../../sdk/examples/checkout';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 export const checkoutScenarios: readonly Scenario[] = [
   {

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import * as addresses from '../../sdk/examples/addresses';
 import * as session from '../../sdk/examples/session';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 const aToken: unknown = expect.stringMatching(/^\S{20,}$/);
 const TWO_ADDRESSES = 'a customer with two shipping addresses exists';

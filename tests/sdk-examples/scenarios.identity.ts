@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ShopClient } from '@cork-and-petal/sdk';
 import { aPhoto } from '../../backend/src/provider-states/given-identity';
 import * as identity from '../../sdk/examples/identity';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 const picture = new Uint8Array(await aPhoto());
 const PICTURED = 'application APP-OK has front, back and a matching selfie';

@@ -1,5 +1,5 @@
 import * as wallet from '../../sdk/examples/wallet';
-import type { Scenario } from './scenarios';
+import type { Scenario } from './scenario';
 
 const TWO_STATES = 'a customer with wallet balances in two states exists';
 
