@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { pickDay } from './steps/cart';
+import { passGate } from './steps/gate';
+import { signIn } from './steps/sign-in';
+import { expectAccessible } from './support/accessible';
+import { expect, test } from './support/test';
+
+/** SCREENS=folder keeps a picture of every screen, to be looked at. */
+async function look(page: Page, screen: string): Promise<void> {
+  const { SCREENS } = process.env;
+  const width = page.viewportSize()?.width;
+  if (SCREENS) await page.screenshot({ path: `${SCREENS}/${screen} ${width}.png`, fullPage: true });
+  await expectAccessible(page, screen);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const width of [1440, 768, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+    });
+
+    test('the options page passes axe with errors, prices, an open calendar and slots [SHIP-01] [SHIP-04] [SHIP-06] [SHIP-07] [SHIP-09] [SHIP-30] [SHIP-34] [SHIP-37] [SHIP-38] [REACH-30] [REACH-31]', async ({
+      page,
+    }) => {
+      await passGate(page);
+      await page.goto('/ship/options');
+      await page.getByRole('button', { name: 'CONTINUE' }).click();
+      await expect(page.getByText('Retailer is required.')).toBeVisible();
+      await look(page, 'options with errors');
+      await page.getByRole('button', { name: 'Sample prices' }).click();
+      await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(6);
+      await look(page, 'sample prices');
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Star rating').selectOption('5 Star');
+      await expect(page.getByText('No retailer available for this location presently')).toBeVisible();
+      await page.getByRole('radio', { name: 'Delivery' }).check();
+      await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeDisabled();
+      await pickDay(page, 'Select Date', 4);
+      await expect(page.getByText('All Slots are booked. Please try another date.')).toBeVisible();
+      await pickDay(page, 'Select Date', 2);
+      await page.getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first().check();
+      await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
+      await look(page, 'options with slots');
+    });
+
+    test('the wallet, its retailers and its products pass axe [ORD-16] [ORD-17] [ORD-21] [ORD-22] [SHIP-27] [WAL-04] [WAL-14] [WAL-16] [WAL-17] [WAL-23] [REACH-34] [REACH-35] [REACH-82]', async ({
+      page,
+    }) => {
+      await passGate(page);
+      await signIn(page, 'jane@example.com');
+      await page.goto('/setting/order?kind=Dine-In');
+      await expect(page.getByRole('button', { name: 'REDEEM NOW' })).toBeDisabled();
+      await page.getByRole('button', { name: 'About the filters' }).focus();
+      await expect(page.getByRole('tooltip')).toHaveText('Selecting state is mandatory');
+      await main(page).getByText('History').first().click();
+      await look(page, 'wallet in my orders');
+      await page.getByLabel('State', { exact: true }).selectOption('NY');
+      await page.getByRole('button', { name: 'REDEEM NOW' }).click();
+      await page.getByRole('radio', { name: 'Dine-In' }).check();
+      await look(page, 'wallet retailers');
+      await page.getByRole('radio', { name: 'Empire Bottle & Bloom' }).check();
+      await page.getByRole('button', { name: 'CONTINUE' }).click();
+      const card = page.getByRole('article').filter({ hasText: 'Redeemable Here: 0 ml' }).first();
+      await card.getByRole('button', { name: /ADD TO CART/ }).click();
+      await expect(page.getByText('Dining date and time is required')).toBeVisible();
+      await look(page, 'wallet products');
+      await pickDay(page, 'Select Date', 2);
+      await page.getByLabel('Select Time').fill('12:00');
+      const refused = page.waitForResponse(/walletAddToCart$/);
+      await card.getByRole('button', { name: /ADD TO CART/ }).click();
+      expect(await (await refused).json()).toMatchObject([{ code: -1 }]);
+      await expect(page).toHaveURL(/\/wallet\/product\/13$/);
+    });
+  });
+}
+
+test('a zipcode without a venue says so [SHIP-29] [REACH-32] [DEMO-03]', async ({ page }) => {
+  await passGate(page, '07030');
+  await page.goto('/ship/options');
+  await page.getByRole('radio', { name: 'Dine-In' }).check();
+  await expect(page.getByText('No retailer available for this location presently')).toBeVisible();
+});
