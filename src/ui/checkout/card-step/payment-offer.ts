@@ -59,7 +59,8 @@ export class PaymentOffer {
       this.status = offer ? 'ready' : 'failed';
       this.cards = offer?.cards ?? [];
       this.methodIds = offer?.methodIds ?? [];
-      if (!offer) this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
+      if (!offer)
+        this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
     });
     return true;
   }

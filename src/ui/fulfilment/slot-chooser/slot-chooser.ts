@@ -31,7 +31,10 @@ export class SlotChooser {
     private readonly source: DeliveryCalendars,
     private readonly lists: SlotListStore,
   ) {
-    makeAutoObservable<this, 'plan' | 'checkout' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'>(
+    makeAutoObservable<
+      this,
+      'plan' | 'checkout' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'
+    >(
       this,
       {
         plan: false,
