@@ -56,9 +56,18 @@ export function describeCardTokenizer(name: string, desks: CardDesks): void {
       const desk = desks.open();
       const entry = await entryAt(desk);
       desk.type('right');
-      const [first, second] = valueOf(await entry.tokens('Jane Doe'));
-      expect([first, second]).toEqual([someWords, someWords]);
-      expect(second).not.toBe(first);
+      const { tokens } = valueOf(await entry.tokens('Jane Doe'));
+      expect(tokens).toEqual([someWords, someWords]);
+      expect(tokens[1]).not.toBe(tokens[0]);
+    });
+
+    it('tells brand and last digits, and never the number [PAY-19]', async () => {
+      const desk = desks.open();
+      const entry = await entryAt(desk);
+      desk.type('right');
+      const card = valueOf(await entry.tokens('Jane Doe'));
+      expect(card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
+      expect(JSON.stringify(card)).not.toContain('42424242');
     });
 
     it("rejects a wrong card in the provider's words, and takes the right one after [PAY-27]", async () => {

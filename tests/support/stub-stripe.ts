@@ -48,7 +48,8 @@ export class StubStripe {
 
   async createToken(): Promise<object> {
     this.count += 1;
-    return this.problem ? { error: { message: this.problem } } : { token: { id: `tok_${this.count}` } };
+    if (this.problem) return { error: { message: this.problem } };
+    return { token: { id: `tok_${this.count}`, card: { brand: 'Visa', last4: '4242' } } };
   }
 
   fill(field: CardField, isComplete: boolean): void {

@@ -3,6 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { FakeIds } from '../../../tests/support/fakes/fake-ids';
 import { SandboxCardEntry } from './sandbox-card-entry';
+import { brandOf } from './sandbox-cards';
+
+it.each([
+  ['4000 0000 0000 0002', 'Visa'],
+  ['5555 5555 5555 4444', 'Mastercard'],
+  ['3782 822463 10005', 'American Express'],
+  ['6011 1111 1111 1117', 'Discover'],
+  ['3056 930009 0200 04', 'Diners Club'],
+  ['3566 0020 2036 0505', 'JCB'],
+  ['6200 0000 0000 0005', 'UnionPay'],
+])('the test number %s is one of %s', (number, brand) => expect(brandOf(number)).toBe(brand));
 
 describe("the sandbox's card entry", () => {
   it('turns what was typed into two tokens, and shows nobody the number [PAY-11] [PAY-12] [PAY-13] [PAY-23]', async () => {
@@ -13,7 +24,11 @@ describe("the sandbox's card entry", () => {
     expect(completeness.at(-1)).toBe(true);
     expect(await entry.tokens()).toEqual({
       ok: true,
-      value: ['tok_sandbox_visa_0831_id1', 'tok_sandbox_visa_0831_id2'],
+      value: {
+        tokens: ['tok_sandbox_visa_0831_id1', 'tok_sandbox_visa_0831_id2'],
+        brand: 'Visa',
+        lastDigits: '4242',
+      },
     });
   });
 

@@ -3,12 +3,12 @@ import {
   type CardField,
   type CardFieldHost,
   type CardRejected,
-  type CardTokens,
+  type TokenizedCard,
 } from '../../application/checkout/card-tokenizer.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { IdSource } from '../../application/shared/id-source.port';
 import { failed, ok, type Result } from '../../domain/shared/result';
-import { digitsOf, SANDBOX_CARDS, sandboxCard } from './sandbox-cards';
+import { brandOf, digitsOf, SANDBOX_CARDS, sandboxCard } from './sandbox-cards';
 import { cardProblem, isFilled, type TypedCard } from './sandbox-rules';
 import { sandboxInput } from './sandbox-input';
 
@@ -39,10 +39,12 @@ export class SandboxCardEntry extends CardEntry {
     return () => (this.listener = () => {});
   }
 
-  async tokens(): Promise<Result<CardTokens, CardRejected>> {
+  async tokens(): Promise<Result<TokenizedCard, CardRejected>> {
     const problem = cardProblem(this.typed, this.clock.today());
     if (problem) return failed({ kind: 'card-rejected', message: problem });
-    return ok([this.token(), this.token()]);
+    const { number } = this.typed;
+    const lastDigits = digitsOf(number).slice(-4);
+    return ok({ tokens: [this.token(), this.token()], brand: brandOf(number), lastDigits });
   }
 
   close(): void {

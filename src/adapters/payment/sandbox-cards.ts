@@ -34,3 +34,17 @@ export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 
 export const sandboxCard = (number: string): SandboxCard | undefined =>
   SANDBOX_CARDS.find((card) => digitsOf(card.number) === digitsOf(number));
+
+/** By how the numbers above begin; the provider spells them so. */
+const BRANDS: readonly (readonly [string, string])[] = [
+  ['4', 'Visa'],
+  ['5', 'Mastercard'],
+  ['37', 'American Express'],
+  ['6011', 'Discover'],
+  ['30', 'Diners Club'],
+  ['35', 'JCB'],
+  ['62', 'UnionPay'],
+];
+
+export const brandOf = (number: string): string =>
+  BRANDS.find(([beginning]) => digitsOf(number).startsWith(beginning))?.[1] ?? '';

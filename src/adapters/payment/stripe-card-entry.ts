@@ -10,7 +10,7 @@ import {
   type CardField,
   type CardFieldHost,
   type CardRejected,
-  type CardTokens,
+  type TokenizedCard,
 } from '../../application/checkout/card-tokenizer.port';
 import { failed, ok, type Result } from '../../domain/shared/result';
 
@@ -58,10 +58,13 @@ class StripeCardEntry extends CardEntry {
     return () => (this.listener = () => {});
   }
 
-  async tokens(holder: string): Promise<Result<CardTokens, CardRejected>> {
+  async tokens(holder: string): Promise<Result<TokenizedCard, CardRejected>> {
     const first = await this.stripe.createToken(this.elements.number, { name: holder });
     const second = await this.stripe.createToken(this.elements.number, { name: holder });
-    if (first.token && second.token) return ok([first.token.id, second.token.id]);
+    if (first.token && second.token) {
+      const { brand = '', last4 = '' } = first.token.card ?? {};
+      return ok({ tokens: [first.token.id, second.token.id], brand, lastDigits: last4 });
+    }
     const message = first.error?.message ?? second.error?.message ?? '';
     return failed({ kind: 'card-rejected', message });
   }

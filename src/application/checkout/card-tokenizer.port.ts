@@ -10,6 +10,13 @@ export type CardFieldHost = object;
 /** Two of them, from one entry (PAY-23). */
 export type CardTokens = readonly [string, string];
 
+/** A card as the provider tells it to whoever may not see its number. */
+export interface TokenizedCard {
+  readonly tokens: CardTokens;
+  readonly brand: string;
+  readonly lastDigits: string;
+}
+
 /** The provider's own words (PAY-27). */
 export interface CardRejected {
   readonly kind: 'card-rejected';
@@ -22,7 +29,7 @@ export abstract class CardEntry {
   abstract attach(field: CardField, host: CardFieldHost | null): void;
   /** Tells whether all three fields are filled; the answer stops it. */
   abstract onCompleteness(listener: (isComplete: boolean) => void): () => void;
-  abstract tokens(holder: string): Promise<Result<CardTokens, CardRejected>>;
+  abstract tokens(holder: string): Promise<Result<TokenizedCard, CardRejected>>;
   /** Takes the fields off the screen and forgets what was typed. */
   abstract close(): void;
   /** Numbers to show beside a sandbox widget; none for the real provider. */

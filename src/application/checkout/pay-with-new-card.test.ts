@@ -22,6 +22,7 @@ describe('paying with a new card', () => {
     expect(shop.currentCheckout.get().facts.payment).toMatchObject({
       cardId: 'card_new',
       cardToken: 'tok_second',
+      cardInfo: 'Visa ending in 4242',
     });
   });
 

@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
-import type { CardPayment } from '../../domain/checkout/payment-choice';
+import { type CardPayment, cardWords } from '../../domain/checkout/payment-choice';
 import type { NewAddress } from '../../domain/customer/new-address';
 import type { Unavailable } from '../../domain/shared/failure';
-import { failed, type Result } from '../../domain/shared/result';
+import { failed, ok, type Result } from '../../domain/shared/result';
 import { AddressBook } from '../customer/address-book.port';
 import { CurrentSession } from '../customer/current-session.port';
 import type { CardEntry, CardRejected } from './card-tokenizer.port';
@@ -38,8 +38,9 @@ export class SaveNewCard {
   ) {}
 
   async execute(card: NewCard): Promise<Result<CardPayment, NewCardFailure>> {
-    const tokens = await card.entry.tokens(card.holder);
-    if (!tokens.ok) return tokens;
+    const tokenized = await card.entry.tokens(card.holder);
+    if (!tokenized.ok) return tokenized;
+    const { tokens, brand, lastDigits } = tokenized.value;
 
     const address = await this.addressBook.addBilling(card.billingAddress, this.currentSession.get().email);
     if (!address.ok) {
@@ -50,12 +51,13 @@ export class SaveNewCard {
     }
 
     const saved = await this.payments.saveCard({
-      tokens: tokens.value,
+      tokens,
       billingAddressId: address.value,
       billingAddress: card.billingAddress,
       keeps: card.keeps,
     });
-    if (saved.ok || saved.failure.kind === 'unavailable') return saved as Result<CardPayment, Unavailable>;
+    if (saved.ok) return ok({ ...saved.value, cardInfo: cardWords(brand, lastDigits) });
+    if (saved.failure.kind === 'unavailable') return failed(saved.failure);
     return failed({ kind: 'card-refused', message: cardRefusedText(saved.failure.message) });
   }
 }

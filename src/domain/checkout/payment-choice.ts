@@ -11,9 +11,13 @@ export interface CardPayment {
   /** Empty for a saved card (PAY-26). */
   readonly cardToken: string;
   readonly customerStripeId: string;
+  /** The card in a few words; empty where its brand or digits are not known. */
   readonly cardInfo: string;
   readonly billingAddressId: string;
 }
+
+export const cardWords = (brand: string, lastDigits: string): string =>
+  brand && lastDigits ? `${brand} ending in ${lastDigits}` : '';
 
 /** PAY-37 */
 export const PAYMENT_METHOD_IDS = { card: 2, upi: 3, pod: 4 } as const;

@@ -2,7 +2,7 @@ import {
   CardEntry,
   type CardField,
   type CardRejected,
-  type CardTokens,
+  type TokenizedCard,
   CardTokenizer,
 } from '../../../src/application/checkout/card-tokenizer.port';
 import type { Unavailable } from '../../../src/domain/shared/failure';
@@ -31,9 +31,9 @@ export class FakeCardEntry extends CardEntry {
     this.listener(isComplete);
   }
 
-  async tokens(): Promise<Result<CardTokens, CardRejected>> {
+  async tokens(): Promise<Result<TokenizedCard, CardRejected>> {
     return this.rejection === null
-      ? ok(['tok_first', 'tok_second'])
+      ? ok({ tokens: ['tok_first', 'tok_second'], brand: 'Visa', lastDigits: '4242' })
       : failed({ kind: 'card-rejected', message: this.rejection });
   }
 

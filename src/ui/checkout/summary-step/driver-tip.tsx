@@ -20,6 +20,7 @@ export function DriverTip({
     <RadioGroup
       label="Tip for driver"
       variant="pill"
+      inOneRow
       value={state.percentage}
       options={OPTIONS}
       hint={state.percentage === '0' ? 'All of it goes to your driver' : `${state.amount} for your driver`}

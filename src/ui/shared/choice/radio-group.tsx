@@ -15,6 +15,8 @@ export interface RadioGroupProps<Value extends string> extends FieldWords {
   variant?: RadioVariant;
   /** Columns at most, from tablet width on; one below it. Pills flow. */
   columns?: 1 | 2 | 3;
+  /** A few short pills, side by side at any width. */
+  inOneRow?: boolean;
   disabled?: boolean;
   required?: boolean;
   name?: string;
@@ -32,6 +34,7 @@ export function RadioGroup<Value extends string>({
   onChange,
   variant = 'plain',
   columns = 1,
+  inOneRow = false,
   disabled,
   required,
   name,
@@ -54,7 +57,14 @@ export function RadioGroup<Value extends string>({
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         {legendSuffix}
       </legend>
-      <div className={classNames(styles.options, styles[variant], styles[`columns${columns}`])}>
+      <div
+        className={classNames(
+          styles.options,
+          styles[variant],
+          styles[`columns${columns}`],
+          inOneRow && styles.oneRow,
+        )}
+      >
         {options.map((option) => (
           <RadioOption
             key={option.value}
