@@ -1,37 +1,12 @@
-import type { Page } from '@playwright/test';
-import { addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
-import { checkOut, chooseDates, chooseSlot } from './steps/cart';
+import { checkOut, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
-import { giveEmail } from './steps/guest';
 import { fillCheck, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
-import { placedOrder, reachPayment } from './steps/order';
 import { fillNewPassword } from './steps/password';
-import { CARDS, openNewCard, payByUpi, tryCard } from './steps/payment';
 import { addToCart, openProduct, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
-import { expectAccessible } from './support/accessible';
+import { heading, look } from './support/look';
 import { expect, test } from './support/test';
-
-/** SCREENS=folder keeps a picture of every screen, to be looked at. */
-async function keepPicture(page: Page, screen: string): Promise<void> {
-  const { SCREENS } = process.env;
-  if (!SCREENS) return;
-  const path = `${SCREENS}/${screen} ${page.viewportSize()?.width}.png`;
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-}
-
-/** axe finds nothing, and nothing hangs over the edge of the screen. */
-async function look(page: Page, screen: string): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  await keepPicture(page, screen);
-  await expectAccessible(page, screen);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
-}
-
-const heading = (page: Page, name: string | RegExp) =>
-  expect(page.getByRole('heading', { name }).first()).toBeVisible();
 
 for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
@@ -239,108 +214,6 @@ for (const width of [1440, 390]) {
       await page.goto('/vendor/999');
       await page.getByRole('button', { name: 'OK' }).click();
       await look(page, 'no such vendor');
-    });
-
-    test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
-      page,
-      shop,
-    }) => {
-      await passGate(page);
-      await page.goto('/cart');
-      await heading(page, 'Hey fill me, i am Empty');
-      await look(page, 'empty cart');
-      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-      await page.getByRole('button', { name: 'PROCEED' }).click();
-      await expect(page.getByText('Email is required.')).toBeVisible();
-      await look(page, 'guest e-mail with an error');
-      await giveEmail(page);
-      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
-      await page.getByRole('button', { name: 'CHECKOUT' }).click();
-      await expect(page.getByText('Required', { exact: true }).first()).toBeVisible();
-      await look(page, 'cart with dates missing');
-      await page.getByRole('button', { name: /Delivery date/ }).click();
-      await expect(page.getByRole('grid')).toBeVisible();
-      await look(page, 'calendar');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
-      await look(page, 'slot dialog');
-      await page.keyboard.press('Escape');
-      await chooseSlot(page);
-      await chooseDates(page);
-      await look(page, 'cart');
-      await shop.breakDown('removeCartItem', 'slow');
-      await page
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click();
-      await expect(page.getByText(/was removed\.$/)).toBeVisible();
-      await expect(page.locator('dl[aria-busy=true]')).toBeVisible();
-      await look(page, 'cart whose prices may still move');
-      await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
-      await look(page, 'cart with a removed item');
-      await page.getByRole('button', { name: /^Undo removing/ }).click();
-      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-      await checkOut(page);
-      await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
-      await look(page, 'no addresses yet');
-      await openAddressForm(page);
-      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
-      await expect(page.getByText('First name is required.')).toBeVisible();
-      await look(page, 'address form with errors');
-      await fillAddress(page, { City: 'Boston' });
-      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await look(page, 'alert');
-      await page.getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('button', { name: 'Back to the addresses' }).click();
-      await addAddress(page);
-      await look(page, 'addresses');
-      await continueToPayment(page);
-      await look(page, 'payment options');
-      await page.getByRole('radio', { name: 'UPI' }).check();
-      await page.getByLabel('UPI ID').fill('abc');
-      await page.getByLabel('UPI ID').blur();
-      await look(page, 'UPI with an error');
-      await page.getByLabel('UPI ID').fill('jane@okbank');
-      await page.getByRole('button', { name: 'Verify' }).click();
-      await expect(page.getByText('UPI verified successfully')).toBeVisible();
-      await look(page, 'UPI verified');
-      await openNewCard(page);
-      await look(page, 'new card');
-      await page.getByText('Test card numbers').click();
-      await tryCard(page, CARDS.wrongNumber);
-      await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
-      await look(page, 'new card with an error');
-      await tryCard(page);
-      await heading(page, 'Order Summary');
-      await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
-      await look(page, 'summary');
-      await page
-        .getByRole('button', { name: /^Remove/ })
-        .first()
-        .click();
-      await expect(page.getByText(/was removed\.$/)).toBeVisible();
-      await look(page, 'summary with a removed item');
-      await page.getByRole('button', { name: /^Undo removing/ }).click();
-      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
-      await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-      await placedOrder(page);
-      await look(page, 'order placed');
-    });
-
-    test('a payment that is approved elsewhere passes axe, on both sides [X-151]', async ({ page }) => {
-      await passGate(page);
-      await reachPayment(page);
-      await payByUpi(page);
-      await look(page, 'simulated payment page');
-      await page.goBack();
-      await heading(page, /waits for your payment$/);
-      await look(page, 'an order waits for its payment');
-      await page.getByRole('button', { name: 'Go to the payment' }).click();
-      await page.getByRole('button', { name: 'Decline' }).click();
-      await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
-      await look(page, 'payment failed, with a way back');
     });
 
     test('the identity check passes axe, with errors, a camera that fails, and pictures [KYC-01] [ROUTE-37]', async ({

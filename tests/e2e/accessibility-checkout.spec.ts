@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test';
+import { addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
+import { checkOut, chooseDates, chooseSlot } from './steps/cart';
+import { passGate } from './steps/gate';
+import { giveEmail } from './steps/guest';
+import { placedOrder, reachPayment } from './steps/order';
+import { CARDS, openNewCard, payByUpi, tryCard } from './steps/payment';
+import { addToCart, PRODUCTS } from './steps/product';
+import { heading, look } from './support/look';
+import { expect, test } from './support/test';
+
+async function expectOneRow(options: Locator): Promise<void> {
+  const tops = await options.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+}
+
+for (const width of [1440, 768, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+    });
+
+    test('the cart and its dialogs pass axe, and take a whole order [CART-01] [REACH-57]', async ({
+      page,
+      shop,
+    }) => {
+      await passGate(page);
+      await page.goto('/cart');
+      await heading(page, 'Hey fill me, i am Empty');
+      await look(page, 'empty cart');
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+      await page.getByRole('button', { name: 'PROCEED' }).click();
+      await expect(page.getByText('Email is required.')).toBeVisible();
+      await look(page, 'guest e-mail with an error');
+      await giveEmail(page);
+      await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+      await page.getByRole('button', { name: 'CHECKOUT' }).click();
+      await expect(page.getByText('Required', { exact: true }).first()).toBeVisible();
+      await look(page, 'cart with dates missing');
+      await page.getByRole('button', { name: /Delivery date/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await look(page, 'calendar');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
+      await look(page, 'slot dialog');
+      await page.keyboard.press('Escape');
+      await chooseSlot(page);
+      await chooseDates(page);
+      await look(page, 'cart');
+      await shop.breakDown('removeCartItem', 'slow');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByText(/was removed\.$/)).toBeVisible();
+      await expect(page.locator('dl[aria-busy=true]')).toBeVisible();
+      await look(page, 'cart whose prices may still move');
+      await expect(page.locator('dl[aria-busy=false]')).toBeVisible();
+      await look(page, 'cart with a removed item');
+      await page.getByRole('button', { name: /^Undo removing/ }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+      await checkOut(page);
+      await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
+      await look(page, 'no addresses yet');
+      await openAddressForm(page);
+      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+      await expect(page.getByText('First name is required.')).toBeVisible();
+      await look(page, 'address form with errors');
+      await fillAddress(page, { City: 'Boston' });
+      await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await look(page, 'alert');
+      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: 'Back to the addresses' }).click();
+      await addAddress(page);
+      await look(page, 'addresses');
+      await continueToPayment(page);
+      await look(page, 'payment options');
+      await page.getByRole('radio', { name: 'UPI' }).check();
+      await page.getByLabel('UPI ID').fill('abc');
+      await page.getByLabel('UPI ID').blur();
+      await look(page, 'UPI with an error');
+      await page.getByLabel('UPI ID').fill('jane@okbank');
+      await page.getByRole('button', { name: 'Verify' }).click();
+      await expect(page.getByText('UPI verified successfully')).toBeVisible();
+      await look(page, 'UPI verified');
+      await openNewCard(page);
+      await look(page, 'new card');
+      await page.getByText('Test card numbers').click();
+      await tryCard(page, CARDS.wrongNumber);
+      await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
+      await look(page, 'new card with an error');
+      await tryCard(page);
+      await heading(page, 'Order Summary');
+      await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
+      await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+      await expectOneRow(page.getByRole('radiogroup', { name: /tip/i }).getByRole('radio'));
+      await look(page, 'summary');
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await expect(page.getByText(/was removed\.$/)).toBeVisible();
+      await look(page, 'summary with a removed item');
+      await page.getByRole('button', { name: /^Undo removing/ }).click();
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+      await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+      await placedOrder(page);
+      await look(page, 'order placed');
+    });
+
+    test('a payment that is approved elsewhere passes axe, on both sides [X-151]', async ({ page }) => {
+      await passGate(page);
+      await reachPayment(page);
+      await payByUpi(page);
+      await look(page, 'simulated payment page');
+      await page.goBack();
+      await heading(page, /waits for your payment$/);
+      await look(page, 'an order waits for its payment');
+      await page.getByRole('button', { name: 'Go to the payment' }).click();
+      await page.getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
+      await look(page, 'payment failed, with a way back');
+    });
+  });
+}

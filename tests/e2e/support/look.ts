@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expect } from './test';
+
+/** SCREENS=folder keeps a picture of every screen, to be looked at. */
+async function keepPicture(page: Page, screen: string): Promise<void> {
+  const { SCREENS } = process.env;
+  if (!SCREENS) return;
+  const path = `${SCREENS}/${screen} ${page.viewportSize()?.width}.png`;
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
+/** axe finds nothing, and nothing hangs over the edge of the screen. */
+export async function look(page: Page, screen: string): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached();
+  await keepPicture(page, screen);
+  await expectAccessible(page, screen);
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+export const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
