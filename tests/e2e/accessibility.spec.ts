@@ -1,3 +1,4 @@
+import { continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { fillCheck, takeSelfie } from './steps/identity';
