@@ -90,6 +90,8 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
     async reach(page) {
       await passGate(page);
       await signIn(page, 'lena@example.com');
+      // Arriving in the store takes the focus, and closes a menu that was opened before.
+      await page.goto('/faq');
       await page.getByRole('button', { name: 'Hey, Lena' }).click();
     },
     make: (page) => page.getByRole('button', { name: 'Logout' }).click(),
