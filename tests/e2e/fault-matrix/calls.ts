@@ -5,6 +5,7 @@ import { CATALOG_CALLS } from './calls/catalog';
 import { CHECKOUT_CALLS } from './calls/checkout';
 import { IDENTITY_CALLS } from './calls/identity';
 import { LOCATION_CALLS } from './calls/location';
+import { WALLET_CALLS } from './calls/wallet';
 import type { FaultyCall, OperationId } from './faulty-call';
 
 /** Every call that the shop makes. A new call is a new entry in one of them. */
@@ -16,19 +17,14 @@ export const CALLS: readonly FaultyCall[] = [
   ...ACCOUNT_CALLS,
   ...ADDRESS_BOOK_CALLS,
   ...IDENTITY_CALLS,
+  ...WALLET_CALLS,
 ];
 
 /**
- * Not yet made by any screen, by the port that stands before them. Whoever writes the screen moves its calls to the
- * table: a test says when.
+ * Made by a screen, and not yet broken here. Whoever adds it begins with a member who has prepaid a bottle; where its
+ * answer is lost the bottle may be in the wallet's cart twice.
  */
-export const NOT_YET_MADE: Readonly<Partial<Record<OperationId, string>>> = {
-  listDineInRetailers: 'Retailers',
-  listRedemptionRetailers: 'Retailers',
-  addWalletProductToCart: 'Wallets',
-  listWalletProducts: 'Wallets',
-  getWallet: 'Wallets',
-};
+export const NOT_YET_BROKEN: readonly OperationId[] = ['addWalletProductToCart'];
 
 /** Calls for others than the shop: the same list by GET, and the picture that a check reads. */
 export const NOT_FOR_THE_SHOP: readonly OperationId[] = ['listAddressesByQuery', 'downloadSelfie'];
