@@ -5,6 +5,7 @@ import { Payments } from './checkout/payment.service';
 import { ReleaseHolds } from './checkout/release-holds.service';
 import { SettleCollect } from './checkout/settle-collect.service';
 import type { Settled } from './checkout/settled';
+import { sweepOneOffCards } from './checkout/sweep-one-off-cards';
 import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
 import { sweepPictures } from './identity/sweep-pictures';
@@ -29,12 +30,13 @@ export function keepHouse(services: Services, log: Log): () => void {
   return () => timers.forEach(clearInterval);
 }
 
-async function sweepExpired(services: Services): Promise<void> {
+async function sweepExpired(services: Services, log: Log): Promise<void> {
   const { db, clock, limits } = services;
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
   await sweepPictures(services);
+  tell(await sweepOneOffCards(services), log, 'Cards for one order are not let go yet');
 }
 
 /** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
@@ -46,7 +48,7 @@ async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Lo
   tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
 }
 
-/** Whoever runs the shop must hear of money that waits. */
+/** Whoever runs the shop must hear of money, and of cards, that wait. */
 function tell({ outstanding, reasons }: Settled, log: Log, message: string): void {
   const [err] = reasons;
   if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { savedCards } from '../src/database/schema';
 import { givenCustomer } from '../src/provider-states/given-customer';
+import { sweepOneOffCards } from '../src/checkout/sweep-one-off-cards';
+import { fixedClock } from '../src/providers/clock';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
 import { watchCards } from './support/watched-cards';
 
@@ -220,5 +222,53 @@ describe('ways to pay', () => {
       body: { cart_id: 'crt_none' },
     });
     expect(body).toEqual({ code: -1, message: 'This cart does not exist.' });
+  });
+});
+
+describe('a card for one order that nobody placed', () => {
+  const HOUR_MS = 3_600_000;
+  const kept = () => backend.db.select().from(savedCards);
+  const sweptAfter = (hours: number) => {
+    const later = new Date(backend.services.clock.now().getTime() + hours * HOUR_MS).toISOString();
+    return sweepOneOffCards({ ...backend.services, clock: fixedClock(later) });
+  };
+  const save = async (token: string, suffix: string, keep: 0 | 1) =>
+    backend.call('saveCard', {
+      token,
+      body: {
+        card_token: [`tok_sandbox_visa_08${suffix}_a`, `tok_sandbox_visa_08${suffix}_b`],
+        billing_address: address,
+        wants_to_add_card: keep,
+      },
+    });
+
+  it('is let go after a day, here and at the provider; a card that is kept stays [X-145]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    await save(String(token), '31', 0);
+    await save(String(token), '32', 1);
+    const [oneOff] = await backend.db.select().from(savedCards).where(eq(savedCards.listed, false));
+    const detached: string[] = [];
+    const { restore } = watchCards(backend.services, {
+      detach: async ({ cardId }) => void detached.push(cardId),
+    });
+    expect(await sweptAfter(23)).toEqual({ outstanding: 0, reasons: [] });
+    expect(await kept()).toHaveLength(2);
+    expect(await sweptAfter(25)).toEqual({ outstanding: 1, reasons: [] });
+    restore();
+    expect(detached).toEqual([oneOff?.id]);
+    expect(await kept()).toMatchObject([{ listed: true }]);
+  });
+
+  it('waits for the next sweep where the provider cannot be reached [X-145]', async () => {
+    const { token } = await backend.given('a signed-in customer with a billing address exists');
+    await save(String(token), '31', 0);
+    const { restore } = watchCards(backend.services, {
+      detach: () => Promise.reject(new Error('The card provider cannot be reached.')),
+    });
+    expect((await sweptAfter(25)).reasons).toHaveLength(1);
+    restore();
+    expect(await kept()).toHaveLength(1);
+    await sweptAfter(25);
+    expect(await kept()).toEqual([]);
   });
 });

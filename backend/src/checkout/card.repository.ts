@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { savedCards } from '../database/schema';
 
@@ -12,6 +12,19 @@ export async function listCards(db: Database | Transaction, customerId: number):
     .from(savedCards)
     .where(and(eq(savedCards.customerId, customerId), eq(savedCards.listed, true)))
     .orderBy(asc(savedCards.createdAt), asc(savedCards.id));
+}
+
+/** Cards for one order that did not come, oldest first: an order takes its card with it. */
+export async function listUnusedOneOffCards(
+  db: Database,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Pick<SavedCard, 'id' | 'customerId'>[]> {
+  return db
+    .select({ id: savedCards.id, customerId: savedCards.customerId })
+    .from(savedCards)
+    .where(and(eq(savedCards.listed, false), lt(savedCards.createdAt, before)))
+    .orderBy(asc(savedCards.createdAt))
+    .limit(limit);
 }
 
 /** The same card, kept before. */
