@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { orders, paymentHolds, slotBookings, stock } from '../src/database/schema';
 import { fixedClock } from '../src/providers/clock';
@@ -15,8 +14,6 @@ if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
 const WAITED = { code: -1, message: 'This order waits for others. Please try again in a moment.' };
-jest.setTimeout(30_000);
-
 // Without PostgreSQL there is nothing to wait for: CI must have it, a laptop is warned above.
 (postgres ? describe : describe.skip)('an order that waits longer than the lock time', () => {
   let slow: TestBackend;

@@ -1,12 +1,9 @@
-import { jest } from '@jest/globals';
 import { createShopClient, type OperationId, type ShopClient } from '@cork-and-petal/sdk';
 import { operations } from '../../sdk/generated/operations';
 import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
 import type { ProviderState } from '../../contracts/states';
 import type { Values } from './scenario';
 import { scenarios } from './scenarios';
-
-jest.setTimeout(30_000);
 
 let backend: TestBackend;
 beforeAll(async () => {
