@@ -30,6 +30,14 @@ function onPostgres(suite) {
   });
 }
 
+/** `npm test` verifies it on PGlite. */
+const contractOnPostgres = () =>
+  jestSuite('hard contract on PostgreSQL', {
+    project: 'pact-provider',
+    args: ['--testPathPatterns', 'provider/verify'],
+    env: { TEST_DATABASE: 'postgres' },
+  });
+
 async function inTheBrowser(name, spec) {
   const browser = await findBrowser();
   if (!browser) {
@@ -48,6 +56,7 @@ await oneByOne([
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
   ['crashes on PostgreSQL', () => backend('hard crashes on PostgreSQL', 'crashes.postgres')],
   ['crashes on PGlite', () => backend('hard crashes on PGlite', 'crashes.pglite')],
+  ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
   [
     'lost answers',
     () =>

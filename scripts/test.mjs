@@ -37,13 +37,6 @@ const backendOnPostgres = (env) =>
     env,
   });
 
-const contractOnPostgres = (env) =>
-  jestSuite('contract on PostgreSQL', {
-    project: 'pact-provider',
-    args: ['--testPathPatterns', 'provider/verify'],
-    env,
-  });
-
 /** What a consumer's tests wrote is what the provider's are held to. */
 const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
   name,
@@ -65,10 +58,7 @@ const NARROW = [
   ],
   [['shop', () => jestSuite('shop')]],
   PACTS,
-  [
-    ['backend on PostgreSQL', () => onPostgres(backendOnPostgres)],
-    ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
-  ],
+  [['backend on PostgreSQL', () => onPostgres(backendOnPostgres)]],
   ...['views', 'architecture', 'sdk'].map((name) => [[name, () => jestSuite(name)]]),
 ];
 
