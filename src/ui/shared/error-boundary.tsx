@@ -29,8 +29,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
+  private wasRetried = false;
+
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (error instanceof CodeNotLoaded) error.forget();
+    if (error instanceof CodeNotLoaded) {
+      error.forget();
+      if (this.wasRetried) void loadAnew();
+    }
     this.props.onError?.(error, info.componentStack ?? '');
   }
 
@@ -40,8 +45,23 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     const { fallback } = this.props;
     if (fallback !== undefined) return fallback;
     const words = failure.error instanceof CodeNotLoaded ? NOT_ARRIVED : BUG;
-    return <FailureState {...words} onRetry={() => this.setState({ failure: null })} />;
+    return <FailureState {...words} onRetry={this.retry} />;
   }
+
+  private readonly retry = (): void => {
+    this.wasRetried = true;
+    this.setState({ failure: null });
+  };
+}
+
+/** A browser may keep in mind that code did not come, and never ask again: a new page asks, once the server is there. */
+async function loadAnew(): Promise<void> {
+  const { href } = window.location;
+  const isThere = await fetch(href, { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isThere) window.location.reload();
 }
 
 const BUG = {
