@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
-import { addAddress, continueToPayment } from './steps/address';
-import { checkOut, chooseDates } from './steps/cart';
-import { placedOrder } from './steps/order';
-import { payOnDelivery } from './steps/payment';
-import { addToCart, PRODUCTS } from './steps/product';
+import { placedOrder, reachSummary } from './steps/order';
 import { fillAgain, openSummary, remember, type Remembered } from './steps/ready-cart';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -31,13 +27,7 @@ async function pressEnterAndClick(page: Page): Promise<void> {
 async function walkToSummary(page: Page): Promise<Remembered> {
   await passGate(page);
   await signIn(page, 'nora@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
-  await expect(page.getByRole('button', { name: 'Delivery date' })).toBeEnabled();
-  await chooseDates(page);
-  await checkOut(page);
-  await addAddress(page);
-  await continueToPayment(page);
-  await payOnDelivery(page);
+  await reachSummary(page);
   return remember(page);
 }
 

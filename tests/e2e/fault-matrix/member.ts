@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addAddress, continueToPayment } from '../steps/address';
-import { checkOut, chooseDates } from '../steps/cart';
 import { passGate, solveCaptcha } from '../steps/gate';
 import { newEmail } from '../steps/guest';
-import { payOnDelivery } from '../steps/payment';
-import { addToCart, PRODUCTS } from '../steps/product';
+import { reachSummary } from '../steps/order';
 import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
 import { DEMO_PASSWORD } from '../steps/sign-in';
 import { expect } from '../support/test';
@@ -32,13 +29,7 @@ async function register(page: Page): Promise<void> {
 async function walkToSummary(page: Page): Promise<Remembered> {
   await passGate(page);
   await register(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
-  await expect(page.getByRole('button', { name: 'Delivery date' })).toBeEnabled();
-  await chooseDates(page);
-  await checkOut(page);
-  await addAddress(page);
-  await continueToPayment(page);
-  await payOnDelivery(page);
+  await reachSummary(page);
   return remember(page);
 }
 

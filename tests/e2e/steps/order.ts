@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { addAddress, continueToPayment } from './address';
-import { checkOut, chooseSlot } from './cart';
+import { checkOut, chooseDates, chooseSlot } from './cart';
 import { giveEmail } from './guest';
+import { payOnDelivery } from './payment';
 import { addToCart, PRODUCTS } from './product';
 
 /** The number on the Order Placed screen (SUM-19). */
@@ -30,4 +31,15 @@ export async function reachPayment(page: Page): Promise<void> {
   await checkOut(page);
   await addAddress(page);
   await continueToPayment(page);
+}
+
+/** A member with a courier's bottle to be paid on delivery, before PLACE ORDER. */
+export async function reachSummary(page: Page): Promise<void> {
+  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  await expect(page.getByRole('button', { name: 'Delivery date' })).toBeEnabled();
+  await chooseDates(page);
+  await checkOut(page);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
 }

@@ -11,8 +11,9 @@ import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { Tooltip } from '../../shared/tooltip/tooltip';
+import { VisitTime } from '../../shared/visit-time/visit-time';
 import { ComingSoon } from '../../vendor/coming-soon/coming-soon';
-import { DriverSlots, VisitTime } from './option-times';
+import { DriverSlots } from './option-times';
 import type { DeliveryOptionsActions, DeliveryOptionsState } from './options-state';
 import { SamplePricesDialog } from './sample-prices-dialog';
 import styles from './delivery-options.module.css';
@@ -73,7 +74,13 @@ function Details({ state, actions }: Props) {
       <p className={styles.fee}>
         Delivery Fees <strong>{state.fee}</strong>
       </p>
-      {isVisit ? <VisitTime {...{ state, actions }} /> : <DriverSlots {...{ state, actions }} />}
+      {isVisit ? (
+        <div className={styles.fields}>
+          <VisitTime {...{ state, actions }} />
+        </div>
+      ) : (
+        <DriverSlots {...{ state, actions }} />
+      )}
       <div>
         <Button
           disabledReason={state.mayContinue ? undefined : 'Choose a time slot first.'}

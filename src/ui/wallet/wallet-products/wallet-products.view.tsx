@@ -2,9 +2,7 @@ import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import type { WalletFilter } from '../../../domain/wallet/wallet-shelf';
 import { Button } from '../../shared/button/button';
-import { DateField } from '../../shared/date-field/date-field';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
-import { TextField } from '../../shared/field/text-field';
 import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
 import { FilterPanel } from '../../shared/filters/filter-panel';
@@ -13,6 +11,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/prod
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
+import { VisitTime } from '../../shared/visit-time/visit-time';
 import { WalletCard, type ShownWalletProduct } from './wallet-card';
 import styles from './wallet-products.module.css';
 
@@ -75,22 +74,7 @@ function Visit({ state, actions }: Props) {
         options={state.retailers}
         onChange={actions.chooseRetailer}
       />
-      <DateField
-        label="Select Date"
-        value={state.date}
-        min={state.min}
-        error={state.timeProblem || undefined}
-        onChange={actions.pickDate}
-      />
-      <TextField
-        label="Select Time"
-        hint="From 10:00 to 16:59"
-        type="time"
-        min="10:00"
-        max="16:59"
-        value={state.time}
-        onChange={actions.pickTime}
-      />
+      <VisitTime {...{ state, actions }} />
     </div>
   );
 }

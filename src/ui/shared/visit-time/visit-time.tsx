@@ -1,0 +1,44 @@
+import { DateField } from '../date-field/date-field';
+import { TextField } from '../field/text-field';
+
+export interface VisitTimeState {
+  date: string | undefined;
+  /** The first day that can be chosen. */
+  min: string;
+  time: string;
+  timeProblem: string;
+}
+
+export interface VisitTimeActions {
+  pickDate: (date: string) => void;
+  pickTime: (time: string) => void;
+}
+
+interface Props {
+  state: VisitTimeState;
+  actions: VisitTimeActions;
+}
+
+/** When somebody comes to a venue: a day, and an hour of it (SHIP-06, SHIP-16). The caller lays the two fields out. */
+export function VisitTime({ state, actions }: Props) {
+  return (
+    <>
+      <DateField
+        label="Select Date"
+        value={state.date}
+        min={state.min}
+        error={state.timeProblem || undefined}
+        onChange={actions.pickDate}
+      />
+      <TextField
+        label="Select Time"
+        hint="From 10:00 to 16:59"
+        type="time"
+        min="10:00"
+        max="16:59"
+        value={state.time}
+        onChange={actions.pickTime}
+      />
+    </>
+  );
+}
