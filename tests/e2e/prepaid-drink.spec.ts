@@ -34,7 +34,8 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
 
   // What is bought now is prepaid: from the cart straight to the payment.
   await openProduct(page, PRODUCTS.bourbon.id);
-  await pickSize(page, '750 ml');
+  // Of this size there are enough for every test of this shop (DEMO-31).
+  await pickSize(page, '1000 ml');
   await pickSpeed(page, 'Local');
   await addButton(page).click();
   await expect(page).toHaveURL(/\/cart$/);
@@ -45,7 +46,7 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
 
   await page.goto('/setting/order?kind=Dine-In');
   const row = page.getByRole('row').filter({ hasText: bought });
-  await expect(row.getByRole('cell')).toHaveText([bought, '750 ml', '0 ml', '750 ml']);
+  await expect(row.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
   const redeem = page.getByRole('button', { name: 'REDEEM NOW' });
   await expect(redeem).toBeDisabled();
   await page.getByLabel('State', { exact: true }).selectOption('NY');
@@ -62,10 +63,10 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
 
   await expect(page).toHaveURL(/\/wallet\/product\/11$/);
   const card = page.getByRole('article').filter({ has: page.locator('a[href="/store/101"]') });
-  await expect(card.getByText('Available in Wallet: 750 ml')).toBeVisible();
-  await expect(card.getByText('Redeemable Here: 750 ml')).toBeVisible();
+  await expect(card.getByText('Available in Wallet: 1,000 ml')).toBeVisible();
+  await expect(card.getByText('Redeemable Here: 1,000 ml')).toBeVisible();
   await expect(page.getByLabel('Select Time')).toHaveValue('07:30');
-  await card.getByLabel(/^Size of/).selectOption('750 ml');
+  await card.getByLabel(/^Size of/).selectOption('1000 ml');
   await card.getByRole('button', { name: /ADD TO CART/ }).click();
   await expect(page.getByText('Dining date and time is required')).toBeVisible();
   await pickDay(page, 'Select Date', 3);
@@ -82,7 +83,7 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
 
   await page.goto('/setting/order?kind=Dine-In');
   const after = page.getByRole('row').filter({ hasText: bought });
-  await expect(after.getByRole('cell')).toHaveText([bought, '750 ml', '750 ml', '0 ml']);
+  await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '1,000 ml', '0 ml']);
   await after.getByText('History').click();
   await expect(after.getByText(`Redeemed with order #${drunk}`)).toBeVisible();
 });
