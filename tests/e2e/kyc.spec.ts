@@ -121,7 +121,7 @@ test('a selfie can be cancelled, and a camera that will not work has a text and 
 
   await page.evaluate(() => {
     const video = document.querySelector('video');
-    const [track] = (video?.srcObject as MediaStream).getVideoTracks();
+    const [track] = (video?.srcObject as MediaStream | undefined)?.getVideoTracks() ?? [];
     track?.dispatchEvent(new Event('ended'));
   });
   await expect(page.getByText('The camera was disconnected.')).toBeVisible();

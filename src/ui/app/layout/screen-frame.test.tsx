@@ -6,7 +6,7 @@ it('shows a screen whose code has come, also when nobody said that it came', asy
   const never = new Promise<void>(() => {});
   let hasCome = false;
   function Late() {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- This is how React is told to wait.
+    // oxlint-disable-next-line typescript/only-throw-error -- This is how React is told to wait.
     if (!hasCome) throw never;
     return <h1>Here</h1>;
   }

@@ -52,7 +52,7 @@ export function GalleryZoom({ name, images, chosen, onChoose, onClose }: Gallery
         />
       </div>
       {/* Whoever has no mouse scrolls what has the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-label="Picture" tabIndex={0}>
         <Picture
           key={images[chosen]?.url}
