@@ -9,7 +9,7 @@ import { line } from './lib/progress.mjs';
 import { seededFaults } from './lib/seeded-faults.mjs';
 import { createTally } from './lib/tally.mjs';
 
-/** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults. */
+/** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults; and all of the backend's on PGlite. */
 requireNode();
 const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string', multiple: true } });
 await ensureInstalled();
@@ -56,6 +56,14 @@ await oneByOne([
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
   ['crashes on PostgreSQL', () => backend('hard crashes on PostgreSQL', 'crashes.postgres')],
   ['crashes on PGlite', () => backend('hard crashes on PGlite', 'crashes.pglite')],
+  [
+    'backend on PGlite',
+    () =>
+      jestSuite('hard backend on PGlite', {
+        project: 'backend',
+        args: ['--testPathIgnorePatterns', '\\.postgres\\.', 'crashes'],
+      }),
+  ],
   ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
   [
     'lost answers',

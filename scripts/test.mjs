@@ -22,20 +22,29 @@ if (!browser) {
   process.exit(1);
 }
 
-/** A machine without PostgreSQL is told so; CI must have it. */
-const onPostgres = (suite) =>
-  withPostgres((url) => {
-    if (url) return suite({ TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url });
-    line(NO_POSTGRES);
-    return { passed: 0, failed: process.env.CI ? 1 : 0 };
-  });
+/**
+ * The backend's tests, on PostgreSQL where there is one: the browser's tests, the contract's and the examples meet PGlite,
+ * and `npm run test:hard` runs these on it too. A machine without PostgreSQL is told so; CI must have it.
+ */
+const BACKEND = [
+  ['backend on PostgreSQL', () => withPostgres(backendOnPostgres)],
+  ['backend on PGlite', () => backend('backend on PGlite', hasPostgres ? PGLITE_ALONE : ANY_DATABASE)],
+];
+const PGLITE_ALONE = ['--testPathPatterns', '\\.pglite\\.', 'backend/src/database/'];
+const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
+let hasPostgres = false;
 
-const backendOnPostgres = (env) =>
-  jestSuite('backend on PostgreSQL', {
-    project: 'backend',
-    args: ['--testPathIgnorePatterns', '\\.pglite\\.'],
-    env,
-  });
+const backend = (name, args, env) => jestSuite(name, { project: 'backend', args, env });
+
+function backendOnPostgres(url) {
+  if (url) {
+    hasPostgres = true;
+    const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
+    return backend('backend on PostgreSQL', ['--testPathIgnorePatterns', '\\.pglite\\.'], env);
+  }
+  line(NO_POSTGRES);
+  return { passed: 0, failed: process.env.CI ? 1 : 0 };
+}
 
 /** What a consumer's tests wrote is what the provider's are held to. */
 const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
@@ -46,19 +55,9 @@ const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
 /** Groups that take one core each: the quick answers first, then the long ones before the short. */
 const NARROW = [
   ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
-  [
-    [
-      'backend on PGlite',
-      () =>
-        jestSuite('backend on PGlite', {
-          project: 'backend',
-          args: ['--testPathIgnorePatterns', 'postgres'],
-        }),
-    ],
-  ],
+  BACKEND,
   [['shop', () => jestSuite('shop')]],
   PACTS,
-  [['backend on PostgreSQL', () => onPostgres(backendOnPostgres)]],
   ...['views', 'architecture', 'sdk'].map((name) => [[name, () => jestSuite(name)]]),
 ];
 
