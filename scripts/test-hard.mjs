@@ -38,7 +38,7 @@ const contractOnPostgres = () =>
     env: { TEST_DATABASE: 'postgres' },
   });
 
-async function inTheBrowser(name, spec) {
+async function inTheBrowser(name, ...specs) {
   const browser = await findBrowser();
   if (!browser) {
     line(NO_BROWSER);
@@ -46,7 +46,7 @@ async function inTheBrowser(name, spec) {
   }
   await ensureBuilt();
   return browserSuite(name, {
-    args: [spec],
+    args: specs,
     env: { ...WHOLE, BROWSER_PATH: browser },
   });
 }
@@ -82,6 +82,10 @@ await oneByOne([
         args: ['--testPathPatterns', 'faults/'],
         env: WHOLE,
       }),
+  ],
+  [
+    'screens at every width',
+    () => inTheBrowser('hard screens', 'accessibility', 'venue-screens', 'vendor-costs'),
   ],
   ['one order', () => inTheBrowser('hard one order', 'always-one-order')],
   ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],

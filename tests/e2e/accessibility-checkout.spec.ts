@@ -8,13 +8,14 @@ import { CARDS, openNewCard, payByUpi, tryCard } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
 import { heading, look } from './support/look';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 async function expectOneRow(options: Locator): Promise<void> {
   const tops = await options.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 }
 
-for (const width of [1440, 768, 390]) {
+for (const width of widths(1440)) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import { continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
-import { passGate, solveCaptcha, tryZipcode } from './steps/gate';
+import { enterStore, passGate, solveCaptcha, tryZipcode } from './steps/gate';
 import { fillCheck, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
 import { fillNewPassword } from './steps/password';
@@ -8,8 +8,9 @@ import { addToCart, openProduct, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { heading, look } from './support/look';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
-for (const width of [1440, 390]) {
+for (const width of widths(390)) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -30,7 +31,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
       await look(page, 'served zipcodes in a dialog');
       await page.keyboard.press('Escape');
-      await passGate(page);
+      await enterStore(page);
       await heading(page, 'OUR TOP Whiskey');
       await look(page, 'store');
       await page.getByRole('button', { name: 'Account' }).click();
@@ -97,7 +98,7 @@ for (const width of [1440, 390]) {
       await page.goto('/store/987654');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, 'no such product');
-      await passGate(page, '60601');
+      await enterStore(page, '60601');
       await expect(page.getByText(/^Nothing is on the shelves/)).toBeVisible();
       await look(page, 'store without products');
       await shop.breakDown('getHomepage', 'no-body', 20);

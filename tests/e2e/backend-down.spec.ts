@@ -1,6 +1,6 @@
 import { addAddress, ADDRESS, fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
-import { passGate, solveCaptcha, solveCaptchaAgain } from './steps/gate';
+import { enterStore, passGate, solveCaptcha, solveCaptchaAgain } from './steps/gate';
 import { newEmail } from './steps/guest';
 import { expectAlert, expectToast, OFFLINE_TEXT } from './steps/notices';
 import { fillGuestCart, placedOrder, reachPayment } from './steps/order';
@@ -142,7 +142,7 @@ test('PLACE ORDER [REACH-75] [SUM-22] [SUM-27]', async ({ page, shop }) => {
 });
 
 test('a screen whose code has not arrived can be tried again [NET-10]', async ({ page, shop }) => {
-  await passGate(page);
+  await enterStore(page);
   await shop.kill();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Create Account' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passGate, walkThroughGate } from './steps/gate';
+import { enterStore, passGate, walkThroughGate } from './steps/gate';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ async function shownPrices(page: Page): Promise<number[]> {
 }
 
 test('a visitor searches by a word, and all that is found has it in its name [GEN-06]', async ({ page }) => {
-  await passGate(page);
+  await enterStore(page);
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('bourbon');
   await search.press('Enter');

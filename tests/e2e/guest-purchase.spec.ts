@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseDates, chooseSlot } from './steps/cart';
-import { passGate } from './steps/gate';
+import { enterStore, passGate } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { placeOrder } from './steps/order';
 import { payOnDelivery, payWithNewCard } from './steps/payment';
@@ -34,7 +34,7 @@ test('a guest buys from the gate to Order Placed, paying with a card [GATE-20] [
 }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeDisabled();
-  await passGate(page);
+  await enterStore(page);
   await findBourbon(page);
   await chooseOnProductPage(page);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();

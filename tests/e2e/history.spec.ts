@@ -1,6 +1,6 @@
 import { ADDRESS, addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
-import { passGate } from './steps/gate';
+import { enterStore, passGate } from './steps/gate';
 import { fillGuestCart, placeOrder, placedOrder, reachPayment } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { shownDay, slotDay } from './support/days';
@@ -45,7 +45,7 @@ test('back and forward walk through the purchase, and each step is as it was [RO
 test('a reload on each step keeps the step and what was chosen [STATE-04] [STATE-05] [STORE-11] [X-155] [X-158]', async ({
   page,
 }) => {
-  await passGate(page);
+  await enterStore(page);
   await page.reload();
   await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passGate, tryZipcode } from './steps/gate';
+import { enterStore, tryZipcode } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { addButton, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
@@ -97,7 +97,7 @@ test('a picture that cannot be had leaves its place to a quiet mark, and nothing
 
 test('a banner that cannot be had says its words in its place, and leads on', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'What is new' }).getByRole('link').first();
-  await passGate(page);
+  await enterStore(page);
   await expect(banner.locator('img')).toBeVisible();
   const whole = await banner.boundingBox();
   const words = (await banner.getByRole('img').getAttribute('alt')) ?? '';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { passGate } from './steps/gate';
+import { enterStore, passGate } from './steps/gate';
 import { expectToast } from './steps/notices';
 import { openProduct, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
@@ -47,7 +47,7 @@ test('the grid has 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 [LIST-22] [LIST-2
 test("the home's carousels show 5 items at the widest, down to 2; similar items 4 to 2 [HOME-10] [CONST-23] [CONST-28] [X-178]", async ({
   page,
 }) => {
-  await passGate(page);
+  await enterStore(page);
   const list = page.getByRole('list', { name: 'OUR TOP Whiskey' });
   for (const [width, items] of [
     [1440, 5],
@@ -216,7 +216,7 @@ async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
 
 test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ page }) => {
   await at(page, 320);
-  await passGate(page);
+  await enterStore(page);
   const banner = page.getByRole('region', { name: 'What is new' }).getByRole('img').first();
   await expect(banner).toBeVisible();
   await expect.poll(() => banner.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
@@ -224,7 +224,7 @@ test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ p
 });
 
 test('text of twice the size leaves the way to another zipcode in view [HEAD-03]', async ({ page }) => {
-  await passGate(page);
+  await enterStore(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [320, 390, 768]) {
     await at(page, width);

@@ -1,4 +1,4 @@
-import { passGate } from './steps/gate';
+import { enterStore, passGate } from './steps/gate';
 import { reachPayment } from './steps/order';
 import { addToCart, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
@@ -40,7 +40,7 @@ test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23]', asyn
 });
 
 test('checkout has a header of its own: no menu, no search, no footer [ROUTE-42]', async ({ page }) => {
-  await passGate(page);
+  await enterStore(page);
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   await reachPayment(page);
   await expect(page.getByRole('navigation', { name: 'Checkout' })).toBeVisible();
@@ -72,7 +72,7 @@ test('a member sees account and orders in tabs with addresses of their own, and 
 });
 
 test('a page beyond the last says so, and leads back to the first [X-126]', async ({ page }) => {
-  await passGate(page);
+  await enterStore(page);
   for (const path of ['/store/category/whiskey/12?page=99', '/search/results?q=bourbon&page=99']) {
     await page.goto(path);
     await expect(page.getByText('There is no page 99.')).toBeVisible();

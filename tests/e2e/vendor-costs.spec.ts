@@ -6,6 +6,7 @@ import { fillGuestCart } from './steps/order';
 import { addToCart, PRODUCTS } from './steps/product';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 const cents = (amount: string): number => Number(amount.replace(/[^\d-]/g, ''));
 
@@ -31,7 +32,7 @@ async function expectToAddUp(page: Page, rowCount: number): Promise<void> {
   expect(whole.at(-1)).toBe(cents(total));
 }
 
-for (const width of [1440, 768, 390])
+for (const width of widths(390))
   test(`the costs by shop add up in cart and summary at ${width} px [CART-05] [SUM-09] [X-128] [X-129]`, async ({
     page,
   }) => {

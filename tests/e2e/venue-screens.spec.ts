@@ -4,6 +4,7 @@ import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 /** SCREENS=folder keeps a picture of every screen, to be looked at. */
 async function look(page: Page, screen: string): Promise<void> {
@@ -17,7 +18,7 @@ async function look(page: Page, screen: string): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const width of [1440, 768, 390]) {
+for (const width of widths(768)) {
   test.describe(`at ${width} px`, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

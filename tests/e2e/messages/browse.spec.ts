@@ -1,4 +1,4 @@
-import { passGate, tryZipcode } from '../steps/gate';
+import { enterStore, passGate, tryZipcode } from '../steps/gate';
 import { expectToast, OFFLINE_TEXT } from '../steps/notices';
 import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
 import { expect, test } from '../support/test';
@@ -8,7 +8,7 @@ test.afterEach(({ shop }) => shop.mend());
 test('the search box helps before, while and after typing [REACH-13] [SRCH-01] [SRCH-06] [SRCH-07]', async ({
   page,
 }) => {
-  await passGate(page);
+  await enterStore(page);
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.click();
   await expect(page.getByText('Type to search')).toBeVisible();
@@ -112,7 +112,7 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
   page,
   shop,
 }) => {
-  await passGate(page);
+  await enterStore(page);
   await shop.breakDown('listCategoryProducts', 'reset', 20);
   await page.goto('/store/category/whiskey/12');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -148,7 +148,7 @@ test('the store says that there is no connection, and comes once there is one [N
   page,
   context,
 }) => {
-  await passGate(page);
+  await enterStore(page);
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();

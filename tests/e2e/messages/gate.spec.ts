@@ -1,4 +1,4 @@
-import { passGate, solveCaptcha, tryZipcode } from '../steps/gate';
+import { enterStore, passGate, solveCaptcha, tryZipcode } from '../steps/gate';
 import { addToCart, PRODUCTS } from '../steps/product';
 import { expectToast } from '../steps/notices';
 import { expectAccessible } from '../support/accessible';
@@ -83,7 +83,7 @@ test('a home without products says so, in the words of the shop or in its own [R
   page,
   shop,
 }) => {
-  await passGate(page, '60601');
+  await enterStore(page, '60601');
   const words = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(words).toHaveText('Nothing is on the shelves in the Loop yet. Come back on Friday.');
   await shop.breakDown('getHomepage', 'refusal', 2);

@@ -22,18 +22,21 @@ type Known = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** What a browser knows that has passed the gate of a shop; the first test of each shop and zipcode walks through it. */
 const passed = new Map<string, Known>();
 
-/** Opens the store as somebody who has said where to shop. */
+/** Somebody who has said where to shop, and has opened no page yet. */
 export async function passGate(page: Page, zipcode = '10001'): Promise<void> {
   const visit = `${(await page.request.get('/robots.txt')).url()} ${zipcode}`;
   const known = passed.get(visit);
-  if (known) {
-    await page.context().setStorageState(known);
-    await page.goto('/store');
-    await isShoppingAt(page, zipcode);
-  } else {
-    await walkThroughGate(page, zipcode);
-    passed.set(visit, await page.context().storageState());
-  }
+  if (known) return page.context().setStorageState(known);
+  await walkThroughGate(page, zipcode);
+  passed.set(visit, await page.context().storageState());
+  await page.goto('about:blank');
+}
+
+/** Opens the store as somebody who has said where to shop. */
+export async function enterStore(page: Page, zipcode?: string): Promise<void> {
+  await passGate(page, zipcode);
+  await page.goto('/store');
+  await isShoppingAt(page, zipcode);
 }
 
 /** Opens the shop for the first time and says where to shop. */
@@ -44,7 +47,7 @@ export async function walkThroughGate(page: Page, zipcode = '10001'): Promise<vo
   await isShoppingAt(page, zipcode);
 }
 
-const isShoppingAt = (page: Page, zipcode: string) =>
+const isShoppingAt = (page: Page, zipcode = '10001') =>
   expect(page.getByText(`SHOPPING AT - ${zipcode}`)).toBeVisible();
 
 export async function tryZipcode(page: Page, zipcode: string): Promise<void> {

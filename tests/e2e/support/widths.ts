@@ -1,0 +1,5 @@
+const DESIGNED = [1440, 768, 390] as const;
+
+/** The widths that screens are looked at: each of the design's in the whole run, one of them in a usual one. */
+export const widths = (usual: (typeof DESIGNED)[number]): readonly number[] =>
+  Number(process.env.SCALE) >= 1 ? DESIGNED : [usual];
