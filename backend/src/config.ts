@@ -32,6 +32,8 @@ export interface Settings {
   limitFactor: number;
   /** How long an order waits for a row that others hold. */
   lockWaitMs: number;
+  /** Serves the OpenAPI document to read and to try. */
+  reference: boolean;
   /** Seeds the demo shop and allows faults on purpose (BDG-09). */
   demo: boolean;
   /** Opens the provider states and the faults; never in a deployment (BDG-08). */
@@ -88,6 +90,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
+    reference: flag(env, 'API_REFERENCE', true),
     demo: flag(env, 'DEMO', true),
     testMode: flag(env, 'TEST_MODE', false),
     logLevel: env.LOG_LEVEL || 'warn',

@@ -8,6 +8,7 @@ import { registerFaults } from './faults';
 import type { Operations } from './operation';
 import { servePictures, type DrawPicture } from './pictures';
 import { registerOperations } from './routes';
+import { serveReference } from './reference';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
 import { firstScreensOf } from './first-screens';
 import { serveShopFiles } from './shop-files';
@@ -55,6 +56,7 @@ export async function createServer(
   serveCollectReturn(app, services);
   await serveSandboxCollect(app, services);
   servePictures(app, drawPicture);
+  if (settings.reference) await serveReference(app);
   if (settings.demo || settings.testMode) registerFaults(app, services);
   if (settings.demo) await registerOutbox(app, services);
   if (settings.testMode) registerProviderStates(app, services);

@@ -13,6 +13,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: false,
     limitFactor: 1_000,
     lockWaitMs: 10_000,
+    reference: false,
     demo: false,
     testMode: true,
     logLevel: 'silent',

@@ -1,0 +1,21 @@
+import { expect, test } from './support/test';
+
+test('an integrator reads the calls at /docs, and tries one against this very shop', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page).toHaveTitle('Cork & Petal: the calls of the shop');
+  await page
+    .getByRole('button', { name: /The category tree/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  const answer = page.locator('.live-responses-table');
+  await expect(answer).toContainText('200');
+  await expect(answer).toContainText('Bourbon');
+});
+
+test('the document can be had as it is, in both ways of writing it', async ({ request }) => {
+  const json = await request.get('/docs/json');
+  expect(Object.keys(await json.json())).toEqual(expect.arrayContaining(['openapi', 'paths', 'components']));
+  expect(await (await request.get('/docs/yaml')).text()).toContain('operationId: placeOrder');
+});
