@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test';
-import { passGate, solveCaptcha } from '../steps/gate';
-import { newEmail } from '../steps/guest';
+import { passGate } from '../steps/gate';
 import { reachSummary } from '../steps/order';
 import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
-import { DEMO_PASSWORD } from '../steps/sign-in';
-import { expect } from '../support/test';
+import { register } from '../steps/register';
 
 /** The member of each shop who has walked to the summary once. */
 const walked = new Map<string, Remembered>();
-
-export async function fillRegistration(page: Page, email: string): Promise<void> {
-  await page.goto('/createAccount');
-  await page.getByLabel('First name').fill('Mara');
-  await page.getByLabel('Last name').fill('Holt');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByLabel('Confirm password', { exact: true }).fill(DEMO_PASSWORD);
-  await solveCaptcha(page);
-}
-
-/** Nobody else's, so that no other test's member is changed. */
-async function register(page: Page): Promise<void> {
-  await fillRegistration(page, newEmail());
-  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
-}
 
 async function walkToSummary(page: Page): Promise<Remembered> {
   await passGate(page);

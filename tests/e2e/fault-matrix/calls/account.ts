@@ -7,7 +7,8 @@ import { addToCart, PRODUCTS } from '../../steps/product';
 import { DEMO_PASSWORD, fillSignIn, signIn } from '../../steps/sign-in';
 import { expect } from '../../support/test';
 import type { FaultyCall } from '../faulty-call';
-import { asMember, fillRegistration } from '../member';
+import { fillRegistration } from '../../steps/register';
+import { asMember } from '../member';
 
 const main = (page: Page) => page.getByRole('main');
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).click();
