@@ -178,3 +178,35 @@ describe('redeeming', () => {
     expect(await left()).toBe(1500);
   });
 });
+
+describe('the ledger', () => {
+  it('refuses to change an entry, and keeps it as it was [BD-48, X-159]', async () => {
+    await backend.given(READY);
+    const before = await ledger();
+    expect(before).toHaveLength(1);
+    await expect(backend.db.update(walletEntries).set({ millilitres: 9000 })).rejects.toMatchObject({
+      cause: { message: 'An entry of the wallet is added and never changed' },
+    });
+    expect(await ledger()).toEqual(before);
+  });
+
+  it('sums up to the balance that its owner reads, after a refusal, an order and its repetition [BD-38, BD-48, X-159]', async () => {
+    const state = await backend.given(READY);
+    const values = ready(state);
+    const yesterday = { item_id: values.lineId, vendor_loc_id: '11', date: '2030-05-31' };
+    const attempts = [
+      { order: { deliverable: [yesterday] }, remaining: 1500 },
+      { order: {}, remaining: 750 },
+      { order: {}, remaining: 750 },
+    ];
+    for (const { order, remaining } of attempts) {
+      await redeem(values, order);
+      const { body } = await backend.call('getWallet', {
+        body: { customer_id: String(state.customerId) },
+        token: values.token,
+      });
+      expect(body.data).toMatchObject([{ remaining }]);
+      expect(await left()).toBe(remaining);
+    }
+  });
+});
