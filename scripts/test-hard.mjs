@@ -85,7 +85,16 @@ await oneByOne([
   ],
   [
     'screens at every width',
-    () => inTheBrowser('hard screens', 'accessibility', 'venue-screens', 'vendor-costs'),
+    () =>
+      inTheBrowser(
+        'hard screens',
+        'accessibility',
+        'venue-screens',
+        'vendor',
+        'keyboard',
+        'search-box',
+        'listing',
+      ),
   ],
   ['one order', () => inTheBrowser('hard one order', 'always-one-order')],
   ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],

@@ -37,11 +37,11 @@ for (const width of widths(390)) {
       await page.getByRole('button', { name: 'Account' }).click();
       await look(page, 'user menu');
       await page.keyboard.press('Escape');
-      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      if (width < 1440) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'More in Whiskey' }).click();
       await look(page, 'category menu');
       await page.keyboard.press('Escape');
-      if (width < 768) await page.getByRole('button', { name: 'Menu' }).click();
+      if (width < 1440) await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('combobox', { name: 'Search' }).fill('gin');
       await expect(page.getByRole('option').first()).toBeVisible();
       await look(page, 'suggestions');

@@ -6,6 +6,7 @@ import { PRODUCTS } from './steps/product';
 import { calendarName, slotDay } from './support/days';
 import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -64,7 +65,7 @@ async function writeAddress(page: Page, keys: Keyboard): Promise<void> {
   await keys.press(button(page, 'SAVE & CONTINUE'));
 }
 
-for (const width of [1440, 390]) {
+for (const width of widths(1440)) {
   test(`the keyboard alone buys a bottle at ${width} px [GEN-28] [SUM-18]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const keys = new Keyboard(page);

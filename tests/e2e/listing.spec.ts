@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { passGate } from './steps/gate';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 const WHISKEY = '/store/category/whiskey/12';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -218,7 +219,7 @@ test('what the category does not offer leaves the address, the rest of the choic
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
 });
 
-for (const width of [1440, 390]) {
+for (const width of widths(390)) {
   test(`a search laid out as a listing is accessible at ${width} px [ROUTE-11] [X-018]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/store/search?q=whiskey');

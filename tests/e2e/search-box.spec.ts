@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const box = (page: Page) => page.getByRole('search');
 const options = (page: Page) => box(page).getByRole('option');
 
-for (const width of [1440, 390]) {
+for (const width of widths(390)) {
   test.describe(`the search box at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

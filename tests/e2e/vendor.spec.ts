@@ -3,6 +3,7 @@ import { passGate } from './steps/gate';
 import { expectAlert } from './steps/notices';
 import { openProduct, PRODUCTS } from './steps/product';
 import { expect, test } from './support/test';
+import { widths } from './support/widths';
 
 test.afterEach(({ shop }) => shop.mend());
 
@@ -18,7 +19,7 @@ async function openVendor(page: Page, address = '/vendor/1'): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-for (const width of [1440, 390]) {
+for (const width of widths(1440)) {
   test(`the banner says who it is, and the tabs keep their place in the address, at ${width} px [VEND-01] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-06] [VEND-07] [VEND-08] [VEND-09] [VEND-10] [DEMO-11]`, async ({
     page,
   }) => {

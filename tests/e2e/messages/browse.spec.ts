@@ -149,6 +149,8 @@ test('the store says that there is no connection, and comes once there is one [N
   context,
 }) => {
   await enterStore(page);
+  // So that its code has come once.
+  await page.waitForLoadState('networkidle');
   await page.goto('/faq', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();
