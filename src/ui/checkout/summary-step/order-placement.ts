@@ -51,8 +51,7 @@ export class OrderPlacement {
     if (this.isPlacing || !cart || this.whyNot(cart)) return '';
     this.isPlacing = true;
     this.trouble = null;
-    const isReady = (await editor.settle()) && (await this.isAsShown());
-    const orderId = isReady ? await this.tryToPlace(cart) : '';
+    const orderId = (await editor.settle()) ? await this.placeAsShown(cart) : '';
     // Once placed it stays busy: the Order Placed screen takes over, or the provider's page.
     if (orderId === '' && !underWay.awaitedId) runInAction(() => (this.isPlacing = false));
     return orderId;
@@ -63,20 +62,29 @@ export class OrderPlacement {
     this.trouble = { text: refusal, remedy: null };
   }
 
-  /** Where the shop cannot be asked, or another tab has just ordered this cart, placing the order tells what is true. */
-  private async isAsShown(): Promise<boolean> {
+  private async placeAsShown(shown: Cart): Promise<string> {
+    const changed = await this.changedCart();
+    if (!changed) return this.tryToPlace(shown);
+    const orderId = changed.isEmpty ? await this.orderOf(shown) : '';
+    if (!orderId) runInAction(() => this.showChange(changed));
+    return orderId;
+  }
+
+  /** Null where it is as shown. Where the shop cannot be asked, placing the order tells what is true. */
+  private async changedCart(): Promise<Cart | null> {
     const { editor, currentCart, reviewOrder, checkout } = this.needs;
     const shown = editor.cart;
-    if (!shown || currentCart.get().cartId !== shown.id) return true;
+    if (!shown || currentCart.get().cartId !== shown.id) return null;
     const answer = await reviewOrder.execute();
-    if (!answer.ok || answer.value.costsTheSameAs(shown)) return true;
+    if (!answer.ok || answer.value.costsTheSameAs(shown)) return null;
     // Gone after an attempt of whose end nothing is known: it may have been ordered by that very attempt.
-    if (answer.value.isEmpty && checkout.checkout.facts.attemptKey) return true;
-    runInAction(() => {
-      editor.accept(answer.value);
-      this.trouble = CART_CHANGED;
-    });
-    return false;
+    const mayBeOrdered = answer.value.isEmpty && checkout.checkout.facts.attemptKey;
+    return mayBeOrdered ? null : answer.value;
+  }
+
+  private showChange(cart: Cart): void {
+    this.needs.editor.accept(cart);
+    this.trouble ??= CART_CHANGED;
   }
 
   private async tryToPlace(shown: Cart): Promise<string> {

@@ -3,7 +3,7 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aMember, anAddress } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import type { Cart } from '../../../domain/cart/cart';
+import { Cart } from '../../../domain/cart/cart';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { Money } from '../../../domain/shared/money';
@@ -78,6 +78,25 @@ describe('the order summary', () => {
     };
     expect(await step.place()).toBe('100007');
     expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('tells of the order that another tab placed, though this one has not heard that the cart is over [X-150]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100007', amountPaid: Money.zero, paymentPage: '' },
+    };
+    expect(await step.place()).toBe('100007');
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('shows a cart that another tab emptied [X-150]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
+    expect(await step.place()).toBe('');
+    expect(step.state).toMatchObject({ status: 'empty', isPlacing: false });
+    expect(step.state.trouble?.text).toContain('Your cart has changed.');
   });
 
   it('reviews the order again when an item is removed [CART-17]', async () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NumberStepper, type NumberStepperProps } from './number-stepper';
@@ -47,6 +47,12 @@ test('says nothing while a number is being typed, and once when it is done', asy
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   expect(onChange.mock.calls).toEqual([[12]]);
+});
+
+test('counts what was typed and left before anybody listened [PDP-40]', () => {
+  render(<Quantity />);
+  fireEvent.change(field(), { target: { value: '99' } });
+  expect(field().value).toBe('24');
 });
 
 test('follows the arrow keys', async () => {

@@ -33,7 +33,13 @@ export function NumberStepper({
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const commit = () => draft !== undefined && settle(stepperValue(draft, { min, max, fallback }));
+  const count = (typed: string) => settle(stepperValue(typed, { min, max, fallback }));
+  const commit = () => draft !== undefined && count(draft);
+  const type = (input: HTMLInputElement) => {
+    // Typed and left before anybody listened: it is told late (listening.tsx), and no leaving follows.
+    if (input.matches(':focus')) setDraft(input.value);
+    else count(input.value);
+  };
   const step = (by: number) => settle(Math.min(max, Math.max(min, value + by)));
   const press = (event: KeyboardEvent) => {
     const move = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -62,7 +68,7 @@ export function NumberStepper({
         aria-valuemax={max}
         disabled={disabled}
         value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={(event) => type(event.target)}
         onFocus={(event) => event.target.select()}
         onBlur={commit}
         onKeyDown={press}
