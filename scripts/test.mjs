@@ -22,6 +22,10 @@ if (!browser) {
   process.exit(1);
 }
 
+let hasPostgres = false;
+const PGLITE_ALONE = ['--testPathPatterns', '\\.pglite\\.'];
+const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
+
 /**
  * The backend's tests, on PostgreSQL where there is one: the browser's tests, the contract's and the examples meet PGlite,
  * and `npm run test:hard` runs these on it too. A machine without PostgreSQL is told so; CI must have it.
@@ -30,9 +34,6 @@ const BACKEND = [
   ['backend on PostgreSQL', () => withPostgres(backendOnPostgres)],
   ['backend on PGlite', () => backend('backend on PGlite', hasPostgres ? PGLITE_ALONE : ANY_DATABASE)],
 ];
-const PGLITE_ALONE = ['--testPathPatterns', '\\.pglite\\.', 'backend/src/database/'];
-const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
-let hasPostgres = false;
 
 const backend = (name, args, env) => jestSuite(name, { project: 'backend', args, env });
 

@@ -13,8 +13,8 @@ export const CHECKS = [
   ['types of the sdk', tsc('-p', 'sdk/tsconfig.json')],
   ['types of the backend', tsc('-p', 'backend/tsconfig.json')],
   ['types of the bench', tsc('-p', 'bench/tsconfig.json')],
-  ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '.']],
-  ['format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],
+  ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--report-unused-disable-directives', '.']],
+  ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   [
     'boundaries',
     [

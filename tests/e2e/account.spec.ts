@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillAddress } from './steps/address';
-import { solveCaptcha, passGate } from './steps/gate';
+import { passGate } from './steps/gate';
 import { expectAlert, expectToast } from './steps/notices';
 import { CARDS, fillCard, saveCard } from './steps/payment';
-import { DEMO_PASSWORD, signIn } from './steps/sign-in';
+import { register } from './steps/register';
+import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,15 +14,7 @@ const fact = (page: Page, label: string) => page.locator('dl > div').filter({ ha
 /** A member of their own, so that no other test's member is changed. */
 async function openAccountOfNewMember(page: Page, email: string): Promise<void> {
   await passGate(page);
-  await page.goto('/createAccount');
-  await page.getByLabel('First name').fill('Ida');
-  await page.getByLabel('Last name').fill('Rhodes');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByLabel('Confirm password').fill(DEMO_PASSWORD);
-  await solveCaptcha(page);
-  await button(page, 'CREATE ACCOUNT').click();
-  await expect(page).toHaveURL(/\/cart$/);
+  await register(page, email, 'Ida Rhodes');
   await page.goto('/setting/user');
   await expect(page.getByRole('heading', { name: 'YOUR INFORMATION' })).toBeVisible();
 }

@@ -3,10 +3,11 @@ import { passGate } from './steps/gate';
 import { placedOrder, reachSummary } from './steps/order';
 import { fillAgain, openSummary, remember, type Remembered } from './steps/ready-cart';
 import { signIn } from './steps/sign-in';
+import { SCALE } from './support/scale';
 import { expect, test } from './support/test';
 
 /** Fifty times each is the whole (`npm run test:hard`); every other run does a tenth. */
-const ROUNDS = Math.max(1, Math.round(50 * Number(process.env.SCALE ?? 0.1)));
+const ROUNDS = Math.max(1, Math.round(50 * SCALE));
 
 const placeButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
 

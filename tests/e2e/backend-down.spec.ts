@@ -6,6 +6,7 @@ import { expectAlert, expectToast, OFFLINE_TEXT } from './steps/notices';
 import { fillGuestCart, placedOrder, reachPayment } from './steps/order';
 import { fillCard, openNewCard, payOnDelivery, saveCard } from './steps/payment';
 import { addButton, addToCart, openProduct, PRODUCTS } from './steps/product';
+import { fillRegistration } from './steps/register';
 import { fillSignIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -49,13 +50,7 @@ test('the pincode dialog, and the product page [REACH-18] [ERR-01] [ERR-08]', as
 });
 
 test('sign-in and registration [REACH-38] [AUTH-41] [AUTH-45]', async ({ page, shop }) => {
-  await page.goto('/createAccount');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Quist');
-  await page.getByLabel('Email').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill('eight-or-more');
-  await page.getByLabel('Confirm password', { exact: true }).fill('eight-or-more');
-  await solveCaptcha(page);
+  await fillRegistration(page, newEmail(), 'Ada Quist');
   await shop.kill();
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expectToast(page, /^Something Went Wrong$/);

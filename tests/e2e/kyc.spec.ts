@@ -1,7 +1,8 @@
-import { passGate, solveCaptcha } from './steps/gate';
+import { passGate } from './steps/gate';
 import { newEmail } from './steps/guest';
 import { fillCheck, photo, submitAs, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
+import { fillRegistration } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -15,13 +16,7 @@ test('the identity check is for members [ROUTE-37] [X-012]', async ({ page }) =>
 test('a new customer is offered the check, passes it, and is offered it no more [KYC-01] [KYC-02] [KYC-03] [KYC-04] [KYC-05] [KYC-06] [KYC-15] [KYC-16] [KYC-20] [KYC-22] [KYC-23] [REACH-53] [X-074] [X-075] [GEN-24]', async ({
   page,
 }) => {
-  await page.goto('/createAccount');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill('eight-or-more');
-  await page.getByLabel('Confirm password', { exact: true }).fill('eight-or-more');
-  await solveCaptcha(page);
+  await fillRegistration(page, newEmail(), 'Ada Lovelace');
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await page.getByRole('link', { name: 'Verify identity' }).click();
   await expect(page).toHaveURL(/\/kyc$/);

@@ -6,6 +6,7 @@ import { showFace } from './steps/identity';
 import { placeOrder } from './steps/order';
 import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
+import { fillNewMember } from './steps/register';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -41,11 +42,7 @@ test('somebody new creates an account, is signed in, and orders as a member [REA
   await enterStore(page);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Create Account' }).click();
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Quist');
-  await page.getByLabel('Email').fill(newEmail());
-  await page.getByLabel('Password', { exact: true }).fill('eight-or-more');
-  await page.getByLabel('Confirm password', { exact: true }).fill('eight-or-more');
+  await fillNewMember(page, newEmail(), 'Ada Quist');
   await solveCaptcha(page);
   await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   await expect(page).toHaveURL(/\/cart$/);

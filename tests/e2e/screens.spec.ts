@@ -72,7 +72,7 @@ test('a member sees account and orders in tabs with addresses of their own, and 
 });
 
 test('a page beyond the last says so, and leads back to the first [X-126]', async ({ page }) => {
-  await enterStore(page);
+  await passGate(page);
   for (const path of ['/store/category/whiskey/12?page=99', '/search/results?q=bourbon&page=99']) {
     await page.goto(path);
     await expect(page.getByText('There is no page 99.')).toBeVisible();

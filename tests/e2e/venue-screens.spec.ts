@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test';
 import { pickDay } from './steps/cart';
 import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
-import { expectAccessible } from './support/accessible';
+import { look } from './support/look';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
-
-/** SCREENS=folder keeps a picture of every screen, to be looked at. */
-async function look(page: Page, screen: string): Promise<void> {
-  const { SCREENS } = process.env;
-  const width = page.viewportSize()?.width;
-  if (SCREENS) await page.screenshot({ path: `${SCREENS}/${screen} ${width}.png`, fullPage: true });
-  await expectAccessible(page, screen);
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overhang, `${screen} is wider than the screen`).toBeLessThanOrEqual(0);
-}
 
 const main = (page: Page) => page.getByRole('main');
 

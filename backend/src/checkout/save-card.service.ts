@@ -17,7 +17,8 @@ export interface SaveCardRequest {
 type KeptCard = Pick<CardDescription, 'cardId' | 'providerCustomerId'>;
 
 export type SaveCardOutcome =
-  { kind: 'saved'; card: KeptCard; addressId: number } | { kind: 'refused'; message?: string };
+  | { kind: 'saved'; card: KeptCard; addressId: number }
+  | { kind: 'refused'; message?: string };
 
 /** Ties a card to its customer at the provider and keeps the provider's description (BD-39, X-145). */
 export class SaveCardService {

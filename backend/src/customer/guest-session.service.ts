@@ -15,7 +15,8 @@ export interface GuestRequest {
 }
 
 export type GuestOutcome =
-  { kind: 'started'; customerId: number; token: string } | { kind: 'refused'; message: string };
+  | { kind: 'started'; customerId: number; token: string }
+  | { kind: 'refused'; message: string };
 
 /** Binds a visitor's cart to a fresh guest, whoever else has that e-mail (BD-21, X-066). */
 export class GuestSessionService {

@@ -17,6 +17,13 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
     // It brings a style element of its own by script; scripts stay as strict as everywhere.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     theme: { title: 'Cork & Petal: the calls of the shop' },
-    uiConfig: { docExpansion: 'list', displayRequestDuration: true, filter: true, validatorUrl: null },
+    uiConfig: {
+      // Without the bar that loads other documents.
+      layout: 'BaseLayout',
+      docExpansion: 'list',
+      displayRequestDuration: true,
+      filter: true,
+      validatorUrl: null,
+    },
   });
 }

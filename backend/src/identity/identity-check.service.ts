@@ -30,7 +30,8 @@ export const VERIFIER_PATIENCE_MS = 8_000;
 const SHOP_TIME_ZONE = 'America/New_York';
 
 export type Verification =
-  { kind: 'compared'; face: FaceComparison; document: IdentityDocument } | { kind: 'failed' };
+  | { kind: 'compared'; face: FaceComparison; document: IdentityDocument }
+  | { kind: 'failed' };
 
 export type Confirmation = { kind: 'confirmed' } | { kind: 'failed' };
 

@@ -22,7 +22,8 @@ export interface AttachRequest {
 
 /** `declined` without a message happens: the provider's words are passed on or there are none (BD-39). */
 export type AttachOutcome =
-  { kind: 'attached'; card: CardDescription } | { kind: 'declined'; message?: string };
+  | { kind: 'attached'; card: CardDescription }
+  | { kind: 'declined'; message?: string };
 
 export interface AuthoriseRequest {
   cardId: string;
@@ -33,7 +34,8 @@ export interface AuthoriseRequest {
 }
 
 export type AuthoriseOutcome =
-  { kind: 'authorised'; chargeId: string } | { kind: 'declined'; message: string };
+  | { kind: 'authorised'; chargeId: string }
+  | { kind: 'declined'; message: string };
 
 /**
  * The card provider (X-146). A call that throws could not reach it: nothing is known of its effect. Paying takes two

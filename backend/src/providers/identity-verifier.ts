@@ -21,7 +21,8 @@ export interface FaceComparison {
 }
 
 export type IdentityOutcome =
-  { kind: 'compared'; face: FaceComparison; document: IdentityDocument } | { kind: 'failed' };
+  | { kind: 'compared'; face: FaceComparison; document: IdentityDocument }
+  | { kind: 'failed' };
 
 export type FaceOutcome = { kind: 'compared'; face: FaceComparison } | { kind: 'failed' };
 

@@ -7,7 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
  * nobody connect, and `blackhole` never answers.
  */
 export type FaultMode =
-  'pass' | 'latency' | 'slow' | 'reset_before' | 'reset_after' | 'cut_body' | 'refuse' | 'blackhole';
+  | 'pass'
+  | 'latency'
+  | 'slow'
+  | 'reset_before'
+  | 'reset_after'
+  | 'cut_body'
+  | 'refuse'
+  | 'blackhole';
 
 export interface FaultProxy {
   url: string;

@@ -2,7 +2,8 @@ import { captchaIsSolved, passGate, solveCaptcha } from '../steps/gate';
 import { newEmail } from '../steps/guest';
 import { expectToast } from '../steps/notices';
 import { addToCart, PRODUCTS } from '../steps/product';
-import { DEMO_PASSWORD, fillSignIn, signIn } from '../steps/sign-in';
+import { fillNewMember } from '../steps/register';
+import { fillSignIn, signIn } from '../steps/sign-in';
 import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
@@ -70,11 +71,7 @@ test("somebody else's e-mail cannot be registered again; a failed first sign-in 
   await page.goto('/createAccount');
   await solveCaptcha(page);
   const register = async (email: string) => {
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Quist');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByLabel('Confirm password', { exact: true }).fill(DEMO_PASSWORD);
+    await fillNewMember(page, email, 'Ada Quist');
     await captchaIsSolved(page);
     await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
   };

@@ -112,7 +112,7 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
   page,
   shop,
 }) => {
-  await enterStore(page);
+  await passGate(page);
   await shop.breakDown('listCategoryProducts', 'reset', 20);
   await page.goto('/store/category/whiskey/12');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();

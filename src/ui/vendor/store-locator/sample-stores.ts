@@ -12,7 +12,7 @@ type Row = readonly [
   longitude: number,
 ];
 
-// prettier-ignore
+// oxfmt-ignore
 const ROWS: readonly Row[] = [
   ['Hudson Row Wines', '120 Hudson St', 'New York', 'NY', '10013', '(212) 555-0101', 'Monday to Saturday, 10am to 9pm', 40.7187, -74.0089],
   ['Peachtree Petals', '660 Peachtree St NE', 'Atlanta', 'GA', '30308', '(404) 555-0102', 'Monday to Saturday, 9am to 6pm', 33.7725, -84.3856],
