@@ -69,6 +69,8 @@ export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'an order was placed in an attempt': [...order, 'attemptKey'],
   'an order of an attempt waits for its payment': [...order, 'attemptKey'],
   'an attempt to order failed': [...cart, 'attemptKey'],
+  '2 of variant 1011 were put into a cart in an attempt': [...cart, 'attemptKey'],
+  'a bottle was put into the wallet cart in an attempt': [...session, 'attemptKey'],
 
   'a customer with 1500 ml of product 101 in the wallet exists': session,
   'a customer with 0 ml of product 101 in the wallet exists': session,

@@ -13,8 +13,9 @@ afterAll(() => backend.stop());
 const bourbon = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
 const riesling = { product_id: '1031', qty: 1, zipcode: '10001', loc_id: '12', speed_id: 'Next Day' };
 
-async function add(body: Record<string, unknown>, token?: string) {
-  const answer = await backend.call('addToCart', { body, token });
+async function add(body: Record<string, unknown>, token?: string, key?: string) {
+  const headers = key === undefined ? undefined : { 'idempotency-key': key };
+  const answer = await backend.call('addToCart', { body, token, headers });
   return { status: answer.status, ...answer.body[0] };
 }
 async function show(body: Record<string, unknown>, token?: string) {
@@ -45,6 +46,37 @@ describe('adding to the cart', () => {
       speed_id: 'Same Day',
       type: 'config',
     });
+  });
+
+  it('adds once what is sent again under its key, whatever was left by then, and counts what is there [BD-06] [X-150]', async () => {
+    const { token } = await backend.given('no cart exists');
+    const first = await add(bourbon, String(token), 'one');
+    await add({ ...riesling, cart_id: first.cart_id }, String(token), 'two');
+    await backend.db.update(stock).set({ quantity: 0 });
+    expect(await add(bourbon, String(token), 'one')).toMatchObject({
+      code: 1,
+      cart_id: first.cart_id,
+      total_products_in_cart: 3,
+    });
+    expect((await show({ cart_id: first.cart_id }, String(token))).result).toHaveLength(2);
+  });
+
+  it('refuses another addition under a key that was used, and takes a key again whose addition it refused [X-150]', async () => {
+    await backend.given('no cart exists');
+    const { cart_id } = await add(bourbon, undefined, 'one');
+    const named = { ...bourbon, cart_id };
+    expect(await add({ ...named, qty: 24 }, undefined, 'two')).toMatchObject({ code: -1 });
+    expect(await add({ ...named, qty: 1 }, undefined, 'two')).toMatchObject({ total_products_in_cart: 3 });
+    expect(await add({ ...named, qty: 3 }, undefined, 'two')).toMatchObject({ status: 422 });
+    expect((await show({ cart_id })).result[0]?.qty).toBe(3);
+  });
+
+  it("knows a key for one cart alone: what somebody else's is named does not matter [X-150]", async () => {
+    await backend.given('no cart exists');
+    const first = await add(bourbon, undefined, 'one');
+    const other = await add(bourbon, undefined, 'one');
+    expect(other).toMatchObject({ code: 1, total_products_in_cart: 2 });
+    expect(other.cart_id).not.toBe(first.cart_id);
   });
 
   it('fills the open cart of a customer who names none [BD-06, X-165]', async () => {

@@ -184,6 +184,18 @@ jest.setTimeout(longest(ROUNDS, 10));
     expect(await first().db.select().from(cartLines)).toMatchObject([{ quantity: 20 }]);
   }, 60_000);
 
+  it('one addition sent twenty times under its key is in the cart once, and each is told so [BD-06, X-150]', async () => {
+    const { token } = await first().given('no cart exists');
+    const body = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
+    const named = { body, token: String(token), headers: { 'idempotency-key': 'one' } };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => backends[index % 2]!.call('addToCart', named)),
+    );
+    for (const answer of answers)
+      expect(answer.body[0]).toMatchObject({ code: 1, total_products_in_cart: 2 });
+    expect(await first().db.select().from(cartLines)).toMatchObject([{ quantity: 2 }]);
+  }, 60_000);
+
   it("signing in, which unites carts, and placing an order of one of them get in nobody's way [BD-19, BD-48]", async () => {
     for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));

@@ -14,9 +14,10 @@ afterAll(() => backend.stop());
 const PREPAID = 'a customer with 1500 ml of product 101 in the wallet exists';
 const BOTTLE = { zipcode: '10001', product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', wallet: 1 };
 
-const add = async ({ token }: StateValues, change: Record<string, unknown> = {}) => {
+const add = async ({ token }: StateValues, change: Record<string, unknown> = {}, key?: string) => {
   const body = { ...BOTTLE, ...change };
-  return (await backend.call('addWalletProductToCart', { body, token: String(token) })).body[0];
+  const headers = key === undefined ? undefined : { 'idempotency-key': key };
+  return (await backend.call('addWalletProductToCart', { body, token: String(token), headers })).body[0];
 };
 const refusal = (message: string) => ({ code: -1, message });
 const walletOf = async ({ token, customerId }: StateValues) =>
@@ -33,6 +34,14 @@ describe('putting a prepaid drink into the wallet cart', () => {
     });
     expect(await backend.db.select().from(carts)).toMatchObject([{ kind: 'wallet', status: 'open' }]);
     expect((await walletOf(values)).data).toMatchObject([{ remaining: 1500, consumed: 0 }]);
+  });
+
+  it('adds a bottle once that is sent again under its key [BD-13] [X-150]', async () => {
+    const values = await backend.given(PREPAID);
+    await add(values, {}, 'one');
+    await backend.db.update(stock).set({ quantity: 0 });
+    expect(await add(values, {}, 'one')).toMatchObject({ code: 1, total_products_in_cart: 1 });
+    expect(await add(values, {}, 'two')).toEqual(refusal('This product is out of stock.'));
   });
 
   it('counts what lies in the cart already against the balance, in whatever size [BD-13]', async () => {

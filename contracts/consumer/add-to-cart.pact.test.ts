@@ -10,6 +10,9 @@ import { aMember } from './support/speakers';
 
 const outcome = contract('add-to-cart');
 
+/** Of no addition before. */
+const KEY = 'first-attempt';
+
 const bourbon: CartAddition = {
   cartId: '',
   variantId: '1011',
@@ -39,7 +42,7 @@ outcome(
     answer: [wireChange(2)],
   },
   async ({ carts }) => {
-    expect(await carts.add(bourbon)).toEqual(ok(change(2)));
+    expect(await carts.add(bourbon, KEY)).toEqual(ok(change(2)));
   },
 );
 
@@ -53,7 +56,7 @@ outcome(
     answer: [wireChange(5)],
   },
   async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, cartId: samples.cartId })).toEqual(ok(change(5)));
+    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, KEY)).toEqual(ok(change(5)));
   },
 );
 
@@ -67,7 +70,7 @@ outcome(
     answer: [wireChange(2)],
   },
   async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, cartId: samples.cartId })).toEqual(ok(change(2)));
+    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, KEY)).toEqual(ok(change(2)));
   },
 );
 
@@ -80,7 +83,41 @@ outcome(
     answer: [wireChange(2)],
   },
   async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, isForWallet: true })).toEqual(ok(change(2)));
+    expect(await carts.add({ ...bourbon, isForWallet: true }, KEY)).toEqual(ok(change(2)));
+  },
+);
+
+const twice = {
+  given: '2 of variant 1011 were put into a cart in an attempt',
+  as: aMember,
+  call: 'addToCart',
+  headers: { 'Idempotency-Key': fromState('attemptKey') },
+} as const;
+const namedBody = { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') };
+
+outcome(
+  'the same again, whose answer was lost: it is there once [BD-06, X-150]',
+  { ...twice, body: namedBody, answer: [wireChange(2)] },
+  async ({ carts }) => {
+    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, samples.attemptKey)).toEqual(
+      ok(change(2)),
+    );
+  },
+);
+
+outcome(
+  'the key of another addition [BD-06, X-150]',
+  {
+    ...twice,
+    body: { ...namedBody, qty: 1 },
+    status: 422,
+    answer: { code: -1, message: someText('This attempt was already made with other details') },
+  },
+  async ({ carts }) => {
+    const one = { ...bourbon, cartId: samples.cartId, quantity: 1 };
+    expect(await carts.add(one, samples.attemptKey)).toEqual(
+      refused('This attempt was already made with other details'),
+    );
   },
 );
 
@@ -163,7 +200,7 @@ for (const { title, given, change: changed, sent, message } of refusedAdditions)
       answer: [{ code: -1, message: someText(message) }],
     },
     async ({ carts }) => {
-      expect(await carts.add({ ...bourbon, ...changed })).toEqual(refused(message));
+      expect(await carts.add({ ...bourbon, ...changed }, KEY)).toEqual(refused(message));
     },
   );
 }

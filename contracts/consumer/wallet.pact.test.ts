@@ -5,7 +5,7 @@ import { ok } from '../../src/domain/shared/result';
 import { Wallet } from '../../src/domain/wallet/wallet';
 import type { ProviderState } from '../states';
 import { contract } from './support/contract';
-import { fromState } from './support/from-state';
+import { fromState, samples } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
 import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
 
@@ -167,6 +167,9 @@ const bottle: WalletAddition = {
   locationId: '11',
   pastOrderId: '',
 };
+/** Of no addition before. */
+const KEY = 'first-attempt';
+
 const bottleBody = {
   api_token: fromState('token'),
   cart_id: '',
@@ -189,7 +192,43 @@ outcome(
     answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
   },
   async ({ wallets }) => {
-    expect(await wallets.add(bottle)).toEqual(ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }));
+    expect(await wallets.add(bottle, KEY)).toEqual(ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }));
+  },
+);
+
+const twice = {
+  given: 'a bottle was put into the wallet cart in an attempt',
+  as: aMember,
+  call: 'addWalletProductToCart',
+  headers: { 'Idempotency-Key': fromState('attemptKey') },
+} as const;
+
+outcome(
+  'the same bottle again, whose answer was lost: it is there once [BD-13, X-150]',
+  {
+    ...twice,
+    body: bottleBody,
+    answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
+  },
+  async ({ wallets }) => {
+    expect(await wallets.add(bottle, samples.attemptKey)).toEqual(
+      ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
+    );
+  },
+);
+
+outcome(
+  'the key of another bottle [BD-13, X-150]',
+  {
+    ...twice,
+    body: { ...bottleBody, size: '375' },
+    status: 422,
+    answer: { code: -1, message: someText('This attempt was already made with other details') },
+  },
+  async ({ wallets }) => {
+    expect(await wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey)).toEqual(
+      refused('This attempt was already made with other details'),
+    );
   },
 );
 
@@ -232,6 +271,6 @@ for (const { title, given, message, change, wire } of refusals)
       answer: [{ code: -1, message: someText(message) }],
     },
     async ({ wallets }) => {
-      expect(await wallets.add({ ...bottle, ...change })).toEqual(refused(message));
+      expect(await wallets.add({ ...bottle, ...change }, KEY)).toEqual(refused(message));
     },
   );

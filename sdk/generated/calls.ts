@@ -553,7 +553,7 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
 /**
  * Put a variant into the cart.
  *
- * Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131).
+ * Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). What is sent again under one key is added once; the answer counts what the cart holds by then (X-150).
  *
  * `POST /api/cart/addtocart`
  *
@@ -574,14 +574,17 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
+ * - 422: The idempotency key was used before with other content (X-150).
+ *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  *
  * @param connection where the shop is, and who calls
  * @param input.body AddToCartRequest
+ * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
  * @returns AddToCartAnswer, out of its list
  */
-export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', { method: 'POST', path: '/api/cart/addtocart', wrapped: true });
+export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', { method: 'POST', path: '/api/cart/addtocart', idempotent: true, wrapped: true });
 
 /**
  * Show the cart, and apply or remove a coupon.
@@ -858,7 +861,7 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *
  * @param connection where the shop is, and who calls
  * @param input.body PlaceOrderRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge twice (X-150).
+ * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
  * @returns PlaceOrderAnswer
  */
 export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder', { method: 'POST', path: '/api/placeorder/placeorder', idempotent: true });
@@ -888,7 +891,7 @@ export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder
  *
  * @param connection where the shop is, and who calls
  * @param input.body OrderAttemptRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge twice (X-150).
+ * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
  * @returns OrderAttemptAnswer
  */
 export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('getOrderAttempt', { method: 'POST', path: '/api/placeorder/attempt', reads: true });
@@ -1568,7 +1571,7 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
 /**
  * Redeem a prepaid product into a wallet cart.
  *
- * Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165.
+ * Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165. What is sent again under one key is added once (X-150).
  *
  * `POST /wallet/wallet/walletAddToCart`
  *
@@ -1584,14 +1587,17 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
+ * - 422: The idempotency key was used before with other content (X-150).
+ *   - Same key, other content
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletAddRequest
+ * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
  * @returns WalletAddAnswer, out of its list
  */
-export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE__ */ callOf('addWalletProductToCart', { method: 'POST', path: '/wallet/wallet/walletAddToCart', wrapped: true });
+export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE__ */ callOf('addWalletProductToCart', { method: 'POST', path: '/wallet/wallet/walletAddToCart', idempotent: true, wrapped: true });
 
 /**
  * What a customer can redeem at a vendor.

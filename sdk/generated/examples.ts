@@ -2298,6 +2298,13 @@ export const examples = {
         "message": "Please sign in again"
       }
     },
+    "keyReused": {
+      "status": 422,
+      "body": {
+        "code": -1,
+        "message": "This attempt was already made with other details"
+      }
+    },
     "fault": {
       "status": 500,
       "body": {
@@ -5972,6 +5979,13 @@ export const examples = {
       "body": {
         "code": -1,
         "message": "Please sign in again"
+      }
+    },
+    "keyReused": {
+      "status": 422,
+      "body": {
+        "code": -1,
+        "message": "This attempt was already made with other details"
       }
     },
     "fault": {

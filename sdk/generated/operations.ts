@@ -23,7 +23,7 @@ export const operations = {
   listDeliverySpeeds: { method: 'POST', path: '/api/shipping', reads: true },
   getNextDeliveryDates: { method: 'POST', path: '/connect/delivery/nextDeliveryDate', reads: true },
   clearCart: { method: 'GET', path: '/api/cart/clearCart', legacyQuery: ['api_token'] },
-  addToCart: { method: 'POST', path: '/api/cart/addtocart', wrapped: true },
+  addToCart: { method: 'POST', path: '/api/cart/addtocart', idempotent: true, wrapped: true },
   showCart: { method: 'POST', path: '/api/cart/showcart', wrapped: true },
   removeCartItem: { method: 'POST', path: '/api/cart/deleteitem' },
   updateCartItem: { method: 'POST', path: '/api/cart/updateitem' },
@@ -57,7 +57,7 @@ export const operations = {
   downloadSelfie: { method: 'GET', path: '/connect/selfie/{fileName}', reads: true, binaryAnswer: true },
   uploadSelfie: { method: 'PUT', path: '/connect/selfie/{fileName}', bodyType: 'image/jpeg' },
   listOrders: { method: 'POST', path: '/api/account/myorders', reads: true },
-  addWalletProductToCart: { method: 'POST', path: '/wallet/wallet/walletAddToCart', wrapped: true },
+  addWalletProductToCart: { method: 'POST', path: '/wallet/wallet/walletAddToCart', idempotent: true, wrapped: true },
   listWalletProducts: { method: 'POST', path: '/api/walletproductlst/walletProducts', reads: true },
   getWallet: { method: 'POST', path: '/wallet/wallet/index', reads: true },
 } as const satisfies OperationTable;

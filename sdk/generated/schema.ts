@@ -392,7 +392,7 @@ export interface paths {
         put?: never;
         /**
          * Put a variant into the cart
-         * @description Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131).
+         * @description Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). What is sent again under one key is added once; the answer counts what the cart holds by then (X-150).
          */
         post: operations["addToCart"];
         delete?: never;
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem a prepaid product into a wallet cart
-         * @description Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165.
+         * @description Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165. What is sent again under one key is added once (X-150).
          */
         post: operations["addWalletProductToCart"];
         delete?: never;
@@ -3076,7 +3076,7 @@ export interface components {
          */
         ZipCodeQuery: components["schemas"]["ZipcodeInput"];
         /**
-         * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+         * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
          * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
          */
         IdempotencyKey: string;
@@ -3759,7 +3759,13 @@ export interface operations {
     addToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3780,6 +3786,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -4005,7 +4012,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4048,7 +4055,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge twice (X-150).
+                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4828,7 +4835,13 @@ export interface operations {
     addWalletProductToCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4849,6 +4862,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["IdempotencyKeyReused"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -39,22 +39,32 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
 
     it("make a visitor's cart with the first addition, and count units [PDP-41] [PDP-42]", async () => {
       const { port } = await harness.given('variant 1011 is in stock at location 11 for Same Day', 'visitor');
-      const first = valueOf(await port.add(bourbon));
+      const first = valueOf(await port.add(bourbon, 'attempt 1'));
       expect(first).toMatchObject({ cartId: someWords, unitCount: 2 });
-      const more = valueOf(await port.add({ ...bourbon, cartId: first.cartId, quantity: 1 }));
+      const more = valueOf(await port.add({ ...bourbon, cartId: first.cartId, quantity: 1 }, 'attempt 2'));
       expect(more).toEqual({ cartId: first.cartId, unitCount: 3 });
+    });
+
+    it('add once what comes again under its key [X-150]', async () => {
+      const { port } = await harness.given('variant 1011 is in stock at location 11 for Same Day', 'visitor');
+      const { cartId } = valueOf(await port.add(bourbon, 'the first'));
+      const more = { ...bourbon, cartId };
+      const second = valueOf(await port.add(more, 'the second'));
+      expect(second.unitCount).toBe(4);
+      expect(valueOf(await port.add(more, 'the second'))).toEqual(second);
+      expect(valueOf(await port.add(more, 'the third')).unitCount).toBe(6);
     });
 
     it('refuse what is sold out, in words [PDP-45]', async () => {
       const { port } = await harness.given('variant 1099 is sold out', 'visitor');
-      expect(await port.add({ ...bourbon, variantId: '1099' })).toMatchObject(refusedInWords);
+      expect(await port.add({ ...bourbon, variantId: '1099' }, 'attempt 3')).toMatchObject(refusedInWords);
     });
 
     it('hold 24 of one product at most [CONST-05]', async () => {
       const { port, values } = await harness.given('a cart holds 24 of variant 1011', 'visitor');
-      expect(await port.add({ ...bourbon, cartId: values.cartId ?? '', quantity: 1 })).toMatchObject(
-        refusedInWords,
-      );
+      expect(
+        await port.add({ ...bourbon, cartId: values.cartId ?? '', quantity: 1 }, 'attempt 4'),
+      ).toMatchObject(refusedInWords);
     });
 
     it('change the quantity of a line, and drop it at 0 [CART-15]', async () => {
@@ -82,7 +92,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       const { cartId = '', lineId = '' } = values;
       const before = valueOf(await port.show(cartId)).line(lineId);
       await port.remove(cartId, lineId);
-      expect(valueOf(await port.add({ ...bourbon, cartId }))).toEqual({ cartId, unitCount: 3 });
+      expect(valueOf(await port.add({ ...bourbon, cartId }, 'attempt 5'))).toEqual({ cartId, unitCount: 3 });
       const after = before && valueOf(await port.show(cartId)).lineLike(before);
       expect(after).toMatchObject({ productId: '1011', quantity: before?.quantity, groupKey: '11_Same Day' });
       expect(after?.id).not.toBe(lineId);

@@ -71,23 +71,33 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
 
     it('put bottles into a cart of their own until the balance is used up, and debit nothing [API-13] [X-165]', async () => {
       const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
-      const first = valueOf(await port.add(bottle));
+      const first = valueOf(await port.add(bottle, 'attempt 1'));
       expect(first.unitCount).toBe(1);
-      expect(valueOf(await port.add({ ...bottle, cartId: first.cartId }))).toEqual({
+      expect(valueOf(await port.add({ ...bottle, cartId: first.cartId }, 'attempt 2'))).toEqual({
         cartId: first.cartId,
         unitCount: 2,
       });
-      expect(await port.add(bottle)).toEqual(TOO_LITTLE);
+      expect(await port.add(bottle, 'attempt 3')).toEqual(TOO_LITTLE);
       expect(valueOf(await port.wallet()).total.remaining).toBe(1500);
+    });
+
+    it('put in once a bottle that comes again under its key [X-150]', async () => {
+      const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
+      const first = valueOf(await port.add(bottle, 'the first'));
+      expect(valueOf(await port.add(bottle, 'the first'))).toEqual(first);
+      expect(valueOf(await port.add(bottle, 'the second')).unitCount).toBe(2);
     });
 
     it('refuse what is drunk already, and what was bought with other stars [API-13] [X-168]', async () => {
       const drunk = await harness.given('a customer with 0 ml of product 101 in the wallet exists');
-      expect(await drunk.port.add(bottle)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+      expect(await drunk.port.add(bottle, 'attempt 4')).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused' },
+      });
       const { port } = await harness.given('product 101 is not redeemable at location 13');
       const [bourbon] = valueOf(await port.productsAt({ vendorId: '1', locationId: '13' }));
       expect(bourbon).toMatchObject({ availableMl: 1500, redeemableMl: 0, pastOrderId: '' });
-      expect(await port.add({ ...bottle, locationId: '13' })).toEqual(
+      expect(await port.add({ ...bottle, locationId: '13' }, 'attempt 5')).toEqual(
         refusal('This cannot be redeemed here'),
       );
     });

@@ -1,10 +1,12 @@
 import type { Database, Transaction } from '../database/database';
 import { SPEED_TYPES, type SpeedType } from '../database/schema/speed-type';
+import type { Attempt } from '../http/idempotency';
 import type { Session } from '../http/operation';
 import { parseId } from '../ids';
 import type { Clock } from '../providers/clock';
 import { Refusal } from '../refusal';
 import { addUnits, loadLines } from './cart-lines.repository';
+import { noteAddition } from './cart-additions.repository';
 import { changeCart, countUnits } from './cart.repository';
 import { chooseCart } from './choose-cart';
 import { doesNotDeliver, MOST_PER_LINE, NOT_AVAILABLE, onlyLeft } from './line-availability';
@@ -26,6 +28,8 @@ export interface CartChanged {
   units: number;
 }
 
+type TimedOffer = Offer & { speed: SpeedType };
+
 /** Puts units of a variant, sold by a location at a speed, into the shopper's cart (BD-06). */
 export class AddToCart {
   constructor(
@@ -33,39 +37,29 @@ export class AddToCart {
     private readonly clock: Clock,
   ) {}
 
-  async execute(addition: Addition, session: Session | undefined): Promise<CartChanged> {
+  /** An addition that names its attempt is made once, however often it is sent (X-150). */
+  async execute(addition: Addition, session: Session | undefined, attempt?: Attempt): Promise<CartChanged> {
     if (addition.qty < 1) throw new Refusal(`Quantity must be between 1 and ${MOST_PER_LINE}.`);
     if (addition.qty > MOST_PER_LINE) throw new Refusal(tooMany);
     const speed = SPEED_TYPES.find((type) => type === addition.speed_id);
     if (!speed) throw new Refusal(NOT_AVAILABLE);
-    return this.db.transaction((tx) => this.add(tx, addition, speed, session));
+    const now = this.clock.now();
+    return this.db.transaction(async (tx) => {
+      const offer = await this.offerFor(tx, addition, speed);
+      const kind = addition.wallet === 1 ? 'dine-in' : 'ordinary';
+      const purpose = { cartId: addition.cart_id, zipcode: addition.zipcode, kind } as const;
+      const cart = await chooseCart(tx, purpose, session, now);
+      if (await noteAddition(tx, cart.id, attempt, now))
+        await this.add(tx, cart.id, { ...offer, speed }, addition.qty);
+      return { cartId: cart.id, units: await countUnits(tx, cart.id) };
+    });
   }
 
-  private async add(
-    tx: Transaction,
-    addition: Addition,
-    speed: SpeedType,
-    session: Session | undefined,
-  ): Promise<CartChanged> {
-    const offer = await this.offerFor(tx, addition, speed);
-    const now = this.clock.now();
-    const kind = addition.wallet === 1 ? 'dine-in' : 'ordinary';
-    const cart = await chooseCart(
-      tx,
-      { cartId: addition.cart_id, zipcode: addition.zipcode, kind },
-      session,
-      now,
-    );
-    await this.checkRoom(tx, cart.id, offer, speed, addition.qty);
-    await addUnits(tx, {
-      cartId: cart.id,
-      ...offer.key,
-      speed,
-      quantity: addition.qty,
-      priceCents: offer.priceCents,
-    });
-    await changeCart(tx, cart.id, { updatedAt: now });
-    return { cartId: cart.id, units: await countUnits(tx, cart.id) };
+  private async add(tx: Transaction, cartId: string, offer: TimedOffer, quantity: number): Promise<void> {
+    await this.checkRoom(tx, cartId, offer, quantity);
+    const { key, speed, priceCents } = offer;
+    await addUnits(tx, { cartId, ...key, speed, quantity, priceCents });
+    await changeCart(tx, cartId, { updatedAt: this.clock.now() });
   }
 
   private async offerFor(tx: Transaction, addition: Addition, speed: SpeedType): Promise<Offer> {
@@ -76,7 +70,6 @@ export class AddToCart {
     if (!offer) throw new Refusal(NOT_AVAILABLE);
     if (!offer.served) throw new Refusal(doesNotDeliver(addition.zipcode));
     if (addition.wallet === 1 && !offer.dineIn) throw new Refusal('This seller does not offer dine-in.');
-    if (offer.inStock === 0) throw new Refusal('This product is out of stock.');
     return offer;
   }
 
@@ -84,15 +77,15 @@ export class AddToCart {
   private async checkRoom(
     tx: Transaction,
     cartId: string,
-    offer: Offer,
-    speed: SpeedType,
+    offer: TimedOffer,
     quantity: number,
   ): Promise<void> {
+    if (offer.inStock === 0) throw new Refusal('This product is out of stock.');
     const lines = await loadLines(tx, cartId);
     const sameShelf = lines.filter(
       (line) => line.variantId === offer.key.variantId && line.locationId === offer.key.locationId,
     );
-    const onLine = sameShelf.find((line) => line.speed === speed)?.quantity ?? 0;
+    const onLine = sameShelf.find((line) => line.speed === offer.speed)?.quantity ?? 0;
     if (onLine + quantity > MOST_PER_LINE) throw new Refusal(tooMany);
     const onShelf = sameShelf.reduce((units, line) => units + line.quantity, quantity);
     if (onShelf > offer.inStock) throw new Refusal(onlyLeft(offer.inStock));

@@ -1,3 +1,4 @@
+import { attemptOf } from '../http/idempotency';
 import { type Operations, requireOwner } from '../http/operation';
 import { orRefused } from '../refusal';
 import type { Services } from '../services';
@@ -12,9 +13,10 @@ export function cartOperations({ db, clock }: Services): Operations {
   const changeCart = new ChangeCart(db, clock);
   const showCart = new ShowCart(db, clock);
   return {
-    addToCart: async ({ body, session }) => [
-      await changed('Added to your cart.', () => addToCart.execute(body, session)),
-    ],
+    addToCart: async ({ body, session, headers }) => {
+      const attempt = attemptOf(headers['Idempotency-Key'], body);
+      return [await changed('Added to your cart.', () => addToCart.execute(body, session, attempt))];
+    },
     showCart: async ({ body, session }) => {
       const { quote, ...outcome } = await showCart.execute(
         { cartId: body.cart_id, couponCode: body.coupon_code },

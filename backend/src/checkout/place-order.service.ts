@@ -2,6 +2,7 @@ import type { Cart } from '../cart/cart.repository';
 import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
 import type { Database, Transaction } from '../database/database';
 import { HttpProblem } from '../http/http-problem';
+import { keyReused, payloadHash } from '../http/idempotency';
 import { findOrderOfCart, type Order } from '../order/order.repository';
 import type { Clock } from '../providers/clock';
 import type { CapturePayments } from './capture-payments.service';
@@ -10,7 +11,6 @@ import { findAttempt, type OrderAttempt, recordAttempt } from './order-attempts.
 import type { OrderMaker } from './order-maker.service';
 import { OrderRefusal, type PlaceOrderAnswer, refused } from './order-refusal';
 import { placedAnswer } from './placed-answer';
-import { payloadHash } from './payload-hash';
 import { CARD, UPI } from './payment-choices';
 import { claimHold, openHold } from './payment-holds.repository';
 import type { HeldPlacing, Placing } from './placing';
@@ -132,5 +132,3 @@ function replayed(earlier: OrderAttempt, { request }: Placing): PlaceOrderAnswer
   if (earlier.payloadHash !== payloadHash(request)) throw keyReused();
   return earlier.response as PlaceOrderAnswer;
 }
-
-const keyReused = () => new HttpProblem(422, 'This attempt was already made with other details');

@@ -1,3 +1,4 @@
+import { additionStates } from './addition.states';
 import { attemptStates } from './attempt.states';
 import { cardStates } from './card.states';
 import { cartStates } from './cart.states';
@@ -28,6 +29,7 @@ export const states: States = {
   ...fulfilmentStates,
   ...cartStates,
   ...checkoutStates,
+  ...additionStates,
   ...attemptStates,
   ...orderStates,
   ...protectionStates,

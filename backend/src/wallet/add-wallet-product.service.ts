@@ -1,9 +1,11 @@
 import { addUnits, type CartLine, loadLines } from '../cart/cart-lines.repository';
 import { beginCart, type Cart, changeCart, countUnits, lockWalletCart } from '../cart/cart.repository';
+import { noteAddition } from '../cart/cart-additions.repository';
 import type { CartChanged } from '../cart/add-to-cart.service';
 import { MOST_PER_LINE, NOT_AVAILABLE, onlyLeft } from '../cart/line-availability';
 import { lockCustomer } from '../customer/customer.repository';
 import type { Database, Transaction } from '../database/database';
+import type { Attempt } from '../http/idempotency';
 import { parseId } from '../ids';
 import type { Clock } from '../providers/clock';
 import { Refusal } from '../refusal';
@@ -22,6 +24,7 @@ export interface WalletAddition {
 }
 
 type Poured = NonNullable<PouredOffer>;
+type WantedLine = Omit<RedeemedLine, 'id'> & Poured;
 
 const NOT_REDEEMABLE = 'This cannot be redeemed here';
 
@@ -32,7 +35,8 @@ export class AddWalletProduct {
     private readonly clock: Clock,
   ) {}
 
-  async execute(addition: WalletAddition, customerId: number): Promise<CartChanged> {
+  /** An addition that names its attempt is made once, however often it is sent (X-150). */
+  async execute(addition: WalletAddition, customerId: number, attempt?: Attempt): Promise<CartChanged> {
     const quantity = parseId(addition.qty) ?? 0;
     if (quantity < 1 || quantity > MOST_PER_LINE)
       throw new Refusal(`Quantity must be between 1 and ${MOST_PER_LINE}.`);
@@ -42,11 +46,16 @@ export class AddWalletProduct {
       await lockCustomer(tx, customerId);
       const cart = await this.cartFor(tx, customerId, offer, addition.zipcode);
       const line = { ...offer, quantity, pastOrderNumber: addition.pastorderid || null };
-      await this.checkBalance(tx, customerId, line, await loadLines(tx, cart.id));
-      await addUnits(tx, { cartId: cart.id, ...placed(line), priceCents: 0 });
-      await changeCart(tx, cart.id, { updatedAt: this.clock.now() });
+      if (await noteAddition(tx, cart.id, attempt, this.clock.now()))
+        await this.add(tx, cart, line, customerId);
       return { cartId: cart.id, units: await countUnits(tx, cart.id) };
     });
+  }
+
+  private async add(tx: Transaction, cart: Cart, line: WantedLine, customerId: number): Promise<void> {
+    await this.checkBalance(tx, customerId, line, await loadLines(tx, cart.id));
+    await addUnits(tx, { cartId: cart.id, ...placed(line), priceCents: 0 });
+    await changeCart(tx, cart.id, { updatedAt: this.clock.now() });
   }
 
   private async offerFor(tx: Transaction, addition: WalletAddition): Promise<Poured> {
@@ -56,7 +65,6 @@ export class AddWalletProduct {
     const offer = await findPouredOffer(tx, { productId, locationId, bottleSize: addition.size });
     if (!offer) throw new Refusal(NOT_AVAILABLE);
     if (!offer.dineIn) throw new Refusal(NOT_REDEEMABLE);
-    if (offer.inStock === 0) throw new Refusal('This product is out of stock.');
     return offer;
   }
 
@@ -73,9 +81,10 @@ export class AddWalletProduct {
   private async checkBalance(
     tx: Transaction,
     customerId: number,
-    added: Omit<RedeemedLine, 'id'> & Poured,
+    added: WantedLine,
     lines: CartLine[],
   ): Promise<void> {
+    if (added.inStock === 0) throw new Refusal('This product is out of stock.');
     const same = lines.find(({ variantId }) => variantId === added.variantId);
     const quantity = added.quantity + (same?.quantity ?? 0);
     const wanted = [...lines.filter((line) => line !== same), { ...added, id: 0, quantity }];

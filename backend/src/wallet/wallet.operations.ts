@@ -1,3 +1,4 @@
+import { attemptOf } from '../http/idempotency';
 import { type Operations, requireOwner, requireSession } from '../http/operation';
 import { parseId } from '../ids';
 import { orRefused } from '../refusal';
@@ -29,9 +30,10 @@ export function walletOperations({ db, clock }: Services): Operations {
     },
     addWalletProductToCart: async (call) => {
       const { customerId } = requireSession(call);
+      const attempt = attemptOf(call.headers['Idempotency-Key'], call.body);
       return orRefused(
         async () => {
-          const { cartId, units } = await addWalletProduct.execute(call.body, customerId);
+          const { cartId, units } = await addWalletProduct.execute(call.body, customerId, attempt);
           const message = 'Added to your cart';
           return [{ code: 1 as const, message, cart_id: cartId, total_products_in_cart: units }];
         },

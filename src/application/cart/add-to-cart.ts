@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import type { CartHandle } from '../../domain/cart/cart-handle';
 import type { ProductChoice } from '../../domain/catalog/product-choice';
 import { type CallFailure, refused } from '../../domain/shared/failure';
-import { type Failed, ok, type Result } from '../../domain/shared/result';
+import { ok, type Result } from '../../domain/shared/result';
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
-import { type CartChange, Carts } from './carts.port';
+import { AdditionAttempts } from './addition-attempts';
+import { Carts } from './carts.port';
 import { CurrentCart } from './current-cart.port';
 
 /** Where an add leads: a shopper without a token is asked for an e-mail first (PDP-43, PDP-44). */
@@ -19,6 +19,7 @@ export const ZIPCODE_FIRST_TEXT = 'Please enter and verify zipcode before adding
 export class AddToCart {
   constructor(
     private readonly carts: Carts,
+    private readonly attempts: AdditionAttempts,
     private readonly currentCart: CurrentCart,
     private readonly currentPlace: CurrentPlace,
     private readonly currentSession: CurrentSession,
@@ -31,8 +32,7 @@ export class AddToCart {
     const before = this.currentCart.get();
     if (!zipcode || !choice.variant || !choice.speed) return refused(ZIPCODE_FIRST_TEXT);
 
-    this.currentCart.set({ ...before, unitCount: before.unitCount + choice.quantity });
-    const added = await this.carts.add({
+    const addition = {
       cartId: before.cartId,
       variantId: choice.variant.id,
       quantity: choice.quantity,
@@ -40,22 +40,11 @@ export class AddToCart {
       locationId: choice.speed.locationId,
       deliveryType: choice.speed.type,
       isForWallet: this.currentShipping.get().type === 'dine-in',
-    });
-    const settled = added.ok ? added : await this.settle(added, before, choice.quantity);
-    this.currentCart.set(settled.ok ? { ...settled.value, isWalletOrder: false } : before);
-    if (!settled.ok) return settled;
+    };
+    this.currentCart.set({ ...before, unitCount: before.unitCount + choice.quantity });
+    const added = await this.attempts.send(addition, (key) => this.carts.add(addition, key));
+    this.currentCart.set(added.ok ? { ...added.value, isWalletOrder: false } : before);
+    if (!added.ok) return added;
     return ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email');
-  }
-
-  /** The answer may have been lost and the units be there: then they must not be added again (NET-10). */
-  private async settle(
-    lost: Failed<CallFailure>,
-    before: CartHandle,
-    quantity: number,
-  ): Promise<Result<CartChange, CallFailure>> {
-    if (lost.failure.kind !== 'unavailable' || !before.cartId) return lost;
-    const shown = await this.carts.show(before.cartId);
-    const isThere = shown.ok && shown.value.unitCount === before.unitCount + quantity;
-    return isThere ? ok({ cartId: before.cartId, unitCount: shown.value.unitCount }) : lost;
   }
 }

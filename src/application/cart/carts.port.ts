@@ -29,7 +29,8 @@ export interface CouponAnswer {
 export abstract class Carts {
   /** No cart is an empty cart. */
   abstract show(cartId: string): Promise<Result<Cart, Unavailable>>;
-  abstract add(addition: CartAddition): Promise<Result<CartChange, CallFailure>>;
+  /** Sent again under its key, it is added once. */
+  abstract add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
   /** A quantity of 0 removes the line. */
   abstract changeQuantity(
     cartId: string,

@@ -4,6 +4,7 @@ import { type CallFailure, refused } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { CurrentPlace } from '../location/current-place.port';
 import { ZIPCODE_FIRST_TEXT } from './add-to-cart';
+import { AdditionAttempts } from './addition-attempts';
 import { type CartChange, Carts } from './carts.port';
 import { CurrentCart } from './current-cart.port';
 
@@ -12,6 +13,7 @@ import { CurrentCart } from './current-cart.port';
 export class PutBack {
   constructor(
     private readonly carts: Carts,
+    private readonly attempts: AdditionAttempts,
     private readonly currentCart: CurrentCart,
     private readonly currentPlace: CurrentPlace,
   ) {}
@@ -19,7 +21,7 @@ export class PutBack {
   async execute(line: CartLine): Promise<Result<CartChange, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
     if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
-    const added = await this.carts.add({
+    const addition = {
       cartId: this.currentCart.get().cartId,
       variantId: line.productId,
       quantity: line.quantity,
@@ -28,7 +30,8 @@ export class PutBack {
       deliveryType: line.deliveryType,
       // What is drunk at the venue has no speed of its own, and never gets here.
       isForWallet: false,
-    });
+    };
+    const added = await this.attempts.send(addition, (key) => this.carts.add(addition, key));
     if (added.ok) this.currentCart.set({ ...added.value, isWalletOrder: false });
     return added;
   }

@@ -3,6 +3,7 @@ import { type DiningTime, diningTimeText } from '../../domain/fulfilment/dining-
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
+import { AdditionAttempts } from '../cart/addition-attempts';
 import { CurrentCart } from '../cart/current-cart.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
@@ -22,6 +23,7 @@ export interface Redeeming {
 export class RedeemAtVenue {
   constructor(
     private readonly wallets: Wallets,
+    private readonly attempts: AdditionAttempts,
     private readonly currentCart: CurrentCart,
     private readonly currentPlace: CurrentPlace,
     private readonly currentShipping: CurrentShipping,
@@ -30,14 +32,15 @@ export class RedeemAtVenue {
 
   /** Whether it is in the cart; why not is logged and no more (X-168). */
   async execute({ product, millilitres, retailer, at }: Redeeming): Promise<boolean> {
-    const added = await this.wallets.add({
+    const addition = {
       cartId: this.currentCart.get().cartId,
       zipcode: this.currentPlace.get().zipcode?.value ?? '',
       productId: product.id,
       millilitres,
       locationId: retailer.locationId,
       pastOrderId: product.pastOrderId,
-    });
+    };
+    const added = await this.attempts.send(addition, (key) => this.wallets.add(addition, key));
     if (!added.ok) {
       this.log.warn('A prepaid drink could not be added.', added.failure);
       return false;

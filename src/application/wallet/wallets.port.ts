@@ -25,6 +25,6 @@ export abstract class Wallets {
   /** The newest order first; nothing prepaid is an empty wallet. */
   abstract wallet(): Promise<Result<Wallet, Unavailable>>;
   abstract productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>>;
-  /** Puts a bottle into the wallet's own cart, which it answers. */
-  abstract add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>>;
+  /** Puts a bottle into the wallet's own cart, which it answers; sent again under its key, once. */
+  abstract add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
 }

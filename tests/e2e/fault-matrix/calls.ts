@@ -20,11 +20,5 @@ export const CALLS: readonly FaultyCall[] = [
   ...WALLET_CALLS,
 ];
 
-/**
- * Made by a screen, and not yet broken here. Whoever adds it begins with a member who has prepaid a bottle; where its
- * answer is lost the bottle may be in the wallet's cart twice.
- */
-export const NOT_YET_BROKEN: readonly OperationId[] = ['addWalletProductToCart'];
-
 /** Calls for others than the shop: the same list by GET, and the picture that a check reads. */
 export const NOT_FOR_THE_SHOP: readonly OperationId[] = ['listAddressesByQuery', 'downloadSelfie'];

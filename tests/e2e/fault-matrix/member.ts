@@ -18,18 +18,21 @@ async function walkToSummary(page: Page): Promise<Remembered> {
 async function known(page: Page): Promise<Remembered> {
   const shop = new URL((await page.request.get('/robots.txt')).url()).origin;
   const memory = walked.get(shop) ?? (await walkToSummary(page));
-  await emptyCart(page, memory);
+  await clearCart(page, memory.local.cart_id ?? '', memory.local);
   const filled = await fillAgain(page, memory);
   walked.set(shop, filled);
   return filled;
 }
 
 /** The cart of the test before: a member's stays theirs. */
-async function emptyCart(page: Page, { local }: Remembered): Promise<void> {
-  const params = { cus_id: local.CustomerId ?? '', quote_id: local.cart_id ?? '' };
+export async function clearCart(
+  page: Page,
+  cartId: string,
+  { Token = '', CustomerId = '' } = {},
+): Promise<void> {
   await page.request.get('/api/cart/clearCart', {
-    params,
-    headers: { Authorization: `Bearer ${local.Token}` },
+    params: { cus_id: CustomerId, quote_id: cartId },
+    headers: { Authorization: `Bearer ${Token}` },
   });
 }
 
@@ -66,4 +69,13 @@ export async function ask<Answer>(page: Page, path: string, body: object = {}): 
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.post(path, { headers, data: { api_token: token, store_id: 1, ...body } });
   return (await answer.json()) as Answer;
+}
+
+/** As the shop itself counts them. */
+export async function unitsInCart(page: Page): Promise<number> {
+  const cart_id = await page.evaluate(() => localStorage.getItem('cart_id') ?? '');
+  const [cart] = await ask<{ result?: { qty: number | string }[] }[]>(page, '/api/cart/showcart', {
+    cart_id,
+  });
+  return (cart?.result ?? []).reduce((units, line) => units + Number(line.qty), 0);
 }

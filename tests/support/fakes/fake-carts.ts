@@ -23,18 +23,22 @@ export class FakeCarts extends Carts {
   /** Lines that were taken out: what they were is known when they come again. */
   private readonly removed: CartLine[] = [];
   private linesBegun = 0;
+  /** Of what was added: sent again, it is not added twice. */
+  private readonly keys = new Set<string>();
 
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
     return this.outage.now ?? ok(cartId === this.cart.id ? this.cart : Cart.empty);
   }
 
-  async add(addition: CartAddition): Promise<Result<CartChange, CallFailure>> {
+  async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     this.changes.push(`add ${addition.variantId} ${addition.quantity}`);
     if (this.outage.now) return this.outage.now;
     if (this.refusal !== null) return refused(this.refusal);
+    if (this.keys.has(attemptKey)) return this.changed(this.cart);
     const line = this.lineFor(addition);
     const quantity = addition.quantity + (this.cart.line(line.id)?.quantity ?? 0);
     if (quantity > MAX_QUANTITY) return refused('You can order at most 24 of one product.');
+    this.keys.add(attemptKey);
     const others = this.cart.without(line.id).lines;
     const lines = [...others, line.withQuantity(quantity)];
     return this.changed(

@@ -13,6 +13,7 @@ export class FakeWallets extends Wallets {
   readonly additions: WalletAddition[] = [];
   balances: readonly WalletBalance[] = [];
   products: readonly WalletProduct[] = [];
+  private readonly keys = new Set<string>();
 
   async wallet(): Promise<Result<Wallet, Unavailable>> {
     return this.outage.now ?? ok(Wallet.of(this.balances));
@@ -23,14 +24,20 @@ export class FakeWallets extends Wallets {
     return this.outage.now ?? ok(this.products);
   }
 
-  async add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>> {
+  async add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     if (this.outage.now) return this.outage.now;
+    if (this.keys.has(attemptKey)) return this.added();
     const product = this.products.find(({ id }) => id === addition.productId);
     if (!product || product.redeemableMl === 0) return refused('This cannot be redeemed here');
     const same = this.additions.filter(({ productId }) => productId === addition.productId);
     const wanted = [...same, addition].reduce((sum, { millilitres }) => sum + millilitres, 0);
     if (wanted > product.redeemableMl) return refused('Your wallet does not hold enough of this');
+    this.keys.add(attemptKey);
     this.additions.push(addition);
+    return this.added();
+  }
+
+  private added() {
     return ok({ cartId: 'crt_wallet', unitCount: this.additions.length });
   }
 }

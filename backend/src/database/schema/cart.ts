@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -38,6 +39,21 @@ export const carts = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [index('carts_customer').on(table.customerId, table.status)],
+);
+
+/** What was put into a cart under a key: sent again, it is not put in twice. */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the payload: the same key with another payload is refused. */
+    payloadHash: text('payload_hash').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] })],
 );
 
 export const cartLines = pgTable(

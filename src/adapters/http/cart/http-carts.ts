@@ -26,7 +26,7 @@ export class HttpCarts extends Carts {
     return tellsOfCart(answer) ? ok(toCart(answer.data)) : callUnavailable(ANSWER_WITHOUT_WORDS);
   }
 
-  async add(addition: CartAddition): Promise<Result<CartChange, CallFailure>> {
+  async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     const body = {
       product_id: addition.variantId,
       qty: addition.quantity,
@@ -37,7 +37,8 @@ export class HttpCarts extends Carts {
       wallet: addition.isForWallet ? (1 as const) : (0 as const),
       speed_id: addition.deliveryType,
     };
-    return changeFrom(await this.api.call('addToCart', { body }), addition.cartId);
+    const headers = { 'Idempotency-Key': attemptKey };
+    return changeFrom(await this.api.call('addToCart', { body, headers }), addition.cartId);
   }
 
   async changeQuantity(

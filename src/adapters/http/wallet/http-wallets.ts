@@ -36,7 +36,7 @@ export class HttpWallets extends Wallets {
   }
 
   /** One at a time, and the number is text on this call (API-13). */
-  async add(addition: WalletAddition): Promise<Result<CartChange, CallFailure>> {
+  async add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     const body = {
       api_token: this.api.token,
       cart_id: addition.cartId,
@@ -48,7 +48,8 @@ export class HttpWallets extends Wallets {
       pastorderid: addition.pastOrderId,
       wallet: 1 as const,
     };
-    const answer = await this.api.call('addWalletProductToCart', { body });
+    const headers = { 'Idempotency-Key': attemptKey };
+    const answer = await this.api.call('addWalletProductToCart', { body, headers });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     // Without an id nobody knows which cart it went into.

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { pickDay } from '../../steps/cart';
 import { passGate } from '../../steps/gate';
 import { OFFLINE_TEXT } from '../../steps/notices';
 import { signIn } from '../../steps/sign-in';
 import { expect } from '../../support/test';
 import type { FaultyCall, OperationId } from '../faulty-call';
+import { ask, clearCart, unitsInCart } from '../member';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -24,7 +26,43 @@ const onOpening = (call: OperationId, address: string, seen: (page: Page) => Pro
   succeeds: seen,
 });
 
+const WALLET_CART = '/wallet/wallet/walletAddToCart';
+const BOTTLE = { zipcode: '10001', product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', wallet: 1 };
+
+/** Jane before a bottle that she has prepaid, her wallet cart empty and in the tab's memory: other tests fill it too. */
+async function beforeBottle(page: Page): Promise<void> {
+  await asJane(page);
+  const [{ cart_id }] = await ask<[{ cart_id: string }]>(page, WALLET_CART, { ...BOTTLE, cart_id: '' });
+  await clearCart(page, cart_id, await page.evaluate((): Record<string, string> => ({ ...localStorage })));
+  await page.evaluate((id) => localStorage.setItem('cart_id', id), cart_id);
+  await page.goto('/wallet/product/11');
+  await pickDay(page, 'Select Date', 3);
+  await page.getByLabel('Select Time').fill('12:00');
+}
+
+const addBottle = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator('a[href="/store/101"]') })
+    .getByRole('button', { name: /^ADD TO CART/ });
+
+const add: FaultyCall = {
+  call: 'addWalletProductToCart',
+  proves: '[X-168]',
+  reach: beforeBottle,
+  make: (page) => addBottle(page).click(),
+  async fails(page) {
+    await expect(addBottle(page)).toBeEnabled();
+    await expect(page).toHaveURL(/\/wallet\/product\/11$/);
+  },
+  // Under the same key: a bottle that went in without an answer does not go in again.
+  succeeds: (page) => expect(page).toHaveURL(/\/cart$/),
+  count: unitsInCart,
+  changesBy: 1,
+};
+
 export const WALLET_CALLS: readonly FaultyCall[] = [
+  add,
   onOpening('listDineInRetailers', '/ship/options', (page) =>
     expect(main(page).getByRole('button', { name: 'CONTINUE' })).toBeVisible(),
   ),
