@@ -64,6 +64,7 @@ await oneByOne([
         args: ['--testPathIgnorePatterns', '\\.postgres\\.', 'crashes'],
       }),
   ],
+  ['fuzz', () => backend('hard fuzz', 'tests/fuzz')],
   ['contract on PostgreSQL', () => onPostgres(contractOnPostgres)],
   [
     'lost answers',

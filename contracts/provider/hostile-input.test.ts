@@ -2,6 +2,7 @@ import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Json, placesIn, withAt } from '../../tests/support/json-places';
 import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { TALKATIVE } from '../../backend/src/testing/talkative';
 import { type Call, calls, requestOf } from './requests';
 
 /** Longer ones belong into bodies: a server need not read an address without end. */
@@ -43,10 +44,6 @@ const HOSTILE: readonly Json[] = [
   {},
   { $ne: null },
 ];
-
-/** What no shopper may be shown: stack traces, SQL, paths of the machine. */
-const TALKATIVE =
-  /\n\s+at |node_modules|\b(?:select|insert into|update|delete from) .*"|\/(?:home|root|tmp)\//i;
 
 let provider: TestBackend;
 beforeAll(async () => {

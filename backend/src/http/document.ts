@@ -6,6 +6,7 @@ export interface DocumentedOperation {
   operationId: OperationId;
   tags: string[];
   parameters?: DocumentedParameter[];
+  security?: object[];
   requestBody?: { required?: boolean };
   responses: Record<string, DocumentedResponse>;
 }
@@ -37,6 +38,9 @@ export function documented(id: OperationId): DocumentedOperation {
   if (!operation) throw new Error(`${id} is not in the OpenAPI document.`);
   return operation;
 }
+
+/** Whether anything but a token lets the caller in, such as a signed link. */
+export const readsNoToken = (id: OperationId): boolean => documented(id).security?.length === 0;
 
 /** Header names that the call declares, spelt as in the document. */
 export function headerNames(id: OperationId): string[] {

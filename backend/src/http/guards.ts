@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../customer/session.repository';
 import type { Services } from '../services';
 import { captchaRefusal, captchaSolution } from './captcha-gate';
+import { readsNoToken } from './document';
 import { showFault } from './faults';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
@@ -66,6 +67,7 @@ async function sessionOf(
   request: FastifyRequest,
   services: Services,
 ): Promise<Session | undefined> {
+  if (readsNoToken(id)) return undefined;
   const counts = !TOKEN_IS_OPTIONAL.has(id);
   const token = tokenOf(request, counts);
   if (!token) return undefined;
