@@ -2,14 +2,13 @@ import { AddToCart } from '../cart/add-to-cart.service';
 import { attemptOf } from '../http/idempotency';
 import type { Services } from '../services';
 import { AddWalletProduct } from '../wallet/add-wallet-product.service';
+import { ATTEMPT_KEY } from './attempt.states';
 import { wire } from './customer.states';
 import { givenCart, JANES_CART } from './given-cart';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
 import type { States } from './state';
 import { givenJaneWith } from './wallet.states';
-
-const KEY = '7c2f4a51-9d0e-4b8a-8a53-1f60c2d9e7b4';
 
 /** What was put into a cart under a key, by the very call that may come again. */
 export const additionStates: States = {
@@ -21,8 +20,8 @@ export const additionStates: States = {
     const sold = { product_id: '1011', qty: 2, loc_id: '11', speed_id: 'Same Day', wallet: 0 };
     const body = { ...sold, cart_id, zipcode, store_id: 1 };
     const session = { customerId: jane.customerId, kind: 'member' as const, tokenHash: '' };
-    await new AddToCart(services.db, services.clock).execute(body, session, attemptOf(KEY, body));
-    return { ...wire(jane), cartId: cart_id, attemptKey: KEY };
+    await new AddToCart(services.db, services.clock).execute(body, session, attemptOf(ATTEMPT_KEY, body));
+    return { ...wire(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
   },
 
   'a bottle was put into the wallet cart in an attempt': async (services: Services) => {
@@ -30,7 +29,7 @@ export const additionStates: States = {
     const bottle = { product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', pastorderid: '' };
     const body = { ...bottle, cart_id: '', zipcode: '10001', wallet: 1, store_id: 1 };
     const addWalletProduct = new AddWalletProduct(services.db, services.clock);
-    await addWalletProduct.execute(body, Number(values.customerId), attemptOf(KEY, body));
-    return { ...values, attemptKey: KEY };
+    await addWalletProduct.execute(body, Number(values.customerId), attemptOf(ATTEMPT_KEY, body));
+    return { ...values, attemptKey: ATTEMPT_KEY };
   },
 };

@@ -7,7 +7,7 @@ import { givenJaneReadyToOrder } from './given-cart';
 import type { States, StateValues } from './state';
 
 const CHARGE = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const KEY = '7c2f4a51-9d0e-4b8a-8a53-1f60c2d9e7b4';
+export const ATTEMPT_KEY = '7c2f4a51-9d0e-4b8a-8a53-1f60c2d9e7b4';
 
 /** What became of an attempt to place an order. */
 export const attemptStates: States = {
@@ -59,7 +59,7 @@ async function givenAttempt(
 ): Promise<StateValues> {
   const values = await givenJaneReadyToOrder(services);
   await services.db.insert(orderAttempts).values({
-    key: KEY,
+    key: ATTEMPT_KEY,
     customerId: Number(values.customerId),
     cartId: String(values.cartId),
     payloadHash: 'of another payload',
@@ -67,5 +67,5 @@ async function givenAttempt(
     response,
     createdAt: services.clock.now(),
   });
-  return { ...values, attemptKey: KEY };
+  return { ...values, attemptKey: ATTEMPT_KEY };
 }

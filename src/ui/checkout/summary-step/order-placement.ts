@@ -66,7 +66,7 @@ export class OrderPlacement {
     const changed = await this.changedCart();
     if (!changed) return this.tryToPlace(shown);
     const orderId = changed.isEmpty ? await this.orderOf(shown) : '';
-    if (!orderId) runInAction(() => this.showChange(changed));
+    if (!orderId && !this.needs.underWay.awaitedId) runInAction(() => this.showChange(changed));
     return orderId;
   }
 
@@ -108,6 +108,7 @@ export class OrderPlacement {
     // The call wants a key, and tells of the order of a cart whatever its key.
     const order = await underWay.ask(id, checkout.checkout.facts.attemptKey || id);
     if (!order.ok) runInAction(() => this.report(order.failure));
+    underWay.pay();
     return order.ok ? order.value : '';
   }
 

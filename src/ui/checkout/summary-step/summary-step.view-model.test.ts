@@ -348,6 +348,18 @@ describe('a payment that is approved elsewhere', () => {
     expect(step.state).toMatchObject({ status: 'ready', isPlacing: true });
   });
 
+  it('is led to when another tab has placed the order, and not told that the cart has changed [X-150] [X-151]', async () => {
+    const { step, shop } = await aSummary();
+    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
+    shop.orders.outcome = {
+      kind: 'placed',
+      order: { orderId: '100007', amountPaid: Money.zero, paymentPage: '/payuapi/sandbox/7' },
+    };
+    expect(await step.place()).toBe('');
+    expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/7']);
+    expect(step.state).toMatchObject({ status: 'ready', isPlacing: true, trouble: null });
+  });
+
   it('is told when it was refused, and the order can be placed again [X-151]', async () => {
     const { shop } = awaited();
     shop.orders.outcome = { kind: 'failed', message: 'Your payment was not approved.' };

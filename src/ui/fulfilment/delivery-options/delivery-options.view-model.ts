@@ -10,19 +10,15 @@ import { primarySpeed, type VenueSpeed } from '../../../domain/fulfilment/delive
 import {
   chosenDiningTime,
   DINING_TIME_REQUIRED_TEXT,
-  diningTimeText,
   RETAILER_REQUIRED_TEXT,
 } from '../../../domain/fulfilment/dining-time';
-import {
-  NO_SHIPPING_CHOICE,
-  type ShippingType,
-  venueTypeOf,
-} from '../../../domain/fulfilment/shipping-choice';
+import { type ShippingType, venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { broughtBy, visitTo } from './chosen-options';
 import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
 import { DriverHours } from './driver-hours';
 
@@ -71,7 +67,6 @@ export class DeliveryOptionsViewModel {
   }
 
   get state() {
-    const options = retailersFor(this.speed, this.venues ?? [], this.stars);
     return {
       status: this.status,
       problem: this.problem,
@@ -83,8 +78,8 @@ export class DeliveryOptionsViewModel {
       isSupported: this.type !== 'dine-in' || this.venues !== null,
       categories: CATEGORIES,
       category: String(this.stars),
-      retailers: options,
-      retailerId: options.some(({ value }) => value === this.retailerId) ? this.retailerId : '',
+      retailers: this.options,
+      retailerId: this.retailer?.value ?? '',
       retailerProblem: this.asks && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
       min: this.clock.today().iso,
       date: this.date?.iso,
@@ -143,7 +138,8 @@ export class DeliveryOptionsViewModel {
 
   /** SHIP-17, SHIP-18: keeps what was chosen and leads into the store; null: something is missing. */
   proceed(): string | null {
-    const choice = this.type === 'delivery' ? this.broughtChoice : this.visitChoice;
+    const { type, retailer, arrival, drivers } = this;
+    const choice = type === 'delivery' ? broughtBy(drivers) : visitTo({ type, retailer, arrival });
     this.asks = true;
     if (!choice) return null;
     this.shipping.set(choice);
@@ -163,36 +159,16 @@ export class DeliveryOptionsViewModel {
     return this.speed ? venueTypeOf(this.speed.id) : '';
   }
 
+  private get options() {
+    return retailersFor(this.speed, this.venues ?? [], this.stars);
+  }
+
   private get retailer() {
-    const options = retailersFor(this.speed, this.venues ?? [], this.stars);
-    return options.find(({ value }) => value === this.retailerId);
+    return this.options.find(({ value }) => value === this.retailerId);
   }
 
   private get arrival() {
     return chosenDiningTime(this.date, this.time, this.clock.today());
-  }
-
-  private get visitChoice() {
-    const { retailer, arrival, type } = this;
-    if (!retailer || !arrival) return null;
-    return {
-      ...NO_SHIPPING_CHOICE,
-      type,
-      retailerId: retailer.value,
-      retailerName: retailer.name,
-      dineInTime: diningTimeText(arrival),
-    };
-  }
-
-  private get broughtChoice() {
-    const { date, slot } = this.drivers;
-    if (!date || !slot) return null;
-    return {
-      ...NO_SHIPPING_CHOICE,
-      type: 'delivery' as const,
-      timeSlot: `${slot.start}-${slot.end}`,
-      deliveryDateTime: `${date.iso} ${slot.start}`,
-    };
   }
 
   private fail(message: string): void {

@@ -1,0 +1,35 @@
+import { type DiningTime, diningTimeText } from '../../../domain/fulfilment/dining-time';
+import {
+  NO_SHIPPING_CHOICE,
+  type ShippingChoice,
+  type ShippingType,
+} from '../../../domain/fulfilment/shipping-choice';
+import type { DriverHours } from './driver-hours';
+
+/** A visit to a venue: null while something is missing (SHIP-17). */
+export function visitTo(visit: {
+  readonly type: ShippingType | '';
+  readonly retailer?: { readonly value: string; readonly name: string };
+  readonly arrival: DiningTime | null;
+}): ShippingChoice | null {
+  const { type, retailer, arrival } = visit;
+  if (!retailer || !arrival) return null;
+  return {
+    ...NO_SHIPPING_CHOICE,
+    type,
+    retailerId: retailer.value,
+    retailerName: retailer.name,
+    dineInTime: diningTimeText(arrival),
+  };
+}
+
+/** A driver's hours on a day: null while something is missing (SHIP-18). */
+export function broughtBy({ date, slot }: DriverHours): ShippingChoice | null {
+  if (!date || !slot) return null;
+  return {
+    ...NO_SHIPPING_CHOICE,
+    type: 'delivery',
+    timeSlot: `${slot.start}-${slot.end}`,
+    deliveryDateTime: `${date.iso} ${slot.start}`,
+  };
+}
