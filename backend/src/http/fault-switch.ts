@@ -11,15 +11,14 @@ const STILL_ON = or(isNull(faults.remaining), gt(faults.remaining, 0));
 
 /** Calls that fail on purpose, in demo and test mode (BDG-09). */
 export class FaultSwitch {
-  private known: Map<string, FaultKind> = new Map();
+  private known = Promise.resolve(new Map<string, FaultKind>());
   private readAt = -Infinity;
 
   constructor(private readonly db: Database) {}
 
   /** The fault that this call must show now; counts it off. */
   async take(id: OperationId): Promise<FaultKind | undefined> {
-    await this.refresh();
-    if (!this.known.has(id)) return undefined;
+    if (!(await this.refreshed()).has(id)) return undefined;
     const [fault] = await this.db
       .update(faults)
       .set({ remaining: sql`${faults.remaining} - 1` })
@@ -45,8 +44,7 @@ export class FaultSwitch {
 
   /** Whether any call fails on purpose now. */
   async isOn(): Promise<boolean> {
-    await this.refresh();
-    return this.known.size > 0;
+    return (await this.refreshed()).size > 0;
   }
 
   /** Makes the next call look at the table again. */
@@ -55,14 +53,21 @@ export class FaultSwitch {
   }
 
   /** The table is read once a second at most: faults must not slow what they are not for. */
-  private async refresh(): Promise<void> {
+  private refreshed(): Promise<Map<string, FaultKind>> {
     const now = performance.now();
-    if (now - this.readAt < REMEMBERED_MS) return;
+    if (now - this.readAt < REMEMBERED_MS) return this.known;
     this.readAt = now;
+    // Kept before it is there: who asks meanwhile waits for this reading, not for the one before.
+    this.known = this.read();
+    this.known.catch(() => this.forget());
+    return this.known;
+  }
+
+  private async read(): Promise<Map<string, FaultKind>> {
     const rows = await this.db
       .select({ id: faults.operationId, kind: faults.kind })
       .from(faults)
       .where(STILL_ON);
-    this.known = new Map(rows.map((row) => [row.id, row.kind]));
+    return new Map(rows.map((row) => [row.id, row.kind]));
   }
 }

@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
-import { unavailable } from '../../domain/shared/failure';
+import { refused, unavailable } from '../../domain/shared/failure';
 import { ok } from '../../domain/shared/result';
 import { ReadAhead } from './read-ahead';
 
@@ -23,16 +24,16 @@ describe('reading ahead', () => {
     expect(count()).toBe(3);
   });
 
-  it('does not keep a failure', async () => {
-    const { readAhead, count } = aReader();
-    let asked = 0;
-    const fail = async () => {
-      asked += 1;
-      return unavailable('offline', '');
-    };
+  it('asks again where no answer came, but takes a "no" for an answer', async () => {
+    const { readAhead } = aReader();
+    const fail = jest.fn(async () => unavailable('offline', ''));
     await readAhead.share('home', {}, fail);
     await readAhead.share('home', {}, fail);
-    expect([asked, count()]).toEqual([2, 0]);
+    expect(fail).toHaveBeenCalledTimes(2);
+    const refuse = jest.fn(async () => refused('Closed on Mondays'));
+    await readAhead.share('home', {}, refuse);
+    expect(await readAhead.share('home', {}, refuse)).toEqual(refused('Closed on Mondays'));
+    expect(refuse).toHaveBeenCalledTimes(1);
   });
 });
 

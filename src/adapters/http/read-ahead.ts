@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../application/shared/clock.port';
+import type { AnyFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
 /** Long enough for a route's code to arrive, short enough that nobody sees yesterday's price. */
@@ -12,7 +13,8 @@ interface Entry {
 
 /**
  * Lets a read begin before the screen that needs it has its code: whoever asks the same within a few
- * seconds gets the answer that is already under way (speed.md). Failures are not kept.
+ * seconds gets the answer that is already under way (speed.md). A "no" is an answer too; where none came, the next
+ * one asks again.
  */
 @injectable()
 export class ReadAhead {
@@ -20,7 +22,7 @@ export class ReadAhead {
 
   constructor(private readonly clock: Clock) {}
 
-  share<Value, Failure>(
+  share<Value, Failure extends AnyFailure>(
     name: string,
     question: object,
     ask: () => Promise<Result<Value, Failure>>,
@@ -34,7 +36,7 @@ export class ReadAhead {
     this.entries.set(key, { answer, askedAt: this.clock.now() });
     this.forgetStale();
     void answer.then(
-      ({ ok }) => ok || this.entries.delete(key),
+      (result) => isAnswer(result) || this.entries.delete(key),
       () => this.entries.delete(key),
     );
     return answer;
@@ -46,3 +48,6 @@ export class ReadAhead {
     }
   }
 }
+
+const isAnswer = (result: Result<unknown, AnyFailure>): boolean =>
+  result.ok || result.failure.kind !== 'unavailable';
