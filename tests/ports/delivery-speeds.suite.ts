@@ -6,7 +6,7 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
   describe(`delivery speeds, ${name}`, () => {
     duringSuite(harness);
 
-    it("are numbered as checkout's, their methods cheapest first [ENT-37] [ENT-39] [CONST-34]", async () => {
+    it("are numbered as checkout's, their methods cheapest first [ENT-37] [ENT-39] [CONST-34] [SHIP-40] [SHIP-45]", async () => {
       const { port, values } = await harness.given('zipcode 10001 offers all speeds');
       const speeds = valueOf(await port.speedsFor(requestOf('10001', values)));
       expect(speeds.map((speed) => [speed.id, speed.name])).toEqual([

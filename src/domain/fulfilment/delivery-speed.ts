@@ -38,6 +38,9 @@ export interface VenueSpeed extends DeliverySpeed {
 export const sortedMethods = (methods: readonly ShipMethod[]): readonly ShipMethod[] =>
   [...methods].sort((a, b) => a.amount.cents - b.amount.cents);
 
+/** How long the cheapest method takes; empty where there is none, or it does not tell. */
+export const durationOf = ({ methods }: DeliverySpeed): string => sortedMethods(methods)[0]?.duration ?? '';
+
 /** The first speed that has a method becomes primary (SHIP-10, X-045). */
 export const primarySpeed = <Speed extends DeliverySpeed>(speeds: readonly Speed[]): Speed | null =>
   speeds.find((speed) => speed.methods.length > 0) ?? null;

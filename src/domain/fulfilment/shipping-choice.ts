@@ -1,4 +1,6 @@
-import { type DiningTime, readDiningTime } from './dining-time';
+import { CalendarDate } from '../shared/calendar-date';
+import { type DiningTime, hourFrom, readDiningTime } from './dining-time';
+import { readSlot, type TimeSlot } from './time-slot';
 
 /** */
 export type ShippingType = 'delivery' | 'pick-up' | 'dine-in';
@@ -30,6 +32,24 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
 /** When its shopper comes, to drink or to collect; null when it is brought, or nobody has said (STORE-15). */
 export const arrivalOf = (choice: ShippingChoice): DiningTime | null =>
   skipsAddress(choice) ? readDiningTime(choice.dineInTime) : null;
+
+/** A day, and the hours of it where they were said too. */
+export interface WishedTime {
+  readonly date: CalendarDate;
+  readonly slot: TimeSlot | null;
+}
+
+/** When its shopper wants it, as the options page was told; null: nobody has said. */
+export function wishedTime(choice: ShippingChoice): WishedTime | null {
+  const arrival = arrivalOf(choice);
+  if (arrival) return { date: arrival.date, slot: hourFrom(arrival.time) };
+  const [day = ''] = choice.deliveryDateTime.split(' ');
+  const date = choice.type === 'delivery' ? CalendarDate.parse(day) : null;
+  return date && { date, slot: readSlot(choice.timeSlot) };
+}
+
+/** SHIP-44 */
+export const PICK_UP_DURATION = 'ready in 1 hour';
 
 /** Dine-in and pick-up need no address: CHECKOUT goes directly to card (CART-27). */
 export const skipsAddress = (choice: ShippingChoice): boolean =>

@@ -1,4 +1,10 @@
-import { checkoutSpeedId, DELIVERY_TYPES, readDeliveryType, shownDeliveryType } from './delivery-type';
+import {
+  checkoutSpeedId,
+  DELIVERY_TYPES,
+  readDeliveryType,
+  shownDeliveryType,
+  usualDuration,
+} from './delivery-type';
 
 describe('the three vocabularies of speed', () => {
   it('shows Same Day as Local and Next Day as Courier [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
@@ -20,7 +26,11 @@ describe('the three vocabularies of speed', () => {
     expect(readDeliveryType(name)).toBe(type);
   });
 
-  it('numbers them as checkout does [CONST-34]', () => {
+  it('numbers them as checkout does [CONST-34] [SHIP-40]', () => {
     expect(DELIVERY_TYPES.map(checkoutSpeedId)).toEqual([1, 2, 10]);
+  });
+
+  it('knows how long they take [SHIP-42] [SHIP-43]', () => {
+    expect(DELIVERY_TYPES.map(usualDuration)).toEqual(['about 1 hour', '2~3 days', '']);
   });
 });

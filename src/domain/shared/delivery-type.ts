@@ -3,19 +3,35 @@ export const DELIVERY_TYPES = ['Same Day', 'Next Day', 'Farm Direct'] as const;
 
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
 
+interface Words {
+  readonly shown: string;
+  readonly speedId: number;
+  readonly duration: string;
+  readonly otherNames: readonly string[];
+}
+
 /** One table for the three vocabularies of the documents. */
-const VOCABULARY: Record<DeliveryType, { shown: string; speedId: number; otherNames: readonly string[] }> = {
+const VOCABULARY: Record<DeliveryType, Words> = {
   'Same Day': {
     shown: 'Local',
     speedId: 1,
+    duration: 'about 1 hour',
     otherNames: ['local', 'local delivery', '1 hour delivery', 'driver'],
   },
-  'Next Day': { shown: 'Courier', speedId: 2, otherNames: ['courier', 'courier delivery'] },
-  'Farm Direct': { shown: 'Farm Direct', speedId: 10, otherNames: [] },
+  'Next Day': {
+    shown: 'Courier',
+    speedId: 2,
+    duration: '2~3 days',
+    otherNames: ['courier', 'courier delivery'],
+  },
+  'Farm Direct': { shown: 'Farm Direct', speedId: 10, duration: '', otherNames: [] },
 };
 
 /** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */
 export const shownDeliveryType = (type: DeliveryType): string => VOCABULARY[type].shown;
+
+/** How long it takes (SHIP-42, SHIP-43); empty where it comes on a day that is chosen. */
+export const usualDuration = (type: DeliveryType): string => VOCABULARY[type].duration;
 
 /** The number that checkout calls give the same speed. */
 export const checkoutSpeedId = (type: DeliveryType): number => VOCABULARY[type].speedId;

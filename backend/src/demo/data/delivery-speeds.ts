@@ -19,7 +19,7 @@ const CARDS: Readonly<Record<SpeedFlow, readonly Card[]>> = {
   venue: [
     [1, 'Dine-In', 'Your bottle, served at a table', 0],
     [2, 'Pick-Up', 'Collect it when it suits you', 0],
-    [3, 'Delivery', 'Brought by a driver in a two-hour slot', 799],
+    [3, 'Delivery', 'Brought by a driver', 799],
   ],
 };
 

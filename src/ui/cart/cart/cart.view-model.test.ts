@@ -16,16 +16,54 @@ const courier = aLine()
 describe('the cart', () => {
   it('groups the items by vendor and speed, each with its delivery fee [CART-02]', async () => {
     const { cart } = await aCartPage();
-    expect(
-      cart.state.groups.map(({ vendorName, speedLabel, deliveryFee }) => [
-        vendorName,
-        speedLabel,
-        deliveryFee,
-      ]),
-    ).toEqual([
-      ['Hudson Cellars', 'Local', '$9.99'],
-      ['Hudson Cellars', 'Courier', '$9.99'],
-    ]);
+    expect(cart.state.groups.map(({ vendorName, speedLabel, way }) => [vendorName, speedLabel, way])).toEqual(
+      [
+        ['Hudson Cellars', 'Local', 'Delivery $9.99 · about 1 hour'],
+        ['Hudson Cellars', 'Courier', 'Delivery $9.99 · 2~3 days'],
+      ],
+    );
+  });
+
+  it.each([
+    ['delivery', 'Delivery $9.99 · about 1 hour', 'Delivery date'],
+    ['pick-up', 'Store Pickup · $9.99 · ready in 1 hour', 'Pick-up date'],
+    ['dine-in', 'Served at your table · $9.99', 'Date of your visit'],
+  ] as const)(
+    'says how its items come for %s, at what fee and how soon [SHIP-39] [SHIP-42] [SHIP-43] [SHIP-44]',
+    async (type, way, dateLabel) => {
+      const shop = aShop();
+      shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type });
+      const { cart } = await aCartPage(shop);
+      const [sameDay, nextDay] = cart.state.groups;
+      expect(sameDay?.way).toBe(way);
+      expect(nextDay?.lines[0]?.plan?.label).toBe(dateLabel);
+    },
+  );
+
+  it('gives speed 10, the farm, a date picker and no slots [SHIP-40] [SHIP-41]', async () => {
+    const farm = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
+    const shop = aShop();
+    shop.carts.cart = aCart()
+      .with({ lines: [farm] })
+      .build();
+    const { cart } = await aCartPage(shop);
+    const [group] = cart.state.groups;
+    expect(group).toMatchObject({ speedLabel: 'Farm Direct', way: 'Delivery $9.99', plan: null });
+    expect(group?.lines[0]?.plan).toMatchObject({ label: 'Delivery date', date: undefined });
+  });
+
+  it('begins with the day and hours that the options page was told, where they can be had [SHIP-15] [SHIP-38] [X-042]', async () => {
+    const shop = aShop();
+    const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-06-05 12:00' } as const;
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '06/05/2030', slot: '12:00 - 14:00' });
+    expect(cart.state.groups[1]?.lines[0]?.plan).toMatchObject({ date: '2030-06-05' });
+    const { cart: other } = await aCartPage(tooLate());
+    expect(other.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
+    expect(other.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
+    await other.load();
+    expect(other.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
   });
 
   it('shows only the prices that are not zero, and their sum [CART-05] [X-129]', async () => {
@@ -438,6 +476,14 @@ function aShop(today?: CalendarDate): FakeShop {
   shop.carts.cart = aCart()
     .with({ lines: [local, courier], prices: { deliveryFee: dollars('9.99') } })
     .build();
+  return shop;
+}
+
+/** What was asked for is over. */
+function tooLate(): FakeShop {
+  const shop = aShop();
+  const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-05-31 12:00' } as const;
+  shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
   return shop;
 }
 

@@ -11,7 +11,7 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
-import { arrivalOf, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { ok } from '../../../domain/shared/result';
 import { CheckoutStore } from '../../checkout/checkout.store';
 import { SessionStore } from '../../customer/session.store';
@@ -22,6 +22,7 @@ import { PlaceStore } from '../../location/place.store';
 import { CartEditor } from '../cart-editor';
 import { CouponControl } from '../coupon/coupon-control';
 import { itemCount, shownPrices } from '../lines/cart-contents';
+import { handoverWords } from '../lines/handover-words';
 import { RemovalUndo } from '../removal/removal-undo';
 import { missingWords, plannedGroup } from './planned-cart';
 
@@ -64,12 +65,15 @@ export class CartViewModel {
   get state() {
     const { cart, problem, isSettling } = this.editor;
     const shown = cart ?? Cart.empty;
+    const words = handoverWords(this.currentShipping.get().type);
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
       datesProblem: this.plan.problem,
       itemCount: itemCount(shown),
-      groups: shown.groups.map((group) => plannedGroup(group, this.plan, this.removal.returnedId)),
+      groups: shown.groups.map((group) =>
+        plannedGroup(group, { plan: this.plan, words, returnedId: this.removal.returnedId }),
+      ),
       removal: this.removal.state,
       prices: { ...shownPrices(shown), isSettling },
       coupon: this.coupon.state,
@@ -171,8 +175,8 @@ export class CartViewModel {
   private receive(cart: Cart): void {
     this.checkout.change((checkout) => checkout.withFeesOf(cart));
     this.removal.receive(cart);
-    const arrival = arrivalOf(this.currentShipping.get());
-    if (arrival) this.plan.adopt(cart, arrival);
+    const wished = wishedTime(this.currentShipping.get());
+    if (wished) this.plan.adopt(cart, wished);
     void this.plan.prepare(cart);
   }
 }

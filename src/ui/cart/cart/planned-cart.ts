@@ -3,17 +3,25 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
 import { shownGroup, shownLine } from '../lines/cart-contents';
+import type { HandoverWords } from '../lines/handover-words';
 
-/** A group with its date and slot, or its lines with a date each; one of them may have been removed and be back. */
-export const plannedGroup = (group: CartGroup, plan: DeliveryPlan, returnedId: string) => ({
-  ...shownGroup(group),
+interface Planned {
+  readonly plan: DeliveryPlan;
+  readonly words: HandoverWords;
+  /** A line that was removed, and is back. */
+  readonly returnedId: string;
+}
+
+/** A group with its date and slot, or its lines with a date each. */
+export const plannedGroup = (group: CartGroup, { plan, words, returnedId }: Planned) => ({
+  ...shownGroup(group, words),
   fieldId: fieldIdOf(group.key),
   plan: group.isSameDay ? plan.group(group) : null,
   lines: group.lines.map((line) => ({
     ...shownLine(line),
     fieldId: fieldIdOf(line.id),
     isBack: line.id === returnedId,
-    plan: group.isSameDay || line.isOutOfStock ? null : plan.line(line, group),
+    plan: group.isSameDay || line.isOutOfStock ? null : { label: words.dateLabel, ...plan.line(line, group) },
   })),
 });
 

@@ -5,6 +5,7 @@ import { DateField } from '../../shared/date-field/date-field';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
 
 interface LinePlan {
+  label: string;
   /** False while the vendor's days are not known. */
   isKnown: boolean;
   date: string | undefined;
@@ -83,7 +84,7 @@ function LineDate({
   return (
     <DateField
       id={line.fieldId}
-      label="Delivery date"
+      label={plan.label}
       value={plan.date}
       min={plan.min}
       unavailable={[...plan.unavailable]}

@@ -11,7 +11,8 @@ export interface CartGroupState {
   vendorName: string;
   speed: DeliveryType | null;
   speedLabel: string;
-  deliveryFee: string;
+  /** How it comes, for how much and how soon. */
+  way: string;
   lines: readonly CartLineState[];
 }
 
@@ -37,7 +38,7 @@ export function CartGroupCard({
         <Badge tone="bottle" icon={group.speed ? SPEED_ICONS[group.speed] : 'truck'}>
           {group.speedLabel}
         </Badge>
-        <p className={styles.fee}>Delivery {group.deliveryFee}</p>
+        <p className={styles.fee}>{group.way}</p>
       </header>
       <ul className={styles.lines}>{children}</ul>
       {footer && <footer className={styles.footer}>{footer}</footer>}

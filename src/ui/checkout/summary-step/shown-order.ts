@@ -3,18 +3,28 @@ import type { DeliveryChoices } from '../../../domain/checkout/delivery-choices'
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { shownSlot } from '../../../domain/fulfilment/time-slot';
 import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
+import type { HandoverWords } from '../../cart/lines/handover-words';
 
-/** A group with the day and hour that it comes, or a day for each line; one line may have come back. */
-export function datedGroup(group: CartGroup, choices: DeliveryChoices, returnedId: string) {
+interface Dated {
+  readonly choices: DeliveryChoices;
+  readonly words: HandoverWords;
+  /** A line that was removed, and is back. */
+  readonly returnedId: string;
+}
+
+/** A group with the day and hour that it comes, or a day for each line. */
+export function datedGroup(group: CartGroup, { choices, words, returnedId }: Dated) {
+  const when = (...facts: readonly (string | null | undefined)[]) =>
+    facts[0] ? `${words.on} ${facts.filter(Boolean).join(', ')}` : '';
   const slot = choices.slot(group.key);
   const date = choices.date(group.key);
   return {
-    ...shownGroup(group),
-    when: group.isSameDay ? [date?.shown, slot && shownSlot(slot)].filter(Boolean).join(', ') : '',
+    ...shownGroup(group, words),
+    when: group.isSameDay ? when(date?.shown, slot && shownSlot(slot)) : '',
     lines: group.lines.map((line) => ({
       ...shownLine(line),
       isBack: line.id === returnedId,
-      when: group.isSameDay ? '' : (choices.dateOf(line, group)?.shown ?? ''),
+      when: group.isSameDay ? '' : when(choices.dateOf(line, group)?.shown),
     })),
   };
 }

@@ -18,8 +18,13 @@ describe('the order summary', () => {
   it('shows the items with their dates, the address and the payment [SUM-01] [SUM-09]', async () => {
     const { step } = await aSummary();
     const [sameDay, nextDay] = step.state.groups;
-    expect(sameDay).toMatchObject({ vendorName: 'Hudson Cellars', when: '06/03/2030, 10:00 - 12:00' });
-    expect(nextDay?.lines).toMatchObject([{ name: 'Rye', when: '06/05/2030', quantity: 1, total: '$32.00' }]);
+    expect(sameDay).toMatchObject({
+      vendorName: 'Hudson Cellars',
+      when: 'Delivery on 06/03/2030, 10:00 - 12:00',
+    });
+    expect(nextDay?.lines).toMatchObject([
+      { name: 'Rye', when: 'Delivery on 06/05/2030', quantity: 1, total: '$32.00' },
+    ]);
     expect(step.state.shipTo).toEqual(['Jane Doe', '350 5th Avenue Floor 2', 'New York, NY 10001']);
     expect(step.state.payment).toBe('Payment on Delivery');
     expect(step.state.prices.total).toBe('$76.83');
@@ -133,7 +138,9 @@ describe('the order summary', () => {
     await settled();
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 1']);
     expect(step.state.removal).toBeNull();
-    expect(step.state.groups[1]?.lines).toMatchObject([{ id: '3', isBack: true, when: '06/05/2030' }]);
+    expect(step.state.groups[1]?.lines).toMatchObject([
+      { id: '3', isBack: true, when: 'Delivery on 06/05/2030' },
+    ]);
     expect(shop.notifier.successes).toEqual(['Rye is back in your cart.']);
     expect(await step.place()).toBe('100001');
   });

@@ -19,6 +19,7 @@ import type { Address } from '../../../domain/customer/address';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
 import { shownPrices } from '../../cart/lines/cart-contents';
+import { handoverWords } from '../../cart/lines/handover-words';
 import { RemovalUndo } from '../../cart/removal/removal-undo';
 import { CheckoutStore } from '../checkout.store';
 import { OrderPlacement } from './order-placement';
@@ -74,13 +75,17 @@ export class SummaryStepViewModel {
     const { cart, problem, isSettling } = this.editor;
     const { facts } = this.checkout.checkout;
     const shown = cart ?? Cart.empty;
-    const tip = offersTip(shown, this.currentShipping.get()) ? driverTip(shown, facts.tip) : null;
+    const shipping = this.currentShipping.get();
+    const words = handoverWords(shipping.type);
+    const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
       status: this.status,
       awaitedId: this.underWay.awaitedId,
       problem,
-      groups: shown.groups.map((group) => datedGroup(group, facts.choices, this.removal.returnedId)),
+      groups: shown.groups.map((group) =>
+        datedGroup(group, { choices: facts.choices, words, returnedId: this.removal.returnedId }),
+      ),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentWords(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },

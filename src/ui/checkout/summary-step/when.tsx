@@ -5,7 +5,7 @@ export function When({ words }: { words: string }) {
   return (
     <p className={styles.when}>
       <Icon name="calendar" size={16} />
-      <span>Delivery on {words}</span>
+      <span>{words}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ShippingChoice,
   type ShippingType,
 } from '../../../domain/fulfilment/shipping-choice';
+import { slotText } from '../../../domain/fulfilment/time-slot';
 import type { DriverHours } from './driver-hours';
 
 /** A visit to a venue: null while something is missing (SHIP-17). */
@@ -29,7 +30,7 @@ export function broughtBy({ date, slot }: DriverHours): ShippingChoice | null {
   return {
     ...NO_SHIPPING_CHOICE,
     type: 'delivery',
-    timeSlot: `${slot.start}-${slot.end}`,
+    timeSlot: slotText(slot),
     deliveryDateTime: `${date.iso} ${slot.start}`,
   };
 }

@@ -1,4 +1,5 @@
 import { aVenueSpeed } from '../../../../tests/support/builders/fulfilment';
+import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -29,6 +30,28 @@ describe('the speeds of the options page', () => {
       ['Delivery', '$9.99'],
     ]);
     expect(options.state).toMatchObject({ status: 'ready', speed: '1', type: 'dine-in', fee: '$0.00' });
+  });
+
+  it('say how long the cheapest way takes [SHIP-34] [SHIP-45] [ENT-39]', async () => {
+    const { options } = await opened((shop) => {
+      const method = {
+        id: '31',
+        method: 'Driver',
+        amount: dollars('7.99'),
+        deliveryDate: '',
+        duration: '2 hours',
+      };
+      const dearer = { ...method, id: '32', amount: dollars('12.99'), duration: '45 minutes' };
+      const methods = [dearer, method];
+      shop.deliverySpeeds.venue = [
+        aVenueSpeed({ id: 3, description: 'By car', methods }),
+        aVenueSpeed({ methods: [] }),
+      ];
+    });
+    expect(options.state.speeds.map(({ description }) => description)).toEqual([
+      'By car · 2 hours',
+      'Your bottle, served at a table',
+    ]);
   });
 
   it('without a method are disabled, and never chosen [SHIP-10] [SHIP-11] [DEMO-02]', async () => {

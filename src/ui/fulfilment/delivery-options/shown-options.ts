@@ -1,4 +1,4 @@
-import type { VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
+import { durationOf, type VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
 import { venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { shownStars, STAR_CATEGORIES, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
@@ -9,12 +9,12 @@ export const CATEGORIES = STAR_CATEGORIES.map((stars) => ({
 }));
 
 /** A card; without a method it cannot be chosen, and says so (SHIP-11). */
-export const shownSpeed = ({ id, name, description, fee, methods }: VenueSpeed) => ({
-  value: String(id),
-  label: name,
-  description: description || undefined,
-  aside: fee.isZero ? 'Free' : fee.format(),
-  disabledReason: methods.length === 0 ? 'Not available here' : undefined,
+export const shownSpeed = (speed: VenueSpeed) => ({
+  value: String(speed.id),
+  label: speed.name,
+  description: [speed.description, durationOf(speed)].filter(Boolean).join(' · ') || undefined,
+  aside: speed.fee.isZero ? 'Free' : speed.fee.format(),
+  disabledReason: speed.methods.length === 0 ? 'Not available here' : undefined,
 });
 
 /** A place to choose, with what is known of it. */

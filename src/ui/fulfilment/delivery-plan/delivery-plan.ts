@@ -7,7 +7,7 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
-import { type DiningTime, hourFrom } from '../../../domain/fulfilment/dining-time';
+import type { WishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { CheckoutStore } from '../../checkout/checkout.store';
@@ -76,18 +76,17 @@ export class DeliveryPlan {
     if (date) this.checkout.change((checkout) => checkout.withChoices(this.choices.withDate(lineId, date)));
   }
 
-  /** Who drinks at a venue or collects has said when: what has no day yet has that one. */
-  adopt(cart: Cart, { date, time }: DiningTime): void {
-    const choices = cart.groups.reduce((known, group) => {
-      if (!group.isSameDay)
-        return group.lines.reduce(
-          (dated, line) => (dated.date(line.id) ? dated : dated.withDate(line.id, date)),
-          known,
-        );
-      return known.date(group.key)
-        ? known
-        : known.withDate(group.key, date).withSlot(group.key, hourFrom(time));
-    }, this.choices);
+  /** Who has said when on the options page is not asked again: what has no day yet has that one. */
+  adopt(cart: Cart, { date, slot }: WishedTime): void {
+    const choices = cart.groups
+      .filter((group) => this.mayCome(group, date))
+      .reduce((known, group) => {
+        const undated = datedKeys(group).filter((key) => !known.date(key));
+        return undated.reduce((dated, key) => {
+          const withDate = dated.withDate(key, date);
+          return group.isSameDay && slot ? withDate.withSlot(key, slot) : withDate;
+        }, known);
+      }, this.choices);
     this.checkout.change((checkout) => checkout.withChoices(choices));
   }
 
@@ -157,17 +156,24 @@ export class DeliveryPlan {
     return this.checkout.checkout.facts.choices;
   }
 
+  /** As far as its vendor's calendar is known. */
+  private mayCome(group: CartGroup, date: CalendarDate): boolean {
+    return this.calendarFor(group)?.allows(date, this.today) ?? true;
+  }
+
   /** A date chosen days ago may be over, or may have become a holiday. */
   private forgetStale(cart: Cart): void {
     const stale = cart.groups.flatMap((group) => {
-      const calendar = this.calendarFor(group);
-      const keys = group.isSameDay ? [group.key] : group.lines.map((line) => line.id);
-      return keys.filter((key) => {
+      return datedKeys(group).filter((key) => {
         const date = this.choices.date(key);
-        return calendar && date && !calendar.allows(date, this.today);
+        return date && !this.mayCome(group, date);
       });
     });
     if (stale.length > 0)
       this.checkout.change((checkout) => checkout.withChoices(this.choices.without(stale)));
   }
 }
+
+/** What has a date of its own: a same-day group, or each line of any other (CART-19, CART-20). */
+const datedKeys = (group: CartGroup): readonly string[] =>
+  group.isSameDay ? [group.key] : group.lines.map(({ id }) => id);

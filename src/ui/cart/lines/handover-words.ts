@@ -1,0 +1,43 @@
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import { PICK_UP_DURATION, type ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import { usualDuration } from '../../../domain/shared/delivery-type';
+
+/** How a cart's goods come to the shopper, in words. */
+export interface HandoverWords {
+  /** What a group's handing over is called, costs and takes (SHIP-39, SHIP-42..44). */
+  readonly way: (group: CartGroup) => string;
+  readonly dateLabel: string;
+  /** Stands before the day and hour. */
+  readonly on: string;
+}
+
+const inShort = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ');
+
+const feeOf = ({ deliveryFee }: CartGroup): string => (deliveryFee.isZero ? '' : deliveryFee.format());
+
+const DELIVERY: HandoverWords = {
+  way: (group) =>
+    inShort(
+      `Delivery ${group.deliveryFee.format()}`,
+      group.deliveryType ? usualDuration(group.deliveryType) : '',
+    ),
+  dateLabel: 'Delivery date',
+  on: 'Delivery on',
+};
+
+const WORDS: Readonly<Record<ShippingType, HandoverWords>> = {
+  delivery: DELIVERY,
+  'pick-up': {
+    way: (group) => inShort('Store Pickup', feeOf(group), PICK_UP_DURATION),
+    dateLabel: 'Pick-up date',
+    on: 'Pick-up on',
+  },
+  'dine-in': {
+    way: (group) => inShort('Served at your table', feeOf(group)),
+    dateLabel: 'Date of your visit',
+    on: 'At your table on',
+  },
+};
+
+/** Who has not said how gets it delivered. */
+export const handoverWords = (type: ShippingType | ''): HandoverWords => (type ? WORDS[type] : DELIVERY);
