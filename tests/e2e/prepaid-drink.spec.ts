@@ -1,25 +1,23 @@
-import { fillAddress, openAddressForm } from './steps/address';
+import type { Page } from '@playwright/test';
+import { keepDefaultAddress } from './steps/address';
 import { passGate } from './steps/gate';
 import { pickDay } from './steps/cart';
 import { placeOrder } from './steps/order';
 import { payOnDelivery } from './steps/payment';
-import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
+import { addButton, addToCart, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { register } from './steps/register';
+import { shownDay } from './support/days';
+import { look } from './support/look';
 import { expect, test } from './support/test';
 
-test('a prepaid drink, from the options page over the wallet to the table [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [WAL-01] [WAL-02] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27]', async ({
+test('a prepaid drink, from the options page over the wallet to the table [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [WAL-01] [WAL-02] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27] [WAL-10] [WAL-15] [X-165]', async ({
   page,
 }) => {
   test.slow();
   await passGate(page);
   // Somebody new: a demo member's cart may hold what another test left there.
   await register(page);
-  await page.goto('/setting/user');
-  await openAddressForm(page);
-  await fillAddress(page);
-  await page.getByLabel('Make this my default address').check();
-  await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Home' })).toContainText('Default');
+  await keepDefaultAddress(page);
 
   // A table for two days from now, at a venue of three stars.
   await page.goto('/ship/options');
@@ -52,6 +50,10 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await payOnDelivery(page);
   const bought = await placeOrder(page);
 
+  // The ordinary cart, which a redemption leaves alone.
+  await addToCart(page, { id: PRODUCTS.roses.id });
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
   await page.goto('/setting/order?kind=Dine-In');
   const row = page.getByRole('row').filter({ hasText: bought });
   await expect(row.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
@@ -74,6 +76,7 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await expect(card.getByText('Available in Wallet: 1,000 ml')).toBeVisible();
   await expect(card.getByText('Redeemable Here: 1,000 ml')).toBeVisible();
   await expect(page.getByLabel('Select Time')).toHaveValue('07:30');
+  await narrowOnAPhone(page);
   await card.getByLabel(/^Size of/).selectOption('1000 ml');
   await card.getByRole('button', { name: /ADD TO CART/ }).click();
   await expect(page.getByText('Dining date and time is required')).toBeVisible();
@@ -84,9 +87,11 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await expect(page).toHaveURL(/\/cart$/);
   expect(await page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
   await expect(page.getByText('$0.00 each')).toBeVisible();
+  await expect(page.getByText('Served at your table')).toBeVisible();
   await page.getByRole('button', { name: 'CHECKOUT' }).click();
   await expect(page).toHaveURL(/\/cart\/card$/);
   await payOnDelivery(page);
+  await expect(page.getByText(`At your table on ${shownDay(3)}, 16:59`)).toBeVisible();
   const drunk = await placeOrder(page);
 
   await page.goto('/setting/order?kind=Dine-In');
@@ -94,9 +99,38 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '1,000 ml', '0 ml']);
   await after.getByText('History').click();
   await expect(after.getByText(`Redeemed with order #${drunk}`)).toBeVisible();
+
+  await addToCart(page, { id: PRODUCTS.roses.id });
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-const flags = (page: import('@playwright/test').Page) =>
+/** Sorts and filters in the drawer: Cancel forgets what was ticked, Apply keeps it (WAL-10..15, LIST-13). */
+async function narrowOnAPhone(page: Page): Promise<void> {
+  const desk = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Sort by').selectOption('Price Low to High');
+  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+  const card = page.getByRole('article').first();
+  for (const [answer, count] of [
+    ['Cancel', 0],
+    ['Apply', 1],
+  ] as const) {
+    await page.getByRole('button', { name: 'Filter' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('checkbox', { name: '750 ml' }).check();
+    await look(page, 'wallet filters');
+    await drawer.getByRole('button', { name: answer }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(count);
+    await drawer.getByRole('checkbox', { name: '750 ml' }).uncheck();
+    await drawer.getByRole('button', { name: 'Apply' }).click();
+    await expect(card).toBeVisible();
+  }
+  if (desk) await page.setViewportSize(desk);
+}
+
+const flags = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
       ['delivery', 'pickup', 'dineinpickup', 'shippingType'].map((key) => [key, localStorage.getItem(key)]),

@@ -5,7 +5,7 @@ import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
 import { AdditionAttempts } from '../cart/addition-attempts';
 import { CurrentCart } from '../cart/current-cart.port';
-import { CurrentShipping } from '../fulfilment/current-shipping.port';
+import { ChooseShipping } from '../fulfilment/choose-shipping';
 import { CurrentPlace } from '../location/current-place.port';
 import { Log } from '../shared/log.port';
 import { Wallets } from './wallets.port';
@@ -26,7 +26,7 @@ export class RedeemAtVenue {
     private readonly attempts: AdditionAttempts,
     private readonly currentCart: CurrentCart,
     private readonly currentPlace: CurrentPlace,
-    private readonly currentShipping: CurrentShipping,
+    private readonly chooseShipping: ChooseShipping,
     private readonly log: Log,
   ) {}
 
@@ -46,7 +46,7 @@ export class RedeemAtVenue {
       return false;
     }
     this.currentCart.set({ ...added.value, isWalletOrder: true });
-    this.currentShipping.set({
+    this.chooseShipping.execute({
       ...NO_SHIPPING_CHOICE,
       type: 'dine-in',
       retailerId: retailer.locationId,

@@ -21,6 +21,7 @@ import { PlaceOrder } from '../../application/checkout/place-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
 import { SettleAttempt } from '../../application/checkout/settle-attempt';
 import { SaveNewCard } from '../../application/checkout/save-new-card';
+import { ChooseShipping } from '../../application/fulfilment/choose-shipping';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
 export const checkoutModule = (store: BrowserStore) =>
@@ -37,6 +38,7 @@ export const checkoutModule = (store: BrowserStore) =>
 
     bind(PaymentPage).to(BrowserPaymentPage);
 
+    bind(ChooseShipping).toSelf();
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
     bind(PlaceOrder).toSelf();

@@ -73,7 +73,7 @@ export function screensOf(app: AppServices) {
     deliveryOptions: screen(
       async () =>
         (await import('../../fulfilment/delivery-options/delivery-options.page')).DeliveryOptionsPage,
-      'fulfilment',
+      'checkout',
       'vendor',
     ),
     walletShipping: screen(
@@ -83,6 +83,7 @@ export function screensOf(app: AppServices) {
     walletProducts: screen(
       async () => (await import('../../wallet/wallet-products/wallet-products.page')).WalletProductsPage,
       'wallet',
+      'checkout',
     ),
     orderStatus: screen(
       async () => (await import('../../order/order-status/order-status.page')).OrderStatusPage,

@@ -13,6 +13,16 @@ const courier = aLine()
   .with({ id: '2', productId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
   .build();
 
+/** The same, as they are when no delivery is to be paid. */
+const collected = [
+  aLine()
+    .with({ shippingAmount: dollars('0.00') })
+    .build(),
+  aLine()
+    .with({ id: '2', speedLabel: 'Next Day', locationId: '12', shippingAmount: dollars('0.00') })
+    .build(),
+];
+
 describe('the cart', () => {
   it('groups the items by vendor and speed, each with its delivery fee [CART-02]', async () => {
     const { cart } = await aCartPage();
@@ -25,20 +35,63 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['delivery', 'Delivery $9.99 · about 1 hour', 'Delivery date'],
-    ['pick-up', 'Store Pickup · $9.99 · ready in 1 hour', 'Pick-up date'],
-    ['dine-in', 'Served at your table · $9.99', 'Date of your visit'],
+    ['delivery', 'Delivery $9.99 · about 1 hour'],
+    ['pick-up', 'Store Pickup · ready in 1 hour'],
+    ['dine-in', 'Served at your table · $9.99'],
   ] as const)(
     'says how its items come for %s, at what fee and how soon [SHIP-39] [SHIP-42] [SHIP-43] [SHIP-44]',
-    async (type, way, dateLabel) => {
+    async (type, way) => {
       const shop = aShop();
       shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type });
+      shop.orders.cart = aCart().with({ lines: collected }).build();
       const { cart } = await aCartPage(shop);
-      const [sameDay, nextDay] = cart.state.groups;
-      expect(sameDay?.way).toBe(way);
-      expect(nextDay?.lines[0]?.plan?.label).toBe(dateLabel);
+      expect(cart.state.groups[0]?.way).toBe(way);
     },
   );
+
+  it('has one day and hour for a visit, which are chosen where they were chosen before [CART-27] [SHIP-16] [X-042]', async () => {
+    const shop = aShop();
+    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-05 12:30' } as const;
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    const { cart } = await aCartPage(shop);
+    const planned = cart.state.groups.map(({ plan }) => plan);
+    const when = { date: '06/05/2030', slot: '12:30', dateProblem: '', changeHref: '/ship/options' };
+    expect(planned).toMatchObject([when, when]);
+    expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ plan }) => plan))).toEqual([null, null]);
+    expect(await cart.proceed()).toBe('/cart/card');
+    shop.currentCart.set({ ...shop.currentCart.get(), isWalletOrder: true });
+    const { cart: wallet } = await aCartPage(shop);
+    expect(wallet.state.groups[0]?.plan).toMatchObject({ changeHref: '/wallet/product/11' });
+  });
+
+  it('asks for another day when the visit is over [CART-21] [CART-24]', async () => {
+    const shop = aShop();
+    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-05-31 12:30' } as const;
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    const { cart } = await aCartPage(shop);
+    expect(await cart.proceed()).toBeNull();
+    expect(cart.state.groups.map(({ plan }) => plan?.dateProblem)).toEqual(['Required', 'Required']);
+    expect(cart.state.missing.map(({ message }) => message)).toEqual([
+      'Hudson Cellars: choose when you come',
+      'Hudson Cellars: choose when you come',
+    ]);
+  });
+
+  it('is priced as what is collected, also under a coupon [SHIP-19] [CART-05]', async () => {
+    const shop = aShop();
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type: 'pick-up', retailerId: '11' });
+    shop.orders.cart = aCart()
+      .with({ lines: [local], prices: { deliveryFee: dollars('0.00') } })
+      .build();
+    const { cart } = await aCartPage(shop);
+    const labels = () => cart.state.prices.rows.map(({ label }) => label);
+    expect(labels()).toEqual(['Subtotal', 'Taxes']);
+    expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 3, retailerId: '11' });
+    cart.coupon.type('SAVE10');
+    await cart.coupon.apply();
+    await settled();
+    expect(labels()).toEqual(['Subtotal', 'Taxes']);
+  });
 
   it('gives speed 10, the farm, a date picker and no slots [SHIP-40] [SHIP-41]', async () => {
     const farm = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
@@ -49,7 +102,7 @@ describe('the cart', () => {
     const { cart } = await aCartPage(shop);
     const [group] = cart.state.groups;
     expect(group).toMatchObject({ speedLabel: 'Farm Direct', way: 'Delivery $9.99', plan: null });
-    expect(group?.lines[0]?.plan).toMatchObject({ label: 'Delivery date', date: undefined });
+    expect(group?.lines[0]?.plan).toMatchObject({ date: undefined });
   });
 
   it('begins with the day and hours that the options page was told, where they can be had [SHIP-15] [SHIP-38] [X-042]', async () => {

@@ -3,6 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { PutBack } from '../../../application/cart/put-back';
+import { ReviewOrder } from '../../../application/checkout/review-order';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { ForgetTakenSlots } from '../../../application/fulfilment/forget-taken-slots';
@@ -25,6 +26,7 @@ import { itemCount, shownPrices } from '../lines/cart-contents';
 import { handoverWords } from '../lines/handover-words';
 import { RemovalUndo } from '../removal/removal-undo';
 import { missingWords, plannedGroup } from './planned-cart';
+import { visitFor } from './visit';
 
 const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to go on to checkout.';
 
@@ -51,6 +53,7 @@ export class CartViewModel {
     calendars: DeliveryCalendars,
     clock: Clock,
     slotLists: SlotListStore,
+    private readonly reviewOrder: ReviewOrder,
   ) {
     this.plan = new DeliveryPlan(checkout, calendars, clock, forgetTakenSlots);
     this.slots = new SlotChooser(this.plan, checkout, place, calendars, slotLists);
@@ -58,27 +61,32 @@ export class CartViewModel {
     const onReceived = (cart: Cart) => this.receive(cart);
     this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
     this.removal = new RemovalUndo({ editor: this.editor, putBack, checkout, notifier, fetch });
-    this.coupon = new CouponControl(carts, this.editor, (cart) => this.editor.accept(cart));
+    this.coupon = new CouponControl(carts, this.editor, (cart) =>
+      this.isCollected ? this.editor.load() : this.editor.accept(cart),
+    );
     makeAutoObservable(this, { coupon: false, slots: false }, { autoBind: true });
   }
 
   get state() {
     const { cart, problem, isSettling } = this.editor;
     const shown = cart ?? Cart.empty;
-    const words = handoverWords(this.currentShipping.get().type);
+    const shipping = this.currentShipping.get();
+    const words = handoverWords(shipping.type);
+    const missing = this.plan.missing(shown);
+    const visit = visitFor(shipping, this.currentCart.get().isWalletOrder, missing);
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
       datesProblem: this.plan.problem,
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) =>
-        plannedGroup(group, { plan: this.plan, words, returnedId: this.removal.returnedId }),
+        plannedGroup(group, { plan: this.plan, words, visit, returnedId: this.removal.returnedId }),
       ),
       removal: this.removal.state,
       prices: { ...shownPrices(shown), isSettling },
       coupon: this.coupon.state,
       giftMessage: { text: this.checkout.checkout.facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
-      missing: missingWords(shown, this.plan.missing(shown)),
+      missing: missingWords(shown, missing, visit),
       slots: this.slots.state,
       isProceeding: this.isProceeding,
     } as const;
@@ -167,7 +175,13 @@ export class CartViewModel {
     this.isProceeding = false;
   }
 
+  /** The bare cart is priced as delivered: only a review knows that it is collected. */
+  private get isCollected(): boolean {
+    return this.session.mayCheckOut && this.currentShipping.get().type === 'pick-up';
+  }
+
   private async fetch() {
+    if (this.isCollected) return this.reviewOrder.execute();
     const { cartId } = this.currentCart.get();
     return cartId || this.session.mayCheckOut ? this.carts.show(cartId) : ok(Cart.empty);
   }

@@ -1,4 +1,5 @@
 import { Button } from '../../shared/button/button';
+import { LinkButton } from '../../shared/button/link-button';
 import { Icon } from '../../shared/icon/icon';
 import styles from './group-slots.module.css';
 
@@ -7,6 +8,8 @@ export interface GroupSlotsState {
   slot: string;
   dateProblem: string;
   slotProblem: string;
+  /** Where it was said, if not here. */
+  changeHref?: string;
 }
 
 export interface GroupSlotsProps {
@@ -15,7 +18,7 @@ export interface GroupSlotsProps {
   onChoose: () => void;
 }
 
-/** When a same-day group comes: both date and slot are needed (CART-19, CART-21). */
+/** When a group comes, or is come for: both date and slot are needed (CART-19, CART-21). */
 export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
   return (
     <div className={styles.slots}>
@@ -23,9 +26,15 @@ export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
         <Fact name="Date" value={state.date} problem={state.dateProblem} />
         <Fact name="Time" value={state.slot} problem={state.slotProblem} />
       </dl>
-      <Button id={id} variant="secondary" icon="clock" onClick={onChoose}>
-        Choose Delivery Slots
-      </Button>
+      {state.changeHref ? (
+        <LinkButton id={id} variant="secondary" href={state.changeHref}>
+          Change day or hour
+        </LinkButton>
+      ) : (
+        <Button id={id} variant="secondary" icon="clock" onClick={onChoose}>
+          Choose Delivery Slots
+        </Button>
+      )}
     </div>
   );
 }

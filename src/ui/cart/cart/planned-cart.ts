@@ -4,24 +4,27 @@ import type { MissingChoice } from '../../../domain/checkout/delivery-choices';
 import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
 import { shownGroup, shownLine } from '../lines/cart-contents';
 import type { HandoverWords } from '../lines/handover-words';
+import type { Visit } from './visit';
 
 interface Planned {
   readonly plan: DeliveryPlan;
   readonly words: HandoverWords;
+  /** When its shopper comes for it; null where it is brought. */
+  readonly visit: Visit | null;
   /** A line that was removed, and is back. */
   readonly returnedId: string;
 }
 
 /** A group with its date and slot, or its lines with a date each. */
-export const plannedGroup = (group: CartGroup, { plan, words, returnedId }: Planned) => ({
+export const plannedGroup = (group: CartGroup, { plan, words, visit, returnedId }: Planned) => ({
   ...shownGroup(group, words),
   fieldId: fieldIdOf(group.key),
-  plan: group.isSameDay ? plan.group(group) : null,
+  plan: visit ? visit.of(group) : group.isSameDay ? plan.group(group) : null,
   lines: group.lines.map((line) => ({
     ...shownLine(line),
     fieldId: fieldIdOf(line.id),
     isBack: line.id === returnedId,
-    plan: group.isSameDay || line.isOutOfStock ? null : { label: words.dateLabel, ...plan.line(line, group) },
+    plan: visit || group.isSameDay || line.isOutOfStock ? null : plan.line(line, group),
   })),
 });
 
@@ -32,7 +35,14 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 
 /** CART-21, in one line for each field that something is missing from. */
-export function missingWords(cart: Cart, missing: readonly MissingChoice[]) {
+export function missingWords(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
+  if (visit)
+    return cart.groups
+      .filter((group) => visit.isMissed(group))
+      .map(({ key, vendorName }) => ({
+        fieldId: fieldIdOf(key),
+        message: `${vendorName}: choose when you come`,
+      }));
   const keys = [...new Set(missing.map(({ key }) => key))];
   return keys.map((key) => {
     const what = missing.filter((choice) => choice.key === key).map((choice) => choice.what);

@@ -5,7 +5,6 @@ import { DateField } from '../../shared/date-field/date-field';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
 
 interface LinePlan {
-  label: string;
   /** False while the vendor's days are not known. */
   isKnown: boolean;
   date: string | undefined;
@@ -25,7 +24,7 @@ interface PlannedLineState extends CartLineState {
 export interface PlannedGroupState extends CartGroupState {
   fieldId: string;
   lines: readonly PlannedLineState[];
-  /** Same day only: one date and slot for all. */
+  /** One date and slot for all: what comes the same day, or is fetched or drunk in one visit. */
   plan: GroupSlotsState | null;
 }
 
@@ -84,7 +83,7 @@ function LineDate({
   return (
     <DateField
       id={line.fieldId}
-      label={plan.label}
+      label="Delivery date"
       value={plan.date}
       min={plan.min}
       unavailable={[...plan.unavailable]}

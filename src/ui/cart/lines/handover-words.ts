@@ -6,7 +6,6 @@ import { usualDuration } from '../../../domain/shared/delivery-type';
 export interface HandoverWords {
   /** What a group's handing over is called, costs and takes (SHIP-39, SHIP-42..44). */
   readonly way: (group: CartGroup) => string;
-  readonly dateLabel: string;
   /** Stands before the day and hour. */
   readonly on: string;
 }
@@ -21,7 +20,6 @@ const DELIVERY: HandoverWords = {
       `Delivery ${group.deliveryFee.format()}`,
       group.deliveryType ? usualDuration(group.deliveryType) : '',
     ),
-  dateLabel: 'Delivery date',
   on: 'Delivery on',
 };
 
@@ -29,12 +27,10 @@ const WORDS: Readonly<Record<ShippingType, HandoverWords>> = {
   delivery: DELIVERY,
   'pick-up': {
     way: (group) => inShort('Store Pickup', feeOf(group), PICK_UP_DURATION),
-    dateLabel: 'Pick-up date',
     on: 'Pick-up on',
   },
   'dine-in': {
     way: (group) => inShort('Served at your table', feeOf(group)),
-    dateLabel: 'Date of your visit',
     on: 'At your table on',
   },
 };

@@ -8,12 +8,14 @@ import type { HandoverWords } from '../../cart/lines/handover-words';
 interface Dated {
   readonly choices: DeliveryChoices;
   readonly words: HandoverWords;
+  /** At which its shopper comes; empty where it is brought. */
+  readonly time: string;
   /** A line that was removed, and is back. */
   readonly returnedId: string;
 }
 
 /** A group with the day and hour that it comes, or a day for each line. */
-export function datedGroup(group: CartGroup, { choices, words, returnedId }: Dated) {
+export function datedGroup(group: CartGroup, { choices, words, time, returnedId }: Dated) {
   const when = (...facts: readonly (string | null | undefined)[]) =>
     facts[0] ? `${words.on} ${facts.filter(Boolean).join(', ')}` : '';
   const slot = choices.slot(group.key);
@@ -24,7 +26,7 @@ export function datedGroup(group: CartGroup, { choices, words, returnedId }: Dat
     lines: group.lines.map((line) => ({
       ...shownLine(line),
       isBack: line.id === returnedId,
-      when: group.isSameDay ? '' : when(choices.dateOf(line, group)?.shown),
+      when: group.isSameDay ? '' : when(choices.dateOf(line, group)?.shown, time),
     })),
   };
 }

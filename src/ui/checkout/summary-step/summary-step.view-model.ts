@@ -15,6 +15,7 @@ import { Cart } from '../../../domain/cart/cart';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
 import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
+import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
 import type { Address } from '../../../domain/customer/address';
 import { CartEditor } from '../../cart/cart-editor';
 import { CouponControl } from '../../cart/coupon/coupon-control';
@@ -76,7 +77,11 @@ export class SummaryStepViewModel {
     const { facts } = this.checkout.checkout;
     const shown = cart ?? Cart.empty;
     const shipping = this.currentShipping.get();
-    const words = handoverWords(shipping.type);
+    const dated = {
+      choices: facts.choices,
+      words: handoverWords(shipping.type),
+      time: arrivalOf(shipping)?.time ?? '',
+    };
     const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
@@ -84,7 +89,7 @@ export class SummaryStepViewModel {
       awaitedId: this.underWay.awaitedId,
       problem,
       groups: shown.groups.map((group) =>
-        datedGroup(group, { choices: facts.choices, words, returnedId: this.removal.returnedId }),
+        datedGroup(group, { ...dated, returnedId: this.removal.returnedId }),
       ),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentWords(facts.payment),

@@ -3,6 +3,7 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { DeliveryChoices } from '../../../domain/checkout/delivery-choices';
 import { DeliveryOptionsViewModel } from './delivery-options.view-model';
 
 async function opened(arrange: (shop: FakeShop) => void = () => undefined) {
@@ -142,7 +143,10 @@ describe('Dine-In', () => {
     options.chooseRetailer('12');
     options.pickDate(tomorrow.iso);
     options.pickTime('16:59');
+    const choices = DeliveryChoices.none.withDate('11_Same Day', tomorrow);
+    shop.currentCheckout.set(shop.currentCheckout.get().withChoices(choices));
     expect(options.proceed()).toBe('/store');
+    expect(shop.currentCheckout.get().facts.choices).toEqual(DeliveryChoices.none);
     expect(shop.currentShipping.get()).toEqual({
       type: 'dine-in',
       retailerId: '12',

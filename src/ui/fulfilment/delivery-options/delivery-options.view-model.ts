@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ChooseShipping } from '../../../application/fulfilment/choose-shipping';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.port';
@@ -49,6 +50,7 @@ export class DeliveryOptionsViewModel {
     private readonly directory: ZipcodeDirectory,
     private readonly place: PlaceStore,
     private readonly clock: Clock,
+    private readonly chooseShipping: ChooseShipping,
     calendars: DeliveryCalendars,
   ) {
     this.drivers = new DriverHours(calendars, () => place.zipcode);
@@ -142,7 +144,7 @@ export class DeliveryOptionsViewModel {
     const choice = type === 'delivery' ? broughtBy(drivers) : visitTo({ type, retailer, arrival });
     this.asks = true;
     if (!choice) return null;
-    this.shipping.set(choice);
+    this.chooseShipping.execute(choice);
     return '/store';
   }
 

@@ -1,0 +1,38 @@
+import type { CartGroup } from '../../../domain/cart/cart-group';
+import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
+import { arrivalOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+
+/** One visit for the whole cart, as the options page or the wallet was told; null where it is brought (X-042). */
+export function visitFor(
+  shipping: ShippingChoice,
+  isWalletOrder: boolean,
+  missing: readonly MissingChoice[],
+): Visit | null {
+  if (!skipsAddress(shipping)) return null;
+  const arrival = arrivalOf(shipping);
+  const isMissed = (group: CartGroup) =>
+    missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));
+  return {
+    isMissed,
+    of: (group) => ({
+      date: arrival?.date.shown ?? '',
+      slot: arrival?.time ?? '',
+      dateProblem: isMissed(group) ? MISSING_TEXT : '',
+      slotProblem: '',
+      changeHref: isWalletOrder ? `/wallet/product/${shipping.retailerId}` : '/ship/options',
+    }),
+  };
+}
+
+export interface Visit {
+  /** Whether its day or hour cannot be had, or was never said. */
+  isMissed: (group: CartGroup) => boolean;
+  of: (group: CartGroup) => {
+    date: string;
+    slot: string;
+    dateProblem: string;
+    slotProblem: string;
+    /** Where it was said. */
+    changeHref: string;
+  };
+}

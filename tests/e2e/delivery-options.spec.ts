@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { addAddress, continueToPayment, keepDefaultAddress } from './steps/address';
+import { pickDay } from './steps/cart';
+import { enterStore, passGate } from './steps/gate';
+import { payOnDelivery } from './steps/payment';
+import { placeOrder } from './steps/order';
+import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
+import { register } from './steps/register';
+import { shownDay } from './support/days';
+import { look } from './support/look';
+import { expect, test } from './support/test';
+
+test('a Pick-Up order goes from the options page over the cart to the card, and is collected when it was asked for [SHIP-19] [SHIP-38] [SHIP-44] [CART-27] [GEN-19] [STORE-15]', async ({
+  page,
+}) => {
+  test.slow();
+  await passGate(page);
+  await register(page);
+  await keepDefaultAddress(page);
+  await openOptions(page, 'Pick-Up');
+  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
+  await pickDay(page, 'Select Date', 2);
+  await page.getByLabel('Select Time').fill('11:00');
+  await proceed(page);
+  expect(await shippingFlags(page)).toEqual(['0', '1', '0', 'pick-up']);
+
+  await addBourbon(page);
+  await expect(page.getByText(/^Store Pickup( · .*)? · ready in 1 hour$/)).toBeVisible();
+  await expect(page.getByText(shownDay(2))).toBeVisible();
+  await expect(page.getByText('11:00')).toBeVisible();
+  await expect(page.getByText('Delivery Fee')).toHaveCount(0);
+  await look(page, 'cart to be collected');
+
+  // Another day is chosen where the first one was, and the cart has that one then.
+  await page.getByRole('link', { name: 'Change day or hour' }).click();
+  await page
+    .getByRole('radiogroup', { name: 'Select Speed' })
+    .getByRole('radio', { name: 'Pick-Up' })
+    .check();
+  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
+  await pickDay(page, 'Select Date', 3);
+  await page.getByLabel('Select Time').fill('11:00');
+  await proceed(page);
+  await page.goto('/cart');
+  await expect(page.getByText(shownDay(3))).toBeVisible();
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL(/\/cart\/card$/);
+  await payOnDelivery(page);
+  await expect(page.getByText(`Pick-up on ${shownDay(3)}, 11:00 - 12:00`)).toBeVisible();
+  await look(page, 'summary to be collected');
+  await placeOrder(page);
+});
+
+test("a Delivery order has the driver's hours of the options page, and goes on to its address [SHIP-13] [SHIP-15] [SHIP-18] [SHIP-20] [CART-26] [STORE-16] [STORE-17]", async ({
+  page,
+}) => {
+  test.slow();
+  await passGate(page);
+  await register(page);
+  await openOptions(page, 'Delivery');
+  await pickDay(page, 'Select Date', 2);
+  const slot = page.getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first();
+  await slot.check();
+  const hours = await page.evaluate(
+    () => document.querySelector<HTMLInputElement>('input:checked[value*=":"]')?.value,
+  );
+  await proceed(page);
+  expect(await shippingFlags(page)).toEqual(['1', '0', '0', 'delivery']);
+
+  await addBourbon(page);
+  await expect(page.getByText(/^Delivery \$[\d.]+ · about 1 hour$/)).toBeVisible();
+  await expect(page.getByText(shownDay(2))).toBeVisible();
+  await expect(page.getByText(hours ?? 'no hours were chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'CHECKOUT' }).click();
+  await expect(page).toHaveURL(/\/cart\/address$/);
+  await addAddress(page);
+  await continueToPayment(page);
+  await payOnDelivery(page);
+  await expect(page.getByText(`Delivery on ${shownDay(2)}, ${hours}`)).toBeVisible();
+  await placeOrder(page);
+});
+
+test('a zipcode that is served no more is told what is coming, and which ones are served [REACH-33] [SHIP-28]', async ({
+  page,
+}) => {
+  await enterStore(page);
+  await page.evaluate(() => localStorage.setItem('zipcode', '59001'));
+  await page.goto('/ship/options');
+  await expect(page.getByText('We are coming soon to this pincode.')).toBeVisible();
+  await look(page, 'options of an unserved zipcode');
+});
+
+async function openOptions(page: Page, speed: 'Pick-Up' | 'Delivery'): Promise<void> {
+  await page.goto('/ship/options');
+  await page.getByRole('radiogroup', { name: 'Select Speed' }).getByRole('radio', { name: speed }).check();
+}
+
+async function proceed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'CONTINUE' }).click();
+  await expect(page).toHaveURL(/\/store$/);
+}
+
+/** Of this size there are enough for every test of this shop (DEMO-31). */
+async function addBourbon(page: Page): Promise<void> {
+  await openProduct(page, PRODUCTS.bourbon.id);
+  await pickSize(page, '1000 ml');
+  await pickSpeed(page, 'Local');
+  await addButton(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+}
+
+const shippingFlags = (page: Page) =>
+  page.evaluate(() =>
+    ['delivery', 'pickup', 'dineinpickup', 'shippingType'].map((key) => localStorage.getItem(key)),
+  );
