@@ -322,6 +322,8 @@ export const providerStates = [
   { id: 'PS-140', sentence: 'a wallet product is sold out at location 11', usedBy: ['BD-13'] },
   { id: 'PS-141', sentence: '2 of variant 1011 were put into a cart in an attempt', usedBy: ['BD-06'] },
   { id: 'PS-142', sentence: 'a bottle was put into the wallet cart in an attempt', usedBy: ['BD-13'] },
+  { id: 'PS-143', sentence: 'a redemption waits for its visit', usedBy: ['BD-38'] },
+  { id: 'PS-144', sentence: 'a redemption was drunk', usedBy: ['BD-38'] },
 ] as const satisfies readonly CataloguedState[];
 
 /** A sentence of the catalogue; a misspelt one does not compile. */

@@ -10,10 +10,11 @@ import { sweepResets } from './customer/password-reset.repository';
 import { sessions } from './database/schema';
 import { sweepPictures } from './identity/sweep-pictures';
 import type { Services } from './services';
+import { PourHeld } from './wallet/pour-held.service';
 
 const HOUR_MS = 3_600_000;
-/** Goods wait for payments that do not come. */
-const PAYMENTS_EVERY_MS = 5 * 60_000;
+/** Goods wait for payments that do not come; what is drunk is to be read as drunk. */
+const OFTEN_MS = 5 * 60_000;
 
 /** The server's own log: it leaves out what errors carry (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -26,7 +27,11 @@ export function keepHouse(services: Services, log: Log): () => void {
     run();
     return setInterval(run, everyMs);
   };
-  const timers = [regularly(settlePayments, PAYMENTS_EVERY_MS), regularly(sweepExpired, HOUR_MS)];
+  const timers = [
+    regularly(settlePayments, OFTEN_MS),
+    regularly(pourHeld, OFTEN_MS),
+    regularly(sweepExpired, HOUR_MS),
+  ];
   return () => timers.forEach(clearInterval);
 }
 
@@ -46,6 +51,10 @@ async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Lo
   const collects = await new SettleCollect(db, clock, upi, mail).settleOverdue();
   tell(collects, log, 'Payments that were asked for are not decided yet');
   tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
+}
+
+async function pourHeld({ db, clock }: Services, log: Log): Promise<void> {
+  tell(await new PourHeld(db, clock).execute(), log, 'Drinks are not booked as drunk yet');
 }
 
 /** Whoever runs the shop must hear of money, and of cards, that wait. */

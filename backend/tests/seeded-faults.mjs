@@ -408,4 +408,25 @@ export const SEEDED_FAULTS = [
     replacement: '',
     suite: 'crashes.postgres',
   },
+  {
+    name: 'anybody may cancel an order that redeems',
+    file: 'order/order.repository.ts',
+    text: 'lockOrder(tx, and(eq(orders.incrementId, orderNumber), eq(orders.customerId, customerId)));',
+    replacement: 'lockOrder(tx, eq(orders.incrementId, orderNumber));',
+    suite: 'held-drinks',
+  },
+  {
+    name: 'a redemption is cancelled after its hour',
+    file: 'wallet/cancel-redemption.service.ts',
+    text: '!mayCancel || ',
+    replacement: '',
+    suite: 'held-drinks',
+  },
+  {
+    name: 'what is cancelled is drunk all the same',
+    file: 'wallet/held-drinks.repository.ts',
+    text: "sql`h.kind = 'hold' and not exists (select 1 from wallet_entries r\n  where r.lot_id = h.lot_id and r.order_id = h.order_id and r.kind = 'release')`;",
+    replacement: "sql`h.kind = 'hold'`;",
+    suite: 'held-drinks',
+  },
 ];

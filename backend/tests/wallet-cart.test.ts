@@ -129,7 +129,7 @@ describe('a prepaid drink', () => {
         remaining: 750,
         entries: [
           { kind: 'credit', millilitres: 1500, order_no: data[0]?.orderNo },
-          { kind: 'debit', millilitres: -750, order_no: 'order_id' in placed ? placed.order_id : '' },
+          { kind: 'hold', millilitres: -750, order_no: 'order_id' in placed ? placed.order_id : '' },
         ],
       },
     ]);

@@ -135,7 +135,7 @@ describe('a wallet cart', () => {
 });
 
 describe('redeeming', () => {
-  it('debits once what the lines hold and leaves the rest, and the ordinary cart, alone [BD-48, X-159, X-165]', async () => {
+  it('holds once what the lines hold and leaves the rest, and the ordinary cart, alone [BD-48, X-159, X-165]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
     const answer = await redeem(values);
@@ -143,7 +143,7 @@ describe('redeeming', () => {
     expect(await redeem(values)).toEqual(answer);
     expect(await ledger()).toMatchObject([
       { kind: 'credit', millilitres: 1500 },
-      { kind: 'debit', millilitres: -750 },
+      { kind: 'hold', millilitres: -750 },
     ]);
     expect(await backend.db.select().from(carts).where(eq(carts.status, 'open'))).toHaveLength(2);
     const [order] = await backend.db.select().from(orders).where(eq(orders.cartId, values.cartId));

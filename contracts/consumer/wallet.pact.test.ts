@@ -37,7 +37,7 @@ outcome(
         state: regex('[A-Z]{2}', 'NY'),
         price_category: integer(3),
         entries: eachLike({
-          kind: regex('credit|debit', 'credit'),
+          kind: regex('credit|hold|release|debit', 'credit'),
           millilitres: integer(2250),
           order_no: someText('100001'),
           entered_at: instant,
@@ -229,6 +229,48 @@ outcome(
     expect(await wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey)).toEqual(
       refused('This attempt was already made with other details'),
     );
+  },
+);
+
+outcome(
+  'an order that redeems, cancelled [BD-38, X-159]',
+  {
+    given: 'a redemption waits for its visit',
+    as: aMember,
+    call: 'cancelRedemption',
+    body: { api_token: fromState('token'), order_id: fromState('orderId') },
+    answer: { code: 1 },
+  },
+  async ({ wallets }) => {
+    expect(await wallets.cancel(samples.orderId)).toEqual(ok(null));
+  },
+);
+
+outcome(
+  'an order that redeemed, cancelled too late [BD-38, X-159]',
+  {
+    given: 'a redemption was drunk',
+    as: aMember,
+    call: 'cancelRedemption',
+    body: { api_token: fromState('token'), order_id: fromState('orderId') },
+    answer: { code: -1, message: someText('This order can no longer be cancelled.') },
+  },
+  async ({ wallets }) => {
+    expect(await wallets.cancel(samples.orderId)).toEqual(refused('This order can no longer be cancelled.'));
+  },
+);
+
+outcome(
+  'an order that nobody knows, cancelled [BD-38, BDG-02]',
+  {
+    given: 'a redemption waits for its visit',
+    as: aMember,
+    call: 'cancelRedemption',
+    body: { api_token: fromState('token'), order_id: '999999' },
+    answer: { code: -1, message: someText('This order does not exist.') },
+  },
+  async ({ wallets }) => {
+    expect(await wallets.cancel('999999')).toEqual(refused('This order does not exist.'));
   },
 );
 

@@ -38,3 +38,8 @@ export async function addWalletProductToCart(shop: ShopClient) {
   const { data } = orThrow(await shop.addWalletProductToCart({ body: { ...body, wallet: 1 } }));
   return data.total_products_in_cart;
 }
+
+/** Takes an order that redeems back, until the hour of its visit; what it held is in the wallet again. */
+export async function cancelRedemption(shop: ShopClient, { orderId }: { orderId: string }) {
+  return orThrow(await shop.cancelRedemption({ body: { order_id: orderId } })).message;
+}

@@ -1626,6 +1626,33 @@ export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE
 export const listWalletProducts: Call<'listWalletProducts'> = /* @__PURE__ */ callOf('listWalletProducts', { method: 'POST', path: '/api/walletproductlst/walletProducts', reads: true });
 
 /**
+ * Cancel an order that redeems.
+ *
+ * Until the hour of its visit: what it held goes back into the wallet, its bottles to the shelf. An order that is cancelled already is told so again. Not in the documents (X-159).
+ *
+ * `POST /wallet/wallet/cancel`
+ *
+ * Answers:
+ * - 200: What became of it.
+ *   - Cancelled
+ *   - Its visit has come, or it redeems nothing
+ *   - No such order, or somebody else's
+ * - 400: The request is malformed; the message names the field.
+ *   - A field has the wrong type
+ *   - A required field is missing
+ *   - The body is not JSON
+ * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
+ *   - The token is unknown or expired
+ * - 500: The server failed; the detail may be shown (NET-12).
+ *   - A fault with its detail
+ *
+ * @param connection where the shop is, and who calls
+ * @param input.body CancelRedemptionRequest
+ * @returns Outcome
+ */
+export const cancelRedemption: Call<'cancelRedemption'> = /* @__PURE__ */ callOf('cancelRedemption', { method: 'POST', path: '/wallet/wallet/cancel' });
+
+/**
  * The customer's wallet.
  *
  * Balances by order line, the newest first, with state, star category and where each millilitre came from and went. API-38, BD-38, X-159.

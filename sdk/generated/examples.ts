@@ -6056,6 +6056,63 @@ export const examples = {
       }
     }
   },
+  "cancelRedemption": {
+    "cancelled": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Your order has been cancelled."
+      }
+    },
+    "tooLate": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This order can no longer be cancelled."
+      }
+    },
+    "unknownOrder": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This order does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
   "getWallet": {
     "rows": {
       "status": 200,
@@ -6076,6 +6133,18 @@ export const examples = {
                 "millilitres": 2250,
                 "order_no": "100001",
                 "entered_at": "2030-05-02T17:12:00.000Z"
+              },
+              {
+                "kind": "hold",
+                "millilitres": -750,
+                "order_no": "100003",
+                "entered_at": "2030-05-18T10:02:00.000Z"
+              },
+              {
+                "kind": "release",
+                "millilitres": 750,
+                "order_no": "100003",
+                "entered_at": "2030-05-20T19:40:00.000Z"
               },
               {
                 "kind": "debit",

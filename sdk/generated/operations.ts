@@ -59,5 +59,6 @@ export const operations = {
   listOrders: { method: 'POST', path: '/api/account/myorders', reads: true },
   addWalletProductToCart: { method: 'POST', path: '/wallet/wallet/walletAddToCart', idempotent: true, wrapped: true },
   listWalletProducts: { method: 'POST', path: '/api/walletproductlst/walletProducts', reads: true },
+  cancelRedemption: { method: 'POST', path: '/wallet/wallet/cancel' },
   getWallet: { method: 'POST', path: '/wallet/wallet/index', reads: true },
 } as const satisfies OperationTable;

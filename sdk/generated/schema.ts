@@ -1084,6 +1084,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/wallet/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order that redeems
+         * @description Until the hour of its visit: what it held goes back into the wallet, its bottles to the shelf. An order that is cancelled already is told so again. Not in the documents (X-159).
+         */
+        post: operations["cancelRedemption"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/wallet/index": {
         parameters: {
             query?: never;
@@ -2922,17 +2942,22 @@ export interface components {
             /** @description The order the balance comes from, where it is one. */
             pastorderid?: components["schemas"]["IdInput"];
         };
+        CancelRedemptionRequest: {
+            api_token?: components["schemas"]["ApiToken"];
+            order_id: components["schemas"]["IdInput"];
+            store_id?: components["schemas"]["StoreId"];
+        };
         WalletRequest: {
             customer_id: components["schemas"]["CustomerId"];
             store_id?: components["schemas"]["StoreId"];
         };
         WalletEntry: {
             /**
-             * @description Prepaid by a dine-in order, or drunk with an order that redeems.
+             * @description Prepaid by a dine-in order; held for an order that redeems, until its visit; the end of that hold; drunk.
              * @enum {string}
              */
-            kind: "credit" | "debit";
-            /** @description What it adds to the balance; a debit is below zero. */
+            kind: "credit" | "hold" | "release" | "debit";
+            /** @description What it adds to the balance; a hold and a debit are below zero. */
             millilitres: number;
             /** @description The order that it comes from. */
             order_no: string;
@@ -4886,6 +4911,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WalletProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerFault"];
+        };
+    };
+    cancelRedemption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelRedemptionRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outcome"];
                 };
             };
             400: components["responses"]["BadRequest"];

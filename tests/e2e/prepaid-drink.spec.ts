@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { keepDefaultAddress } from './steps/address';
 import { passGate } from './steps/gate';
 import { pickDay } from './steps/cart';
+import { expectToast } from './steps/notices';
 import { placeOrder } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { addButton, addToCart, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
@@ -98,7 +99,18 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   const after = page.getByRole('row').filter({ hasText: bought });
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '1,000 ml', '0 ml']);
   await after.getByText('History').click();
-  await expect(after.getByText(`Redeemed with order #${drunk}`)).toBeVisible();
+  await expect(after.getByText(`Held for order #${drunk}`)).toBeVisible();
+
+  // Cancelled before its hour, it gives back what it held.
+  await after.getByRole('button', { name: `Cancel order #${drunk}` }).click();
+  const question = page.getByRole('dialog', { name: `Cancel order #${drunk}?` });
+  await look(page, 'cancel a redemption');
+  await question.getByRole('button', { name: 'KEEP IT' }).click();
+  await after.getByRole('button', { name: `Cancel order #${drunk}` }).click();
+  await question.getByRole('button', { name: 'CANCEL ORDER' }).click();
+  await expectToast(page, 'Your order has been cancelled.');
+  await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
+  await expect(after.getByText(`No longer held for order #${drunk}`)).toBeVisible();
 
   await addToCart(page, { id: PRODUCTS.roses.id });
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();

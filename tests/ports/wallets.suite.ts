@@ -34,20 +34,51 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(wallet.total).toEqual({ ordered: 3000, consumed: 750, remaining: 2250 });
     });
 
+    it('have back what an order held when it is cancelled, and are told so again [X-159]', async () => {
+      const { port, values } = await harness.given('a redemption waits for its visit');
+      const orderNumber = values.orderId ?? '';
+      expect(valueOf(await port.wallet()).total.remaining).toBe(750);
+      expect(await port.cancel(orderNumber)).toEqual({ ok: true, value: null });
+      const wallet = valueOf(await port.wallet());
+      expect(wallet.total).toEqual({ ordered: 1500, consumed: 0, remaining: 1500 });
+      expect(wallet.balances[0]?.entries.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
+        ['credit', 1500],
+        ['hold', -750],
+        ['release', 750],
+      ]);
+      expect(await port.cancel(orderNumber)).toEqual({ ok: true, value: null });
+      expect(valueOf(await port.wallet()).total.remaining).toBe(1500);
+    });
+
+    it('keep what was drunk, and what is of no order [X-159]', async () => {
+      const { port, values } = await harness.given('a redemption was drunk');
+      expect(await port.cancel(values.orderId ?? '')).toEqual(
+        refusal('This order can no longer be cancelled.'),
+      );
+      expect(await port.cancel('999999')).toEqual(refusal('This order does not exist.'));
+      expect(valueOf(await port.wallet()).total.remaining).toBe(750);
+    });
+
     it('explain every millilitre: the entries add up to what is left [X-159]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const { balances } = valueOf(await port.wallet());
       for (const { entries, remaining } of balances)
         expect(entries.reduce((sum, entry) => sum + entry.millilitres, 0)).toBe(remaining);
-      const [credit, debit] = balances[1]?.entries ?? [];
+      const [credit, ...drunk] = balances[1]?.entries ?? [];
       expect(credit).toMatchObject({
         kind: 'credit',
         millilitres: 2250,
         orderNumber: balances[1]?.orderNumber,
       });
-      expect(debit).toMatchObject({ kind: 'debit', millilitres: -750 });
-      expect(debit?.orderNumber).not.toBe(credit?.orderNumber);
-      expect(debit?.enteredAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+      expect(drunk.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
+        ['hold', -750],
+        ['release', 750],
+        ['debit', -750],
+      ]);
+      for (const { orderNumber, enteredAt } of drunk) {
+        expect(orderNumber).not.toBe(credit?.orderNumber);
+        expect(enteredAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+      }
     });
 
     it('may be empty [API-38]', async () => {

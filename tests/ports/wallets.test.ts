@@ -1,6 +1,6 @@
 import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
 import { dollars } from '../support/builders/catalog';
-import { aBalance, aWalletProduct } from '../support/builders/wallet';
+import { aBalance, aWalletProduct, heldBalance } from '../support/builders/wallet';
 import { FakeWallets } from '../support/fakes/fake-wallets';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeWallets } from './wallets.suite';
@@ -19,6 +19,14 @@ describeWallets(
         ],
         products: [aWalletProduct({ sizes, availableMl: 2250, redeemableMl: 1500, pastOrderId: '100001' })],
       }),
+    'a redemption waits for its visit': () => ({
+      port: theWallet({ balances: [heldBalance()] }),
+      values: { orderId: '100003' },
+    }),
+    'a redemption was drunk': () => ({
+      port: theWallet({ balances: [aBalance({ consumed: 750 })] }),
+      values: { orderId: '100003' },
+    }),
     'a customer without wallet balances exists': () => theWallet(),
     'a customer with 1500 ml of product 101 in the wallet exists': () =>
       theWallet({ balances: [aBalance()], products: [aWalletProduct()] }),

@@ -34,4 +34,10 @@ export const walletScenarios: readonly Scenario[] = [
     run: wallet.addWalletProductToCart,
     result: 1,
   },
+  {
+    call: 'cancelRedemption',
+    given: 'a redemption waits for its visit',
+    run: wallet.cancelRedemption,
+    result: 'Your order has been cancelled.',
+  },
 ];

@@ -2,7 +2,7 @@ import type { Quote } from '../cart/quote';
 import type { Transaction } from '../database/database';
 import type { Order, OrderItem } from '../order/order.repository';
 import { creditWallet } from '../wallet/credit-wallet';
-import { debitWallet } from '../wallet/debit-wallet';
+import { holdForOrder } from '../wallet/hold-for-order';
 import { TOO_LITTLE_LEFT } from '../wallet/redemption';
 import { invalidItems, NO_LONGER_AVAILABLE } from './order-refusal';
 
@@ -15,7 +15,7 @@ export async function keepWallet(
   if (cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
     await creditWallet(tx, order, items, lines);
   if (cart.kind !== 'wallet') return;
-  const unpaid = await debitWallet(tx, order, lines);
+  const unpaid = await holdForOrder(tx, order, lines);
   if (unpaid.length === 0) return;
   const invalid = unpaid.map(({ variantId }) => ({
     product_id: String(variantId),

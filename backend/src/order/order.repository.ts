@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database';
 import { orderItems, orders } from '../database/schema';
 
@@ -6,6 +6,11 @@ export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>;
+
+export interface WholeOrder {
+  order: Order;
+  items: OrderItem[];
+}
 
 /** Order numbers begin at 100001. */
 const FIRST_NUMBER = 100_000;
@@ -15,7 +20,7 @@ export async function insertOrder(
   tx: Transaction,
   order: NewOrder,
   items: NewOrderItem[],
-): Promise<{ order: Order; items: OrderItem[] }> {
+): Promise<WholeOrder> {
   const { rows } = await tx.execute<{ id: number }>(
     sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
   );
@@ -45,10 +50,7 @@ export async function findOrderOfCart(
 }
 
 /** All orders of a customer, newest first, with their items in the order of the cart. */
-export async function listOrdersOf(
-  db: Database,
-  customerId: number,
-): Promise<{ order: Order; items: OrderItem[] }[]> {
+export async function listOrdersOf(db: Database, customerId: number): Promise<WholeOrder[]> {
   const found = await db
     .select()
     .from(orders)
@@ -79,20 +81,24 @@ export async function findOrderByCharge(db: Database, chargeId: string): Promise
 }
 
 /** The order with its items, locked, if its money is still asked for; whoever comes second finds none. */
-export async function lockRequested(
+export const lockRequested = (tx: Transaction, orderId: number): Promise<WholeOrder | undefined> =>
+  lockOrder(tx, and(eq(orders.id, orderId), eq(orders.paymentStatus, 'requested')));
+
+/** The order of that number with its items, locked, if it is this customer's. */
+export const lockOwnOrder = (
   tx: Transaction,
-  orderId: number,
-): Promise<{ order: Order; items: OrderItem[] } | undefined> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'requested')))
-    .for('update');
+  orderNumber: string,
+  customerId: number,
+): Promise<WholeOrder | undefined> =>
+  lockOrder(tx, and(eq(orders.incrementId, orderNumber), eq(orders.customerId, customerId)));
+
+async function lockOrder(tx: Transaction, which: SQL | undefined): Promise<WholeOrder | undefined> {
+  const [order] = await tx.select().from(orders).where(which).for('update');
   if (!order) return undefined;
   const items = await tx
     .select()
     .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
+    .where(eq(orderItems.orderId, order.id))
     .orderBy(asc(orderItems.id));
   return { order, items };
 }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { addDays, type CalendarDate, localTime } from '../calendar-date';
 import { locations } from '../database/schema';
 import type { Transaction } from '../database/database';
-import { insertOrder, type NewOrder, type NewOrderItem } from '../order/order.repository';
+import { changeOrder, insertOrder, type NewOrder, type NewOrderItem } from '../order/order.repository';
 import type { Services } from '../services';
 import { creditWallet } from '../wallet/credit-wallet';
-import { debitWallet } from '../wallet/debit-wallet';
+import { debitReleased, releaseHolds } from '../wallet/held-drinks.repository';
+import { holdForOrder } from '../wallet/hold-for-order';
 import { BOURBON_LINE, givenCart, givenJaneReadyToOrder } from './given-cart';
 import type { StateValues } from './state';
 
@@ -36,31 +38,49 @@ export async function givenPrepaidBourbon(
   });
 }
 
-/** Drinks bottles of 375 ml of it at location 11. */
+/** Bottles of 375 ml that are held for a visit to location 11 in two days; answers the order's number. */
+export async function givenHeldBourbon(
+  { db, clock }: Services,
+  customerId: number,
+  millilitres: number,
+): Promise<string> {
+  const now = clock.now();
+  const { order } = await db.transaction((tx) => holdBourbon(tx, customerId, now, millilitres));
+  return order.incrementId;
+}
+
+/** The same, drunk since; answers the order's number. */
 export async function givenDrunkBourbon(
   { db, clock }: Services,
   customerId: number,
   millilitres: number,
-): Promise<void> {
-  const quantity = millilitres / 375;
-  await db.transaction(async (tx) => {
-    const { order } = await givenTableOrder(tx, customerId, clock.now(), {
-      venue: CHELSEA,
-      quantity,
-      isPrepaid: true,
-    });
-    const line = {
-      id: 0,
-      variantId: 1012,
-      productId: 101,
-      bottleSize: '375',
-      quantity,
-      locationState: CHELSEA.state,
-      locationPriceCategory: CHELSEA.stars,
-      pastOrderNumber: null,
-    };
-    await debitWallet(tx, order, [line]);
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { order } = await holdBourbon(tx, customerId, now, millilitres);
+    await releaseHolds(tx, order.id, now);
+    await debitReleased(tx, order.id, now);
+    await changeOrder(tx, order.id, { status: 'complete', paymentStatus: 'captured' });
+    return order.incrementId;
   });
+}
+
+async function holdBourbon(tx: Transaction, customerId: number, now: Date, millilitres: number) {
+  const quantity = millilitres / 375;
+  const visitDate = addDays(localTime(now, 'America/New_York').date, 2);
+  const written = await givenTableOrder(tx, customerId, now, { venue: CHELSEA, quantity, visitDate });
+  const line = {
+    id: 0,
+    variantId: 1012,
+    productId: 101,
+    bottleSize: '375',
+    quantity,
+    locationState: CHELSEA.state,
+    locationPriceCategory: CHELSEA.stars,
+    pastOrderNumber: null,
+  };
+  await holdForOrder(tx, written.order, [line]);
+  return written;
 }
 
 /** Lets a location pour. */
@@ -75,13 +95,14 @@ async function givenTableOrder(
   tx: Transaction,
   customerId: number,
   placedAt: Date,
-  { venue, quantity, isPrepaid = false }: { venue: Venue; quantity: number; isPrepaid?: boolean },
+  { venue, quantity, visitDate }: { venue: Venue; quantity: number; visitDate?: CalendarDate },
 ) {
-  const unitPriceCents = isPrepaid ? 0 : 23_50;
+  // What is redeemed has a visit, and no price.
+  const unitPriceCents = visitDate ? 0 : 23_50;
   const rowTotalCents = quantity * unitPriceCents;
   const order: NewOrder = {
     customerId,
-    status: 'complete',
+    status: visitDate ? 'processing' : 'complete',
     email: 'jane@example.com',
     telephone: '2125550100',
     subtotalCents: rowTotalCents,
@@ -103,7 +124,8 @@ async function givenTableOrder(
     locationId: venue.locationId,
     vendorName: 'Hudson Cellars',
     deliveryMethod: 'dine-in',
-    status: 'complete',
+    status: visitDate ? 'processing' : 'complete',
+    deliveryDate: visitDate,
     quantity,
     unitPriceCents,
     rowTotalCents,

@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
-import { givenDrunkBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
+import { givenDrunkBourbon, givenHeldBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
 import type { StateValues, States } from './state';
 
 /** States of the drinks wallet. */
@@ -40,6 +40,17 @@ export const walletStates: States = {
     await givenDrunkBourbon(services, customerId, 750);
     await givenPrepaidBourbon(services, customerId, 750, { locationId: 13, state: 'CA', stars: 5 });
     return values;
+  },
+
+  /** 750 of 1500 ml are held for a visit in two days. */
+  'a redemption waits for its visit': async (services) => {
+    const values = await givenJaneWith(services, 1500);
+    return { ...values, orderId: await givenHeldBourbon(services, Number(values.customerId), 750) };
+  },
+
+  'a redemption was drunk': async (services) => {
+    const values = await givenJaneWith(services, 1500);
+    return { ...values, orderId: await givenDrunkBourbon(services, Number(values.customerId), 750) };
   },
 
   'a customer without wallet balances exists': async (services) => {

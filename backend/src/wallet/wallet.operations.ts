@@ -4,6 +4,7 @@ import { parseId } from '../ids';
 import { orRefused } from '../refusal';
 import type { Services } from '../services';
 import { AddWalletProduct } from './add-wallet-product.service';
+import { CancelRedemption } from './cancel-redemption.service';
 import { toWalletProduct } from './wallet-product';
 import { listWalletProducts } from './wallet-products.repository';
 import { toWalletRow } from './wallet-row';
@@ -12,6 +13,7 @@ import { listWalletLots } from './wallet-rows.repository';
 /** The wallet's calls: wire in and out (BD-13, BD-14, BD-38). */
 export function walletOperations({ db, clock }: Services): Operations {
   const addWalletProduct = new AddWalletProduct(db, clock);
+  const cancelRedemption = new CancelRedemption(db, clock);
   return {
     getWallet: async (call) => {
       const { customerId } = requireOwner(call, call.body.customer_id);
@@ -27,6 +29,16 @@ export function walletOperations({ db, clock }: Services): Operations {
       // What names no location is a location without anything, not all of them.
       const locationId = named ? (parseId(named) ?? 0) : undefined;
       return (await listWalletProducts(db, { customerId, vendorId, locationId })).map(toWalletProduct);
+    },
+    cancelRedemption: async (call) => {
+      const { customerId } = requireSession(call);
+      return orRefused(
+        async () => {
+          await cancelRedemption.execute(call.body.order_id, customerId);
+          return { code: 1 as const, message: 'Your order has been cancelled.' };
+        },
+        (message) => ({ code: -1 as const, message }),
+      );
     },
     addWalletProductToCart: async (call) => {
       const { customerId } = requireSession(call);

@@ -12,6 +12,7 @@ export const samples = {
   lineId: '9001',
   otherLineId: '9002',
   visitorLineId: '9101',
+  orderId: '100003',
   addressId: '701',
   otherAddressId: '702',
   billingAddressId: '703',

@@ -27,4 +27,6 @@ export abstract class Wallets {
   abstract productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>>;
   /** Puts a bottle into the wallet's own cart, which it answers; sent again under its key, once. */
   abstract add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
+  /** Gives back what an order holds, until the hour of its visit. */
+  abstract cancel(orderNumber: string): Promise<Result<null, CallFailure>>;
 }

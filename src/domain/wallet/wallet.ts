@@ -1,7 +1,12 @@
+/** Prepaid; kept for an order until its visit; the end of that; drunk. */
+export const WALLET_ENTRY_KINDS = ['credit', 'hold', 'release', 'debit'] as const;
+
+export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
+
 /** Where millilitres came from, or went. */
 export interface WalletEntry {
-  readonly kind: 'credit' | 'debit';
-  /** What it adds; below zero when something was drunk. */
+  readonly kind: WalletEntryKind;
+  /** What it adds; below zero when something was held or drunk. */
   readonly millilitres: number;
   readonly orderNumber: string;
   /** ISO instant; empty where it is not known. */
@@ -19,6 +24,11 @@ export interface WalletBalance {
   readonly stars: number;
   readonly entries: readonly WalletEntry[];
 }
+
+/** Whether an entry still holds something: its order has neither been drunk nor cancelled. */
+export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletBalance, 'entries'>): boolean =>
+  entry.kind === 'hold' &&
+  !entries.some(({ kind, orderNumber }) => kind === 'release' && orderNumber === entry.orderNumber);
 
 /** Everything that a customer prepaid. */
 export class Wallet {

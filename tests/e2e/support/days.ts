@@ -22,6 +22,9 @@ export const shownDay = (days: number): string =>
     timeZone: 'UTC',
   }).format(dayFromToday(days));
 
+/** As the wire has days (X-052). */
+export const isoDay = (days: number): string => dayFromToday(days).toISOString().slice(0, 10);
+
 /** This day, or one that is free in any case should this one be Christmas (DEMO-42). */
 const unlessChristmas = (days: number, otherwise: number): number =>
   dayFromToday(days).toISOString().endsWith(`${CHRISTMAS}T00:00:00.000Z`) ? otherwise : days;

@@ -14,20 +14,28 @@ export const anEntry = (change: Partial<WalletEntry> = {}): WalletEntry => ({
 export function aBalance(change: Partial<WalletBalance> = {}): WalletBalance {
   const facts = { ordered: 1500, consumed: 0, orderNumber: '100001', ...change };
   const credit = anEntry({ millilitres: facts.ordered, orderNumber: facts.orderNumber });
-  const debit = anEntry({
-    kind: 'debit',
-    millilitres: -facts.consumed,
-    orderNumber: '100003',
-    enteredAt: '2030-05-20T19:40:00.000Z',
-  });
+  const drunk = (['hold', 'release', 'debit'] as const).map((kind) =>
+    anEntry({
+      kind,
+      millilitres: kind === 'release' ? facts.consumed : -facts.consumed,
+      orderNumber: '100003',
+      enteredAt: '2030-05-20T19:40:00.000Z',
+    }),
+  );
   return {
     name: 'Harbor Light Bourbon',
     remaining: facts.ordered - facts.consumed,
     state: 'NY',
     stars: 3,
-    entries: facts.consumed > 0 ? [credit, debit] : [credit],
+    entries: facts.consumed > 0 ? [credit, ...drunk] : [credit],
     ...facts,
   };
+}
+
+/** 750 of 1,500 ml are held for an order that is still to be drunk. */
+export function heldBalance(): WalletBalance {
+  const hold = anEntry({ kind: 'hold', millilitres: -750, orderNumber: '100003' });
+  return aBalance({ consumed: 750, entries: [anEntry(), hold] });
 }
 
 export const aWalletProduct = (change: Partial<WalletProduct> = {}): WalletProduct => ({

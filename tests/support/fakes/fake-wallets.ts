@@ -2,7 +2,7 @@ import type { CartChange } from '../../../src/application/cart/carts.port';
 import { type WalletAddition, Wallets, type WalletVisit } from '../../../src/application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
-import { Wallet, type WalletBalance } from '../../../src/domain/wallet/wallet';
+import { isOpenHold, Wallet, type WalletBalance } from '../../../src/domain/wallet/wallet';
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { Outage } from './outage';
 
@@ -37,7 +37,32 @@ export class FakeWallets extends Wallets {
     return this.added();
   }
 
+  async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
+    if (this.outage.now) return this.outage.now;
+    const entries = this.balances.flatMap((balance) => balance.entries);
+    const own = entries.filter((entry) => entry.orderNumber === orderNumber);
+    if (own.length === 0) return refused('This order does not exist.');
+    if (own.some(({ kind }) => kind === 'debit')) return refused('This order can no longer be cancelled.');
+    this.balances = this.balances.map((balance) => released(balance, orderNumber));
+    return ok(null);
+  }
+
   private added() {
     return ok({ cartId: 'crt_wallet', unitCount: this.additions.length });
   }
+}
+
+/** A balance whose open hold of that order, if it has one, has ended. */
+function released(balance: WalletBalance, orderNumber: string): WalletBalance {
+  const hold = balance.entries.find(
+    (entry) => entry.orderNumber === orderNumber && isOpenHold(entry, balance),
+  );
+  if (!hold) return balance;
+  const release = { ...hold, kind: 'release' as const, millilitres: -hold.millilitres };
+  return {
+    ...balance,
+    consumed: balance.consumed + hold.millilitres,
+    remaining: balance.remaining - hold.millilitres,
+    entries: [...balance.entries, release],
+  };
 }

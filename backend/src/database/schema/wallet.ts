@@ -33,10 +33,13 @@ export const walletLots = pgTable(
   (table) => [index('wallet_lots_customer').on(table.customerId, table.productId)],
 );
 
-/** `credit`: prepaid by a dine-in order. `debit`: drunk with an order that redeems. */
-export type WalletEntryKind = 'credit' | 'debit';
+/**
+ * `credit`: prepaid by a dine-in order. `hold`: kept for an order that redeems, until its visit. `release`: the end of
+ * that hold. `debit`: drunk.
+ */
+export type WalletEntryKind = 'credit' | 'hold' | 'release' | 'debit';
 
-/** The wallet's ledger: entries are added and never changed, and a lot's sum is what is left of it. */
+/** The wallet's ledger: entries are added and never changed, and a lot's sum is what can still be redeemed of it. */
 export const walletEntries = pgTable(
   'wallet_entries',
   {
@@ -49,12 +52,12 @@ export const walletEntries = pgTable(
       .notNull()
       .references(() => orders.id),
     kind: text('kind').$type<WalletEntryKind>().notNull(),
-    /** What it adds to the lot; a debit is below zero. */
+    /** What it adds to the lot; a hold and a debit are below zero. */
     millilitres: integer('millilitres').notNull(),
     enteredAt: timestamp('entered_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [
     uniqueIndex('wallet_entries_once').on(table.lotId, table.orderId, table.kind),
-    check('wallet_entries_sign', sql`(${table.kind} = 'credit') = (${table.millilitres} > 0)`),
+    check('wallet_entries_sign', sql`(${table.kind} in ('credit', 'release')) = (${table.millilitres} > 0)`),
   ],
 );

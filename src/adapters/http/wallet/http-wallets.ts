@@ -8,6 +8,7 @@ import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Api } from '../api';
 import { toCartChange } from '../cart/to-cart';
 import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
+import { ended } from '../shared/ended';
 import { listOf } from '../shared/list-of';
 import { toBalance, toWalletProduct } from './to-wallet';
 
@@ -54,5 +55,10 @@ export class HttpWallets extends Wallets {
     if (!answer.succeeded) return refused(answer.message ?? '');
     // Without an id nobody knows which cart it went into.
     return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(ANSWER_WITHOUT_WORDS);
+  }
+
+  async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
+    const body = { api_token: this.api.token, order_id: orderNumber };
+    return ended(await this.api.call('cancelRedemption', { body }));
   }
 }

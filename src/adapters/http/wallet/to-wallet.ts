@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk';
 import { Money } from '../../../domain/shared/money';
-import type { WalletBalance, WalletEntry } from '../../../domain/wallet/wallet';
+import { WALLET_ENTRY_KINDS, type WalletBalance, type WalletEntry } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { listOf } from '../shared/list-of';
 
@@ -19,7 +19,7 @@ export const toBalance = (wire: Wire['WalletRow']): WalletBalance => ({
 });
 
 const toEntry = (wire: Wire['WalletEntry']): WalletEntry => ({
-  kind: wire.kind === 'debit' ? 'debit' : 'credit',
+  kind: WALLET_ENTRY_KINDS.find((kind) => kind === wire.kind) ?? 'credit',
   millilitres: millilitres(wire.millilitres),
   orderNumber: String(wire.order_no ?? ''),
   enteredAt: wire.entered_at ?? '',

@@ -7,17 +7,27 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   /** What cannot be undone, in a word. */
   action: string;
+  /** The way back, where `CANCEL` would say the opposite. */
+  keep?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before something is gone for good. Mounted means open. */
-export function ConfirmDialog({ title, children, action, busy, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  children,
+  action,
+  keep = 'CANCEL',
+  busy,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
   const buttons = (
     <>
       <Button variant="quiet" onClick={onClose}>
-        CANCEL
+        {keep}
       </Button>
       <Button variant="danger" busy={busy} onClick={onConfirm}>
         {action}

@@ -15,6 +15,9 @@ export const WalletPanel = observer(function WalletPanel() {
     chooseState: wallet.chooseState,
     chooseCategory: wallet.chooseCategory,
     redeem,
+    askToCancel: wallet.cancelling.ask,
+    keep: wallet.cancelling.keep,
+    cancel: () => void wallet.cancelling.confirm(),
     retry: () => void wallet.load(),
   };
   return <WalletPanelView state={wallet.state} actions={actions} />;

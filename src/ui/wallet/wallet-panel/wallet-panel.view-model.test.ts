@@ -1,4 +1,4 @@
-import { aBalance } from '../../../../tests/support/builders/wallet';
+import { aBalance, heldBalance } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Session } from '../../../domain/customer/session';
 import { WalletPanelViewModel } from './wallet-panel.view-model';
@@ -81,9 +81,40 @@ describe('the wallet in My Orders', () => {
   it('tells of every millilitre where it came from and went [X-159]', async () => {
     const { wallet } = await opened([newYork]);
     expect(wallet.state.rows[0]?.entries).toEqual([
-      { date: '05/02/2030', what: 'Bought with order #100001', amount: '+2,250 ml' },
-      { date: '05/20/2030', what: 'Redeemed with order #100003', amount: '−750 ml' },
+      { date: '05/02/2030', what: 'Bought with order #100001', amount: '+2,250 ml', cancels: '' },
+      { date: '05/20/2030', what: 'Held for order #100003', amount: '−750 ml', cancels: '' },
+      { date: '05/20/2030', what: 'No longer held for order #100003', amount: '+750 ml', cancels: '' },
+      { date: '05/20/2030', what: 'Redeemed with order #100003', amount: '−750 ml', cancels: '' },
     ]);
+  });
+
+  it('cancels an order that waits for its visit, once it is asked, and has back what was held [X-159]', async () => {
+    const { shop, wallet } = await opened([heldBalance()]);
+    expect(wallet.state.rows[0]?.entries.map(({ cancels }) => cancels)).toEqual(['', '100003']);
+    wallet.cancelling.ask('100003');
+    expect(wallet.state.cancelling).toEqual({ orderNumber: '100003', isBusy: false });
+    wallet.cancelling.keep();
+    expect(wallet.state.cancelling).toBeNull();
+    wallet.cancelling.ask('100003');
+    await Promise.all([wallet.cancelling.confirm(), wallet.cancelling.confirm()]);
+    expect(shop.notifier.successes).toEqual(['Your order has been cancelled.']);
+    expect(wallet.state).toMatchObject({ cancelling: null, available: '1,500 ml' });
+    expect(wallet.state.rows[0]?.entries.at(-1)).toMatchObject({ cancels: '', amount: '+750 ml' });
+  });
+
+  it('asks again where cancelling was not heard, and reads anew what can no longer be cancelled [X-159]', async () => {
+    const { shop, wallet } = await opened([newYork]);
+    wallet.cancelling.ask('100003');
+    shop.wallets.outage.begin();
+    await wallet.cancelling.confirm();
+    expect(wallet.state.cancelling).toEqual({ orderNumber: '100003', isBusy: false });
+    shop.wallets.outage.end();
+    await wallet.cancelling.confirm();
+    expect(shop.notifier.failures).toEqual([
+      'You are not connected to internet',
+      'This order can no longer be cancelled.',
+    ]);
+    expect(wallet.state.cancelling).toBeNull();
   });
 
   it('may be empty, may be out of reach, and comes back [REACH-82]', async () => {

@@ -2,15 +2,19 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentSession } from '../../../application/customer/current-session.port';
 import { Wallets } from '../../../application/wallet/wallets.port';
+import { Notifier } from '../../../application/shared/notifier.port';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readStars, shownStars, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
 import {
+  isOpenHold,
   shownMillilitres,
   Wallet,
   type WalletBalance,
   type WalletEntry,
+  type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
 import { Latest } from '../../shared/view-model/latest';
+import { RedemptionCancelling } from './redemption-cancelling';
 
 /** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
 export interface Redemption {
@@ -26,15 +30,18 @@ export class WalletPanelViewModel {
   private problem = '';
   private chosenState = '';
   private stars: StarCategory = 0;
+  readonly cancelling: RedemptionCancelling;
   private readonly latest = new Latest();
 
   constructor(
     private readonly wallets: Wallets,
     private readonly session: CurrentSession,
+    notifier: Notifier,
   ) {
+    this.cancelling = new RedemptionCancelling(wallets, notifier, () => this.load());
     makeAutoObservable<this, 'wallet' | 'latest'>(
       this,
-      { wallet: observableRef, latest: false },
+      { wallet: observableRef, latest: false, cancelling: false },
       { autoBind: true },
     );
   }
@@ -57,6 +64,7 @@ export class WalletPanelViewModel {
         remaining: shownMillilitres(total.remaining),
       },
       mayRedeem: this.redemption !== null,
+      cancelling: this.cancelling.state,
     } as const;
   }
 
@@ -110,11 +118,20 @@ const shownBalance = (balance: WalletBalance) => ({
   ordered: shownMillilitres(balance.ordered),
   consumed: shownMillilitres(balance.consumed),
   remaining: shownMillilitres(balance.remaining),
-  entries: balance.entries.map(shownEntry),
+  entries: balance.entries.map((entry) => shownEntry(entry, isOpenHold(entry, balance))),
 });
 
-const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry) => ({
+const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {
+  credit: 'Bought with',
+  hold: 'Held for',
+  release: 'No longer held for',
+  debit: 'Redeemed with',
+};
+
+const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry, isOpen: boolean) => ({
   date: CalendarDate.parse(enteredAt)?.shown ?? '',
-  what: kind === 'credit' ? `Bought with order #${orderNumber}` : `Redeemed with order #${orderNumber}`,
+  what: `${ENTRY_WORDS[kind]} order #${orderNumber}`,
+  /** The order that can still be cancelled. */
+  cancels: isOpen ? orderNumber : '',
   amount: `${millilitres > 0 ? '+' : '−'}${shownMillilitres(Math.abs(millilitres))}`,
 });

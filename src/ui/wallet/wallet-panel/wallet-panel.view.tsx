@@ -2,6 +2,7 @@ import { Button } from '../../shared/button/button';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
@@ -22,12 +23,17 @@ export interface WalletPanelState {
   rows: readonly ShownBalance[];
   total: WalletTotals;
   mayRedeem: boolean;
+  /** The order that is asked about before it is cancelled. */
+  cancelling: { orderNumber: string; isBusy: boolean } | null;
 }
 
 export interface WalletPanelActions {
   chooseState: (state: string) => void;
   chooseCategory: (category: string) => void;
   redeem: () => void;
+  askToCancel: (orderNumber: string) => void;
+  keep: () => void;
+  cancel: () => void;
   retry: () => void;
 }
 
@@ -78,7 +84,19 @@ export function WalletPanelView({
           REDEEM NOW
         </Button>
       </div>
-      <WalletTable rows={state.rows} total={state.total} />
+      <WalletTable rows={state.rows} total={state.total} onCancel={actions.askToCancel} />
+      {state.cancelling && (
+        <ConfirmDialog
+          title={`Cancel order #${state.cancelling.orderNumber}?`}
+          action="CANCEL ORDER"
+          keep="KEEP IT"
+          busy={state.cancelling.isBusy}
+          onConfirm={actions.cancel}
+          onClose={actions.keep}
+        >
+          <p>What it holds goes back into your wallet.</p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -1,4 +1,13 @@
+import { TextButton } from '../../shared/button/text-button';
 import styles from './wallet-panel.module.css';
+
+interface ShownEntry {
+  date: string;
+  what: string;
+  amount: string;
+  /** The order that can still be cancelled; empty: none. */
+  cancels: string;
+}
 
 export interface ShownBalance {
   key: string;
@@ -8,7 +17,7 @@ export interface ShownBalance {
   ordered: string;
   consumed: string;
   remaining: string;
-  entries: readonly { date: string; what: string; amount: string }[];
+  entries: readonly ShownEntry[];
 }
 
 export interface WalletTotals {
@@ -18,7 +27,15 @@ export interface WalletTotals {
 }
 
 /** ORD-20; each row tells where its millilitres came from and went. */
-export function WalletTable({ rows, total }: { rows: readonly ShownBalance[]; total: WalletTotals }) {
+export function WalletTable({
+  rows,
+  total,
+  onCancel,
+}: {
+  rows: readonly ShownBalance[];
+  total: WalletTotals;
+  onCancel: (orderNumber: string) => void;
+}) {
   if (rows.length === 0) return <p className={styles.nothing}>Nothing was bought here.</p>;
   return (
     <table className={styles.table}>
@@ -37,7 +54,7 @@ export function WalletTable({ rows, total }: { rows: readonly ShownBalance[]; to
             <th scope="row">
               {row.name}
               <span className={styles.venue}>{row.venue}</span>
-              <Entries entries={row.entries} />
+              <Entries entries={row.entries} onCancel={onCancel} />
             </th>
             <td data-label="Order #">{row.orderNumber}</td>
             <td data-label="Ordered">{row.ordered}</td>
@@ -60,16 +77,24 @@ export function WalletTable({ rows, total }: { rows: readonly ShownBalance[]; to
   );
 }
 
-function Entries({ entries }: Pick<ShownBalance, 'entries'>) {
+function Entries({
+  entries,
+  onCancel,
+}: Pick<ShownBalance, 'entries'> & { onCancel: (orderNumber: string) => void }) {
   if (entries.length === 0) return null;
   return (
     <details className={styles.history}>
       <summary>History</summary>
       <ul>
-        {entries.map(({ date, what, amount }, index) => (
+        {entries.map(({ date, what, amount, cancels }, index) => (
           <li key={index}>
             <span>
-              {date} {what}
+              {date} {what}{' '}
+              {cancels && (
+                <TextButton onClick={() => onCancel(cancels)} aria-label={`Cancel order #${cancels}`}>
+                  Cancel
+                </TextButton>
+              )}
             </span>
             <span className={styles.amount}>{amount}</span>
           </li>

@@ -3,6 +3,7 @@ import { pickDay } from '../../steps/cart';
 import { passGate } from '../../steps/gate';
 import { OFFLINE_TEXT } from '../../steps/notices';
 import { signIn } from '../../steps/sign-in';
+import { isoDay } from '../../support/days';
 import { expect } from '../../support/test';
 import type { FaultyCall, OperationId } from '../faulty-call';
 import { ask, clearCart, unitsInCart } from '../member';
@@ -61,8 +62,41 @@ const add: FaultyCall = {
   changesBy: 1,
 };
 
+/** Jane before the question whether an order of hers that redeems is to be cancelled. */
+async function beforeCancelling(page: Page): Promise<void> {
+  await asJane(page);
+  const [{ cart_id }] = await ask<[{ cart_id: string }]>(page, WALLET_CART, { ...BOTTLE, cart_id: '' });
+  const order = { cart_id, payment_method: 4, deliverable: [], pickup_date: isoDay(3), time_slot: '12:00' };
+  const { order_id } = await ask<{ order_id: string }>(page, '/api/placeorder/placeorder', order);
+  await page.goto('/setting/order?kind=Dine-In');
+  for (const history of await main(page).getByText('History').all()) await history.click();
+  await main(page)
+    .getByRole('button', { name: `Cancel order #${order_id}` })
+    .click();
+}
+
+async function millilitresLeft(page: Page): Promise<number> {
+  const customer_id = await page.evaluate(() => localStorage.getItem('CustomerId') ?? '');
+  const { data } = await ask<{ data: { remaining: number }[] }>(page, '/wallet/wallet/index', {
+    customer_id,
+  });
+  return data.reduce((sum, { remaining }) => sum + remaining, 0);
+}
+
+const cancel: FaultyCall = {
+  call: 'cancelRedemption',
+  proves: '[X-159] [NET-10]',
+  reach: beforeCancelling,
+  make: (page) => page.getByRole('button', { name: 'CANCEL ORDER' }).click(),
+  fails: (page) => expect(page.getByRole('button', { name: 'CANCEL ORDER' })).toBeEnabled(),
+  succeeds: (page) => expect(page.getByRole('dialog')).toBeHidden(),
+  count: millilitresLeft,
+  changesBy: 750,
+};
+
 export const WALLET_CALLS: readonly FaultyCall[] = [
   add,
+  cancel,
   onOpening('listDineInRetailers', '/ship/options', (page) =>
     expect(main(page).getByRole('button', { name: 'CONTINUE' })).toBeVisible(),
   ),
