@@ -111,6 +111,7 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await expectToast(page, 'Your order has been cancelled.');
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
   await expect(after.getByText(`No longer held for order #${drunk}`)).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: `ORDER #${drunk}` })).toContainText('canceled');
 
   await addToCart(page, { id: PRODUCTS.roses.id });
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();

@@ -26,7 +26,7 @@ export const MyOrdersPage = observer(function MyOrdersPage() {
         failure={orders.failure}
         sections={sections}
         orders={orders.ordersIn(current)}
-        wallet={current === 'Dine-In' && <WalletPanel />}
+        wallet={current === 'Dine-In' && <WalletPanel onCancelled={() => void orders.load()} />}
         onRetry={() => void orders.load()}
       />
     </>

@@ -5,7 +5,7 @@ import { WalletPanelView } from './wallet-panel.view';
 import { WalletPanelViewModel } from './wallet-panel.view-model';
 
 /** The wallet above the dine-in orders (ORD-16 to ORD-25). */
-export const WalletPanel = observer(function WalletPanel() {
+export const WalletPanel = observer(function WalletPanel({ onCancelled }: { onCancelled: () => void }) {
   const wallet = useViewModel(WalletPanelViewModel, (viewModel) => viewModel.load());
   const navigate = useNavigate();
   const redeem = () => {
@@ -17,7 +17,7 @@ export const WalletPanel = observer(function WalletPanel() {
     redeem,
     askToCancel: wallet.cancelling.ask,
     keep: wallet.cancelling.keep,
-    cancel: () => void wallet.cancelling.confirm(),
+    cancel: () => void wallet.cancelling.confirm().then(onCancelled),
     retry: () => void wallet.load(),
   };
   return <WalletPanelView state={wallet.state} actions={actions} />;
