@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { savedCards } from '../src/database/schema';
 import { givenCustomer } from '../src/provider-states/given-customer';
+import { findOwnCard } from '../src/checkout/payment-card.repository';
 import { sweepOneOffCards } from '../src/checkout/sweep-one-off-cards';
 import { fixedClock } from '../src/providers/clock';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
@@ -198,6 +199,17 @@ describe('removing a card', () => {
       expect((await remove(who, card)).body).toEqual(NOT_THERE);
     expect((await backend.call('removeCard', { body: { card_id: 'card_x' } })).status).toBe(401);
     expect(await cards()).toEqual(['card_x']);
+  });
+});
+
+describe('a card to pay with', () => {
+  it("is its owner's, also where an order looks for it a second time [X-145, BDG-02]", async () => {
+    await backend.given('card card_x belongs to another customer');
+    const [card] = await backend.db.select().from(savedCards).where(eq(savedCards.id, 'card_x'));
+    const { customerId = 0 } = card ?? {};
+    const found = (owner: number) => backend.db.transaction((tx) => findOwnCard(tx, 'card_x', owner));
+    expect(await found(customerId)).toMatchObject({ id: 'card_x' });
+    expect(await found(customerId + 1)).toBeUndefined();
   });
 });
 

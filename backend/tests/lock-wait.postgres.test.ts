@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders, paymentHolds, slotBookings, stock } from '../src/database/schema';
+import { orders, paymentHolds, slotBookings, stock, walletEntries, walletLots } from '../src/database/schema';
 import { fixedClock } from '../src/providers/clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
@@ -136,5 +136,26 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     expect(await slow.db.select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
     expect(await shelf()).toBe(before - 2);
     expect(await heldIntentions()).toEqual([]);
+  });
+
+  it('for the drinks of its customer that another order is counting holds none of them [BD-48, X-159]', async () => {
+    const values = ready(await slow.given('a wallet cart ready to redeem exists'));
+    const redeemed = {
+      cart_id: values.cartId,
+      payment_method: 4,
+      deliverable: [],
+      pickup_date: '2030-06-04',
+    };
+    const redeem = () => place(waiting.baseUrl, values, redeemed);
+    await slow.db.transaction(async (tx) => {
+      // As little as keeps a second count away: what only adds an entry would get by.
+      await tx.select().from(walletLots).for('no key update');
+      expect((await redeem()).body).toEqual(WAITED);
+    });
+    expect((await redeem()).body).toMatchObject({ code: 1 });
+    expect(await slow.db.select().from(walletEntries)).toMatchObject([
+      { kind: 'credit', millilitres: 1500 },
+      { kind: 'hold', millilitres: -750 },
+    ]);
   });
 });

@@ -136,7 +136,7 @@ export const SEEDED_FAULTS = [
     file: 'wallet/wallet.repository.ts',
     text: ".for('update')",
     replacement: '',
-    suite: 'buying-at-once',
+    suite: 'lock-wait.postgres',
   },
   {
     name: 'an empty wallet pays',
@@ -215,7 +215,7 @@ export const SEEDED_FAULTS = [
     file: 'checkout/payment-card.repository.ts',
     text: '.where(and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId)))',
     replacement: '.where(eq(savedCards.id, cardId))',
-    suite: 'tampered-amounts',
+    suite: 'tests/cards.test',
   },
   {
     name: 'the card is not locked',
@@ -236,7 +236,7 @@ export const SEEDED_FAULTS = [
     file: 'checkout/payment.service.ts',
     text: 'if (!paymentChoices(kind).some(({ id }) => id === choice.payment_method))',
     replacement: 'if (paymentChoices(kind).length === 0)',
-    suite: 'tampered-amounts',
+    suite: 'tests/wallet.test',
   },
   {
     name: 'a declined card pays',
@@ -420,13 +420,6 @@ export const SEEDED_FAULTS = [
     file: 'wallet/cancel-redemption.service.ts',
     text: '!mayCancel || ',
     replacement: '',
-    suite: 'held-drinks',
-  },
-  {
-    name: 'what is cancelled is drunk all the same',
-    file: 'wallet/held-drinks.repository.ts',
-    text: "sql`h.kind = 'hold' and not exists (select 1 from wallet_entries r\n  where r.lot_id = h.lot_id and r.order_id = h.order_id and r.kind = 'release')`;",
-    replacement: "sql`h.kind = 'hold'`;",
     suite: 'held-drinks',
   },
 ];
