@@ -4,7 +4,7 @@ import { Session } from '../../domain/customer/session';
 import { Api, ApiSettings } from './api';
 
 describe('a call to the backend', () => {
-  it('carries the token in the header, and store_id in the body [NET-01] [NET-04]', async () => {
+  it('carries the token in the header and in the body, and store_id beside it [NET-01] [NET-04] [NET-05]', async () => {
     const { api, sent } = anApi({ code: 1, data: [] });
     await api.call('listOrders', { body: { api_token: api.token } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok_member');
