@@ -25,7 +25,7 @@ export async function isBeforeVisit(tx: Transaction, orderId: number, now: Date)
   return rows.length > 0;
 }
 
-/** Ends an order's holds; answers what each of them held, and nothing where somebody else was faster. */
+/** Ends an order's holds; answers how many, which is none where somebody else was faster. */
 export async function releaseHolds(tx: Transaction, orderId: number, now: Date): Promise<number> {
   const { rows } = await tx.execute(sql`
     insert into wallet_entries (lot_id, order_id, kind, millilitres, entered_at)

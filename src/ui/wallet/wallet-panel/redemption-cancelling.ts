@@ -35,18 +35,20 @@ export class RedemptionCancelling {
     this.orderNumber = '';
   }
 
-  /** Where it fails the question stays, to be asked again. */
-  async confirm(): Promise<void> {
-    if (this.isBusy || !this.orderNumber) return;
+  /** Where no answer came the question stays, to be asked again; false then. */
+  async confirm(): Promise<boolean> {
+    if (this.isBusy || !this.orderNumber) return false;
     this.isBusy = true;
     const answer = await this.wallets.cancel(this.orderNumber);
     if (answer.ok) this.notifier.success(CANCELLED_TEXT);
     else this.notifier.failure(answer.failure.message || FAILED_TEXT);
     // What can no longer be cancelled is no longer held either.
-    if (answer.ok || answer.failure.kind === 'refused') await this.onCancelled();
+    const isOver = answer.ok || answer.failure.kind === 'refused';
+    if (isOver) await this.onCancelled();
     runInAction(() => {
       this.isBusy = false;
-      if (answer.ok || answer.failure.kind === 'refused') this.orderNumber = '';
+      if (isOver) this.orderNumber = '';
     });
+    return isOver;
   }
 }

@@ -17,7 +17,7 @@ export const WalletPanel = observer(function WalletPanel({ onCancelled }: { onCa
     redeem,
     askToCancel: wallet.cancelling.ask,
     keep: wallet.cancelling.keep,
-    cancel: () => void wallet.cancelling.confirm().then(onCancelled),
+    cancel: () => void wallet.cancelling.confirm().then((isOver) => isOver && onCancelled()),
     retry: () => void wallet.load(),
   };
   return <WalletPanelView state={wallet.state} actions={actions} />;
