@@ -4,8 +4,8 @@ import { pickDay } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
 import { payOnDelivery } from './steps/payment';
 import { placeOrder } from './steps/order';
-import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { register } from './steps/register';
+import { addBourbon, checkOutVisit, chooseVisit, openOptions, proceed } from './steps/venue';
 import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
@@ -18,9 +18,7 @@ test('a Pick-Up order goes from the options page over the cart to the card, and 
   await register(page);
   await keepDefaultAddress(page);
   await openOptions(page, 'Pick-Up');
-  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
-  await pickDay(page, 'Select Date', 2);
-  await page.getByLabel('Select Time').fill('11:00');
+  await chooseVisit(page, 2, '11:00');
   await proceed(page);
   expect(await shippingFlags(page)).toEqual(['0', '1', '0', 'pick-up']);
 
@@ -37,14 +35,11 @@ test('a Pick-Up order goes from the options page over the cart to the card, and 
     .getByRole('radiogroup', { name: 'Select Speed' })
     .getByRole('radio', { name: 'Pick-Up' })
     .check();
-  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
-  await pickDay(page, 'Select Date', 3);
-  await page.getByLabel('Select Time').fill('11:00');
+  await chooseVisit(page, 3, '11:00');
   await proceed(page);
   await page.goto('/cart');
   await expect(page.getByText(shownDay(3))).toBeVisible();
-  await page.getByRole('button', { name: 'CHECKOUT' }).click();
-  await expect(page).toHaveURL(/\/cart\/card$/);
+  await checkOutVisit(page);
   await payOnDelivery(page);
   await expect(page.getByText(`Pick-up on ${shownDay(3)}, 11:00 - 12:00`)).toBeVisible();
   await look(page, 'summary to be collected');
@@ -89,25 +84,6 @@ test('a zipcode that is served no more is told what is coming, and which ones ar
   await expect(page.getByText('We are coming soon to this pincode.')).toBeVisible();
   await look(page, 'options of an unserved zipcode');
 });
-
-async function openOptions(page: Page, speed: 'Pick-Up' | 'Delivery'): Promise<void> {
-  await page.goto('/ship/options');
-  await page.getByRole('radiogroup', { name: 'Select Speed' }).getByRole('radio', { name: speed }).check();
-}
-
-async function proceed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'CONTINUE' }).click();
-  await expect(page).toHaveURL(/\/store$/);
-}
-
-/** Of this size there are enough for every test of this shop (DEMO-31). */
-async function addBourbon(page: Page): Promise<void> {
-  await openProduct(page, PRODUCTS.bourbon.id);
-  await pickSize(page, '1000 ml');
-  await pickSpeed(page, 'Local');
-  await addButton(page).click();
-  await expect(page).toHaveURL(/\/cart$/);
-}
 
 const shippingFlags = (page: Page) =>
   page.evaluate(() =>

@@ -5,8 +5,9 @@ import { pickDay } from './steps/cart';
 import { expectToast } from './steps/notices';
 import { placeOrder } from './steps/order';
 import { payOnDelivery } from './steps/payment';
-import { addButton, addToCart, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
+import { addToCart, PRODUCTS } from './steps/product';
 import { register } from './steps/register';
+import { addBourbon, checkOutVisit, chooseVisit, proceed } from './steps/venue';
 import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
@@ -27,11 +28,8 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await expect(page.getByText('Retailer is required.')).toBeVisible();
   await expect(page.getByText('Dining date and time is required')).toBeVisible();
   await page.getByLabel('Star rating').selectOption('3 Star');
-  await page.getByLabel('Select Retailer').selectOption({ index: 1 });
-  await pickDay(page, 'Select Date', 2);
-  await page.getByLabel('Select Time').fill('12:30');
-  await page.getByRole('button', { name: 'CONTINUE' }).click();
-  await expect(page).toHaveURL(/\/store$/);
+  await chooseVisit(page, 2, '12:30');
+  await proceed(page);
   expect(await flags(page)).toEqual({
     delivery: '0',
     pickup: '0',
@@ -40,14 +38,8 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   });
 
   // What is bought now is prepaid: from the cart straight to the payment.
-  await openProduct(page, PRODUCTS.bourbon.id);
-  // Of this size there are enough for every test of this shop (DEMO-31).
-  await pickSize(page, '1000 ml');
-  await pickSpeed(page, 'Local');
-  await addButton(page).click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await page.getByRole('button', { name: 'CHECKOUT' }).click();
-  await expect(page).toHaveURL(/\/cart\/card$/);
+  await addBourbon(page);
+  await checkOutVisit(page);
   await payOnDelivery(page);
   const bought = await placeOrder(page);
 
@@ -89,8 +81,7 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   expect(await page.evaluate(() => localStorage.getItem('walletOrder'))).toBe('true');
   await expect(page.getByText('$0.00 each')).toBeVisible();
   await expect(page.getByText('Served at your table')).toBeVisible();
-  await page.getByRole('button', { name: 'CHECKOUT' }).click();
-  await expect(page).toHaveURL(/\/cart\/card$/);
+  await checkOutVisit(page);
   await payOnDelivery(page);
   await expect(page.getByText(`At your table on ${shownDay(3)}, 16:59`)).toBeVisible();
   const drunk = await placeOrder(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pickDay } from './steps/cart';
+import { dayButton, pickDay } from './steps/cart';
 import { passGate } from './steps/gate';
 import { signIn } from './steps/sign-in';
 import { look } from './support/look';
@@ -32,7 +32,9 @@ for (const width of widths(768)) {
       await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeDisabled();
       await pickDay(page, 'Select Date', 4);
       await expect(page.getByText('All Slots are booked. Please try another date.')).toBeVisible();
-      await pickDay(page, 'Select Date', 2);
+      await page.getByRole('button', { name: 'Select Date' }).click();
+      await look(page, 'options with an open calendar');
+      await dayButton(page, 'Select Date', 2).then((day) => day.click());
       await page.getByRole('radiogroup', { name: 'Select Time' }).getByRole('radio').first().check();
       await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
       await look(page, 'options with slots');

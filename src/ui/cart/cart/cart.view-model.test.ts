@@ -70,7 +70,8 @@ describe('the cart', () => {
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     const { cart } = await aCartPage(shop);
     expect(await cart.proceed()).toBeNull();
-    expect(cart.state.groups.map(({ plan }) => plan?.dateProblem)).toEqual(['Required', 'Required']);
+    const problem = 'Required: 05/31/2030 cannot be had';
+    expect(cart.state.groups.map(({ plan }) => plan?.dateProblem)).toEqual([problem, problem]);
     expect(cart.state.missing.map(({ message }) => message)).toEqual([
       'Hudson Cellars: choose when you come',
       'Hudson Cellars: choose when you come',

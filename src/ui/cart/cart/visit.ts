@@ -10,6 +10,7 @@ export function visitFor(
 ): Visit | null {
   if (!skipsAddress(shipping)) return null;
   const arrival = arrivalOf(shipping);
+  const problem = arrival ? `${MISSING_TEXT}: ${arrival.date.shown} cannot be had` : MISSING_TEXT;
   const isMissed = (group: CartGroup) =>
     missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));
   return {
@@ -17,7 +18,7 @@ export function visitFor(
     of: (group) => ({
       date: arrival?.date.shown ?? '',
       slot: arrival?.time ?? '',
-      dateProblem: isMissed(group) ? MISSING_TEXT : '',
+      dateProblem: isMissed(group) ? problem : '',
       slotProblem: '',
       changeHref: isWalletOrder ? `/wallet/product/${shipping.retailerId}` : '/ship/options',
     }),

@@ -96,6 +96,15 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_ordinary', isWalletOrder: false });
   });
 
+  it('shows what is left once an addition is refused: another tab may have redeemed it [X-168]', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.pickDate(tomorrow.iso);
+    wallet.pickTime('12:30');
+    shop.wallets.products = [{ ...bourbon, redeemableMl: 0 }];
+    expect(await wallet.add(ale, 375)).toBeNull();
+    expect(wallet.state.products).toMatchObject([{ product: { redeemableMl: 0 } }]);
+  });
+
   it('lets ticks in the mobile drawer wait for Apply, and forgets them on Cancel [WAL-14] [WAL-15] [STATE-09]', async () => {
     const { wallet } = await opened();
     const { shelf } = wallet;

@@ -102,11 +102,20 @@ export class WalletProductsViewModel {
     this.adding = product.id;
     const isAdded = await this.redeem.execute({ product, millilitres, retailer, at });
     runInAction(() => (this.adding = ''));
-    return isAdded ? '/cart' : null;
+    if (isAdded) return '/cart';
+    await this.readAnew(retailer);
+    return null;
   }
 
   dispose(): void {
     this.latest.cancel();
+  }
+
+  /** What was refused may have been drunk in another tab: the amounts that are shown are then the ones that are left. */
+  private async readAnew(retailer: RetailerOption): Promise<void> {
+    const isWanted = this.latest.begin();
+    const products = await this.wallets.productsAt(retailer);
+    if (isWanted() && products.ok) this.receiveProducts(products.value);
   }
 
   private get retailer(): RetailerOption | undefined {
