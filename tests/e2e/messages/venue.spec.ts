@@ -18,7 +18,8 @@ test('a visit is not on a holiday, has a primary address, and a day that the sho
   test.slow();
   await passGate(page);
   await register(page);
-  await openOptions(page, 'Dine-In');
+  await page.getByRole('link', { name: 'Delivery options' }).click();
+  await page.getByRole('radio', { name: 'Dine-In' }).check();
   await chooseVisit(page, HOLIDAY, '12:00');
   await proceed(page);
   await addBourbon(page);

@@ -35,6 +35,11 @@ test('asks for a location where there is none, and changes it [HEAD-02] [HEAD-03
   expect(onChangeLocation).toHaveBeenCalledTimes(1);
 });
 
+test('leads to the ways of delivery once it is known where [SHIP-01]', () => {
+  show({ zipcode: '07030' });
+  expect(addressOf('Delivery options')).toBe('/ship/options');
+});
+
 test('has the logo to /store and the search box [HEAD-04] [HEAD-05]', () => {
   show({ search: <input aria-label="Search" /> });
   expect(addressOf('Cork & Petal, to the store')).toBe('/store');

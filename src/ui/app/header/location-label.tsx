@@ -1,5 +1,6 @@
 import { TextButton } from '../../shared/button/text-button';
 import { Icon } from '../../shared/icon/icon';
+import { AppLink } from '../../shared/link/app-link';
 import styles from './header.module.css';
 
 export interface LocationLabelProps {
@@ -7,7 +8,7 @@ export interface LocationLabelProps {
   onChange: () => void;
 }
 
-/** Where the shopper shops (HEAD-01, HEAD-02), and the way to change it (HEAD-03). */
+/** Where the shopper shops (HEAD-01, HEAD-02), and the ways to change it (HEAD-03) and how it comes (SHIP-01). */
 export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
   return (
     <div className={styles.location}>
@@ -16,6 +17,11 @@ export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
       <TextButton className={styles.change} onClick={onChange}>
         Change
       </TextButton>
+      {zipcode && (
+        <AppLink className={styles.options} href="/ship/options">
+          Delivery options
+        </AppLink>
+      )}
     </div>
   );
 }
