@@ -4,9 +4,10 @@ import { fromState, samples } from '../support/from-state';
 import { draft } from './order-draft';
 import { onDelivery, onDeliveryBody } from './order-payment';
 
-/** Jane redeems one bottle from her wallet, which costs her nothing. */
+/** Jane redeems one bottle from her wallet at half past twelve, which costs her nothing. */
 export const redemption: OrderDraft = {
   ...draft(onDelivery),
+  arrivalTime: '12:30',
   deliverables: [
     {
       lineId: samples.lineId,
@@ -19,6 +20,8 @@ export const redemption: OrderDraft = {
 };
 export const redemptionBody = {
   ...onDeliveryBody,
+  pickup_date: fromState('sameDayDate'),
+  time_slot: '12:30',
   deliverable: [
     {
       item_id: fromState('lineId'),

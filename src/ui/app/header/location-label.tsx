@@ -19,7 +19,7 @@ export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
       </TextButton>
       {zipcode && (
         <AppLink className={styles.options} href="/ship/options">
-          Delivery options
+          Delivery<span className={styles.whenWide}> options</span>
         </AppLink>
       )}
     </div>
