@@ -35,6 +35,7 @@ export default {
       testMatch: [
         '<rootDir>/src/**/*.test.ts',
         '<rootDir>/tests/ports/**/*.test.ts',
+        '<rootDir>/tests/examples/**/*.test.ts',
         '<rootDir>/tests/composition/**/*.test.ts',
         '<rootDir>/tests/network/**/*.test.ts',
         '<rootDir>/tests/sdk-examples/**/*.test.ts',

@@ -6,6 +6,8 @@ import { browserFigures } from './browser/browser-figures.mjs';
 import { clickFigures } from './browser/click-figures.mjs';
 import { instantFigures } from './browser/instant-figures.mjs';
 import { entryWeights } from './entry/entry-weight.mjs';
+import { contractTimes } from './contract/contract-times.mjs';
+import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
 
 /** What is measured, in the order of the report; the names are those of `--only`. */
@@ -15,7 +17,9 @@ export const SECTIONS = [
     title: 'Entry: scripts and styles before first paint, against the hello-world',
     measure: entryWeights,
   },
-  { name: 'sdk', title: 'SDK: a call against a bare fetch', measure: sdkCalls },
+  { name: 'sdk', title: 'SDK: a call against a bare fetch and axios', measure: sdkCalls },
+  { name: 'sdk-bytes', title: 'SDK: what a page pays for it, bundled and compressed', measure: sdkBytes },
+  { name: 'contract', title: 'Contract: consumer and provider, one after the other', measure: contractTimes },
   { name: 'backend', title: 'Backend: reads a second, 10 connections', measure: backendRates },
   {
     name: 'growth',

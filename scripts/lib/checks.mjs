@@ -29,5 +29,6 @@ export const CHECKS = [
     ],
   ],
   ['api document', [bin('@redocly/cli/bin/cli.js'), 'lint', 'openapi/openapi.yaml']],
+  ['sdk reference', [bin('typedoc/bin/typedoc'), '--options', 'sdk/typedoc.json', '--emit', 'none']],
   ['generated code', [inRoot('scripts/generate.mjs'), '--check']],
 ];

@@ -1,5 +1,6 @@
 // Generated from openapi/ by npm run generate. Never edited.
 
+/** Every path of the document, and its calls by method. */
 export interface paths {
     "/connect/index/homepage": {
         parameters: {
@@ -1126,6 +1127,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** What is sent and answered, by its name in the document: `components['schemas']['Cart']`. */
 export interface components {
     schemas: {
         /**
@@ -3111,6 +3113,7 @@ export interface components {
     pathItems: never;
 }
 export type $defs = Record<string, never>;
+/** Every call by its operationId: what it takes, and every way it answers. */
 export interface operations {
     getHomepage: {
         parameters: {

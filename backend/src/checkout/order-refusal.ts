@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/schema';
+import type { components } from '@cork-and-petal/sdk/types';
 
 export type PlaceOrderAnswer = components['schemas']['PlaceOrderAnswer'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];

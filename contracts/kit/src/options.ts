@@ -13,7 +13,7 @@ export const USAGE = `Holds a server of the shop to its contract.
   --list            print the calls and their interactions, and play none
 
 Exit code: 0 all that was played passed, 1 something failed, 2 nothing could be played.
-Publishing to a broker: PACT_BROKER_BASE_URL and its companions, see the package's README.`;
+PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true tells a Pact broker what came of it, see the package's README.`;
 
 export interface VerifyOptions {
   readonly baseUrl: string;

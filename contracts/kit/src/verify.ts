@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readInteractions } from '../../pact-file';
 import { PACT_FILE } from '../../parties';
+import { brokerOf, publishResults } from './broker';
 import { readVerifyOptions, UsageError, type VerifyOptions } from './options';
 import { callOf, count, type Outcome } from './outcome';
 import { junit } from './report/junit';
@@ -49,11 +50,15 @@ export async function verify(args: readonly string[], print: (text: string) => v
     );
     return 0;
   }
+  const broker = brokerOf(process.env);
+  if (broker && options.only.length > 0)
+    throw new UsageError('A part of the contract proves nothing: results are published without --only');
   await requireServer(options);
   const outcomes = await playedBy(options);
   if (options.junit !== undefined) writeFileSync(options.junit, junit(outcomes));
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(outcomes, null, 2)}\n`);
   print(table(outcomes));
+  if (broker) print(await publishResults(broker, outcomes));
   if (count(outcomes, 'failed') > 0) return 1;
   return count(outcomes, 'passed') > 0 ? 0 : NOTHING_PLAYED;
 }

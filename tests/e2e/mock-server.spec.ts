@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test';
+import { MockedShop } from './support/mocked-shop';
+
+const shop = new MockedShop();
+let address = '';
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  address = await shop.start();
+});
+test.afterAll(() => shop.stop());
+
+/** A guest of New York, as the document's examples have them: a mock has no captcha that could be solved. */
+const asGuest = (page: Page) =>
+  page.addInitScript(() => {
+    const known = {
+      Token: 'a-token-of-the-mock',
+      CustomerId: '501',
+      cart_id: 'crt_9f3b1c7a2e5d4860',
+      zipcode: '10001',
+      zipState: 'NY',
+      vendor_location_id: '11,12,13',
+      ageGateVerified: 'true',
+    };
+    for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
+  });
+
+test('the shop runs on a stock mock server made of the document alone: store, category, search, product, cart [G12]', async ({
+  page,
+}) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  await asGuest(page);
+  await page.goto(`${address}/store`);
+  await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(`${address}/store/category/Whiskey/12`);
+  await expect(page.getByRole('article').first()).toContainText('Harbor Light Bourbon');
+
+  await page.getByRole('combobox', { name: 'Search' }).fill('bourbon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(`${address}/store/101`);
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('CART');
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
