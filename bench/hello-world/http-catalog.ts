@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from '@cork-and-petal/sdk/types';
+import type { paths } from '@cork-and-petal/sdk/schema';
 import { ApiAddress } from './api-address';
 import { type Address, Catalog } from './catalog';
 import type { Screen } from './screen';

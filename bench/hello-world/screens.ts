@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import type { Card, Screen } from './screen';
 
 type Wire = components['schemas'];

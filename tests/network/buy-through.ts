@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopClient } from '@cork-and-petal/sdk';
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 
 type Schemas = components['schemas'];
 

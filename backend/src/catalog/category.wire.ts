@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import type { CategoryNode } from './category-tree';
 
 export function categoryToWire({

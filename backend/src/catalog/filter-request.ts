@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { parseId } from '../ids';
 import { parseArea } from '../location/area';
 import { ROOT_CATEGORY_ID } from './category-tree';

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../money';
 import { categoryTrees, type CategoryNode } from './category-tree';
 import type { CategoryFacts } from './category.repository';

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../money';
 import { summaryToWire } from './summary.wire';
 import { isActive, isInStock, lowestCents, servedOffers } from './product-offers';

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import type { SavedCard } from './card.repository';
 
 /** A saved card as checkout and account show it (ENT-35, ENT-36). */

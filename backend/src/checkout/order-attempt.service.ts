@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { findOwnCart } from '../cart/cart-access';
 import type { Database } from '../database/database';
 import type { Session } from '../http/operation';

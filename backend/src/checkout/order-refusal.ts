@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 
 export type PlaceOrderAnswer = components['schemas']['PlaceOrderAnswer'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];

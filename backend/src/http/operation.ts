@@ -1,4 +1,4 @@
-import type { operations } from '@cork-and-petal/sdk/types';
+import type { operations } from '@cork-and-petal/sdk/schema';
 import type { CustomerKind } from '../database/schema/customer';
 import { HttpProblem } from './http-problem';
 

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { listedToWire } from '../catalog/listing.wire';
 import type { Banner } from './home-content.repository';
 import type { HomePage } from './homepage.service';

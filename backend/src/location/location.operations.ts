@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import type { Database } from '../database/database';
 import type { Answer, Operations } from '../http/operation';
 import type { Services } from '../services';

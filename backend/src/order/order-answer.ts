@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import type { DeliveryMethod } from '../database/schema/order';
 import { formatCents } from '../money';
 import type { Order, OrderItem } from './order.repository';

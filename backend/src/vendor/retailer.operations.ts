@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { type Operations, requireOwner } from '../http/operation';
 import type { Services } from '../services';
 import { findRedemptionVenues, findVenues, type Retailer, supportsDineIn } from './retailers.repository';

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { bandNamed, type PriceBand } from '../catalog/price-bands';
 
 /** The ranges of the vendor page, of all that listings know. */

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk/types';
+import type { components } from '@cork-and-petal/sdk/schema';
 import { SPEED_TYPES, type SpeedType } from '../database/schema/speed-type';
 import { formatCents } from '../money';
 import type { VendorProductRecord, VendorVariantRecord } from './vendor-shop.repository';
