@@ -27,7 +27,7 @@ const COMMANDS = {
 
 const command = COMMANDS[process.argv[2]];
 if (!command) {
-  console.error(`Usage: npm run contract:publish, npm run contract:can-i-deploy`);
+  console.error('Usage: npm run contract:publish, npm run contract:can-i-deploy');
   process.exit(64);
 }
 if (!PACT_BROKER_BASE_URL) {

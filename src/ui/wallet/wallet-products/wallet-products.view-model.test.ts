@@ -105,6 +105,16 @@ describe('what can be redeemed at a retailer', () => {
     expect(wallet.state.products).toMatchObject([{ product: { redeemableMl: 0 } }]);
   });
 
+  it('goes on to another retailer, though an addition at the one before is refused then [X-168]', async () => {
+    const { shop, wallet, tomorrow } = await opened();
+    wallet.pickDate(tomorrow.iso);
+    wallet.pickTime('12:30');
+    const adding = wallet.add(ale, 375);
+    await Promise.all([wallet.open('12', { state: 'NY' }), adding]);
+    expect(wallet.state).toMatchObject({ status: 'ready', retailerId: '12' });
+    expect(shop.wallets.visits.map(({ locationId }) => locationId)).toEqual(['11', '12']);
+  });
+
   it('lets ticks in the mobile drawer wait for Apply, and forgets them on Cancel [WAL-14] [WAL-15] [STATE-09]', async () => {
     const { wallet } = await opened();
     const { shelf } = wallet;

@@ -113,6 +113,8 @@ export class WalletProductsViewModel {
 
   /** What was refused may have been drunk in another tab: the amounts that are shown are then the ones that are left. */
   private async readAnew(retailer: RetailerOption): Promise<void> {
+    // Whoever has gone on to another retailer meanwhile is waiting for that one.
+    if (this.status !== 'ready' || this.retailer !== retailer) return;
     const isWanted = this.latest.begin();
     const products = await this.wallets.productsAt(retailer);
     if (isWanted() && products.ok) this.receiveProducts(products.value);
