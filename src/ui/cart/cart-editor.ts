@@ -26,6 +26,8 @@ export interface CartEdit {
   readonly send: () => Promise<Result<unknown, CallFailure>>;
   /** What it makes of the cart that the shop confirmed last. */
   readonly confirm: (cart: Cart) => Cart;
+  /** Whether it is seen before the shop has confirmed it. */
+  readonly isShownAhead?: boolean;
   /** Tells of a failure; without it a toast does. */
   readonly onFailed?: (failure: CallFailure) => void;
 }
@@ -45,18 +47,21 @@ export class CartEditor {
   private confirmed: Cart | null = null;
   private invalid: readonly InvalidItem[] = [];
   private pending: PendingQuantity | null = null;
+  /** What the shop has not answered yet, in its order. */
+  private unanswered: readonly CartEdit[] = [];
   private outstanding = 0;
   private failures = 0;
   private tail: Promise<void> = Promise.resolve();
   private readonly latest = new Latest();
 
   constructor(private readonly needs: CartEditorNeeds) {
-    makeAutoObservable<this, 'needs' | 'latest' | 'tail' | 'confirmed' | 'invalid'>(
+    makeAutoObservable<this, 'needs' | 'latest' | 'tail' | 'confirmed' | 'invalid' | 'unanswered'>(
       this,
       {
         cart: observableRef,
         confirmed: observableRef,
         invalid: observableRef,
+        unanswered: observableRef,
         needs: false,
         latest: false,
         tail: false,
@@ -103,11 +108,12 @@ export class CartEditor {
     if (!cart?.line(lineId)) return;
     if (this.pending?.lineId === lineId) this.forgetPending();
     this.flush();
-    this.show(cart.without(lineId));
     void this.enqueue({
       send: () => this.needs.carts.remove(cart.id, lineId),
       confirm: (confirmed) => confirmed.without(lineId),
+      isShownAhead: true,
     });
+    this.showConfirmed();
   }
 
   /** SUM-25: stays marked until the order is tried again. */
@@ -125,6 +131,7 @@ export class CartEditor {
     void this.enqueue({
       send: () => this.needs.carts.changeQuantity(cart.id, line, pending.quantity),
       confirm: (confirmed) => confirmed.withQuantity(pending.lineId, pending.quantity),
+      isShownAhead: true,
     });
   }
 
@@ -145,14 +152,18 @@ export class CartEditor {
   /** One after another, so that the shop's last word is about the last change. */
   async enqueue(edit: CartEdit): Promise<void> {
     this.outstanding += 1;
+    this.unanswered = [...this.unanswered, edit];
     this.tail = this.tail.then(async () => this.finish(await edit.send(), edit));
     await this.tail;
   }
 
-  /** What the shop holds, and the quantity that it has not heard of. */
+  /** What the shop holds, and the changes that it has not heard of or not answered. */
   private showConfirmed(): void {
-    const { confirmed, pending } = this;
-    if (confirmed) this.show(pending ? confirmed.withQuantity(pending.lineId, pending.quantity) : confirmed);
+    const { confirmed, pending, unanswered } = this;
+    if (!confirmed) return;
+    const ahead = unanswered.filter(({ isShownAhead }) => isShownAhead);
+    const cart = ahead.reduce((changed, { confirm }) => confirm(changed), confirmed);
+    this.show(pending ? cart.withQuantity(pending.lineId, pending.quantity) : cart);
   }
 
   private show(cart: Cart): void {
@@ -182,6 +193,7 @@ export class CartEditor {
 
   private async finish(answer: Result<unknown, CallFailure>, edit: CartEdit): Promise<void> {
     runInAction(() => {
+      this.unanswered = this.unanswered.filter((other) => other !== edit);
       if (answer.ok) this.confirmed = this.confirmed && edit.confirm(this.confirmed);
       else this.reportFailed(answer.failure, edit);
     });

@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { autorun } from 'mobx';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { aGuest } from '../../../../tests/support/builders/customer';
@@ -264,6 +266,27 @@ describe('removing an item', () => {
     cart.remove('2');
     await settled();
     expect(shop.carts.changes).toEqual(['remove 2']);
+  });
+
+  it('is not undone by a cart that was asked for before it [CART-10] [CART-16]', async () => {
+    const { cart, shop } = await aCartPage();
+    const before = await shop.carts.show(shop.carts.cart.id);
+    let arrive = () => {};
+    const held = new Promise<typeof before>((resolve) => (arrive = () => resolve(before)));
+    const asked = jest.spyOn(shop.carts, 'show').mockReturnValueOnce(held);
+    cart.changeQuantity('1', 3);
+    cart.flush();
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(1);
+    cart.remove('2');
+    expect(cart.state.groups).toHaveLength(1);
+    const shown: number[] = [];
+    const stop = autorun(() => shown.push(cart.state.groups.length));
+    arrive();
+    await settled();
+    stop();
+    expect(new Set(shown)).toEqual(new Set([1]));
+    expect(shop.carts.changes).toEqual(['quantity 1 3', 'remove 2']);
   });
 
   it('puts the item back when the shop cannot be reached', async () => {
