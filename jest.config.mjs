@@ -34,6 +34,7 @@ export default {
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.ts',
+        '<rootDir>/dev/**/*.test.ts',
         '<rootDir>/tests/ports/**/*.test.ts',
         '<rootDir>/tests/examples/**/*.test.ts',
         '<rootDir>/tests/composition/**/*.test.ts',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { devShop } from './dev/dev-shop.plugin.ts';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
@@ -18,8 +19,8 @@ const FEWER_FILES = [
   },
 ];
 
-export default defineConfig({
-  plugins: [react(), zipcodeShards()],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), zipcodeShards(), devShop(mode)],
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,
@@ -32,8 +33,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: FEWER_FILES } } },
   },
   server: {
-    proxy: Object.fromEntries(
-      backendPrefixes.map((prefix) => [prefix, { target: BACKEND, changeOrigin: false }]),
-    ),
+    proxy:
+      mode === 'memory'
+        ? {}
+        : Object.fromEntries(
+            backendPrefixes.map((prefix) => [prefix, { target: BACKEND, changeOrigin: false }]),
+          ),
   },
-});
+}));

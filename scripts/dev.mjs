@@ -5,10 +5,11 @@ import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-/** Hot reload for the shop, and the backend beside it, started again at each change. */
+/** Hot reload for the shop, and the backend beside it, started again at each change; `--memory`: the shop alone. */
 requireNode();
 await ensureInstalled();
 
+const isInMemory = process.argv.includes('--memory');
 const port = process.env.PORT ?? '4600';
 const env = {
   ...process.env,
@@ -17,22 +18,31 @@ const env = {
   DATA_FOLDER: process.env.DATA_FOLDER ?? inRoot('.data/dev'),
   BACKEND_URL: `http://127.0.0.1:${port}`,
 };
-const backend = spawn(
-  process.execPath,
-  [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
-  { stdio: ['inherit', 'pipe', 'inherit'], env },
-);
-createInterface(backend.stdout).on('line', (line) => console.log(inWords(line)));
-const shop = spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js')], {
-  stdio: 'inherit',
-  env,
-  cwd: inRoot(),
-});
 
-const children = [backend, shop];
+const children = isInMemory ? [startShop('--mode', 'memory')] : [startBackend(), startShop()];
 const stop = () => children.forEach((child) => child.kill());
 for (const child of children) child.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+
+function startBackend() {
+  const backend = spawn(
+    process.execPath,
+    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
+    { stdio: ['inherit', 'pipe', 'inherit'], env },
+  );
+  createInterface(backend.stdout).on('line', (line) => console.log(inWords(line)));
+  return backend;
+}
+
+function startShop(...options) {
+  const { SHOP_PORT } = process.env;
+  const address = SHOP_PORT ? ['--host', '127.0.0.1', '--port', SHOP_PORT, '--strictPort'] : [];
+  return spawn(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), ...options, ...address], {
+    stdio: 'inherit',
+    env,
+    cwd: inRoot(),
+  });
+}
 
 /** What the backend announces as data, as a person reads it; anything else as it is. */
 function inWords(line) {

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { ApiSettings } from '../adapters/http/api';
 import { MapTiles } from '../application/shared/map-tiles';
 
@@ -9,6 +10,8 @@ export interface ShopSettings {
   /** Answers a position with a zipcode; blank: nobody is located. */
   readonly locatorUrl: string;
   readonly mapTiles: MapTiles;
+  /** What a developer's tools put around the adapters; nothing in a build. */
+  readonly adjust?: (container: Container) => void;
   /** Where nobody reads a console. */
   readonly isSilent?: boolean;
 }

@@ -26,6 +26,7 @@ export class Shop implements AppServices {
     private readonly store: BrowserStore,
     readonly firstScreen?: FirstScreen,
   ) {
+    settings.adjust?.(this.container);
     this.container.load(
       sharedModule(settings, store),
       locationModule(settings, store),

@@ -9,7 +9,7 @@ import { aMember } from '../support/builders/customer';
 import { anIdentity, aPicture, aVerification } from '../support/builders/identity';
 import { FakeIdentityChecks } from '../support/fakes/fake-identity-checks';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { fakeHarness, httpHarness } from '../support/port-harness';
+import { closeMemory, fakeHarness, httpHarness, memoryHarness } from '../support/port-harness';
 import { describeIdentityChecks, type Photos } from './identity-checks.suite';
 
 const aFake = (change: Partial<FakeIdentityChecks> = {}) => Object.assign(new FakeIdentityChecks(), change);
@@ -57,6 +57,12 @@ describe('with photos', () => {
     httpHarness((api) => new HttpIdentityChecks(api)),
     () => photos,
   );
+  describeIdentityChecks(
+    'in memory, without a server',
+    memoryHarness((api) => new HttpIdentityChecks(api)),
+    () => photos,
+  );
+  afterAll(closeMemory);
 });
 
 describe('a selfie whose link leads to a bucket', () => {

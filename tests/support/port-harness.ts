@@ -1,5 +1,12 @@
 import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { type OpenDatabase, openDatabase } from '../../backend/src/database/database';
+import { memoryBackend } from '../../backend/src/memory/memory-backend';
+import { memoryServices } from '../../backend/src/memory/memory-services';
 import { fixedClock } from '../../backend/src/providers/clock';
+import { enterState } from '../../backend/src/provider-states/enter-state';
+import type { Services } from '../../backend/src/services';
+import { migratedFiles } from '../../backend/src/testing/migrated-files';
+import { testSettings } from '../../backend/src/testing/settings';
 import type { ProviderState } from '../../contracts/states';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { ReadAhead } from '../../src/adapters/http/read-ahead';
@@ -39,22 +46,65 @@ export function fakeHarness<Port extends object>(arrangements: Arrangements<Port
   };
 }
 
+type OpenPort<Port> = (api: Api, readAhead: ReadAhead) => Port;
+
 /** The real adapter, against a whole backend with an empty database. */
-export function httpHarness<Port>(open: (api: Api, readAhead: ReadAhead) => Port): PortHarness<Port> {
+export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
   let backend: TestBackend | undefined;
   return {
     start: async () => {
-      backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
+      backend = await startTestBackend({ clock });
     },
     given: async (sentence, as) => {
       if (!backend) throw new Error('The backend was not started.');
-      const values = textsOf(await backend.given(sentence));
-      const session = as === 'visitor' ? Session.visitor : sessionOf(values);
-      const api = new Api(new ApiSettings(backend.baseUrl), new InMemoryValue(session));
-      return { port: open(api, new ReadAhead(new FakeClock())), values };
+      return opened(new ApiSettings(backend.baseUrl), open, await backend.given(sentence), as);
     },
     stop: async () => backend?.stop(),
   };
+}
+
+/** The real adapter, against the backend that `npm run dev -- --memory` keeps in the browser. */
+export function memoryHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
+  return {
+    start: async () => void (await servicesInMemory()),
+    given: async (sentence, as) => {
+      const services = await servicesInMemory();
+      const settings = new ApiSettings('http://shop.test', memoryBackend(services));
+      return opened(settings, open, await enterState(services, sentence), as);
+    },
+    stop: async () => {},
+  };
+}
+
+/** One database for all the suites of a file, which closes it. */
+let inMemory: Promise<OpenDatabase & { services: Services }> | undefined;
+
+async function servicesInMemory(): Promise<Services> {
+  inMemory ??= openInMemory();
+  return (await inMemory).services;
+}
+
+async function openInMemory(): Promise<OpenDatabase & { services: Services }> {
+  const opened = await openDatabase({ files: await migratedFiles() });
+  return { ...opened, services: memoryServices(opened.db, clock, testSettings()) };
+}
+
+export async function closeMemory(): Promise<void> {
+  await (await inMemory)?.close();
+}
+
+const clock = fixedClock('2030-06-01T14:00:00Z');
+
+function opened<Port>(
+  settings: ApiSettings,
+  open: OpenPort<Port>,
+  given: object,
+  as: 'visitor' | undefined,
+): PortInState<Port> {
+  const values = textsOf(given);
+  const session = as === 'visitor' ? Session.visitor : sessionOf(values);
+  const api = new Api(settings, new InMemoryValue(session));
+  return { port: open(api, new ReadAhead(new FakeClock())), values };
 }
 
 /** A backend that no call reaches. */

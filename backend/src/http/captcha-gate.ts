@@ -1,6 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { Captcha } from '../providers/captcha';
-import type { OperationId } from './operation';
+import type { IncomingCall, OperationId } from './operation';
 
 const REFUSAL = { code: -1, message: 'Please confirm again that you are not a robot' };
 
@@ -19,7 +18,7 @@ const OPTIONAL = new Set<OperationId>(['lookUpZipcode']);
 /** The answer that refuses the call, or undefined when it may go on. */
 export async function captchaRefusal(
   id: OperationId,
-  request: FastifyRequest,
+  request: IncomingCall,
   captcha: Captcha,
 ): Promise<unknown> {
   const refusal = REFUSALS[id];
@@ -29,7 +28,7 @@ export async function captchaRefusal(
   return solution && (await captcha.accepts(solution)) ? undefined : refusal;
 }
 
-export function captchaSolution(request: FastifyRequest): string | undefined {
+export function captchaSolution(request: IncomingCall): string | undefined {
   const header = request.headers['x-captcha-solution'];
   return typeof header === 'string' && header !== '' ? header : undefined;
 }

@@ -34,8 +34,7 @@ function statusOf(error: FastifyError, request: FastifyRequest): 400 | 413 {
 
 function answerProblem(problem: HttpProblem, reply: FastifyReply): FastifyReply {
   if (problem.retryAfterSeconds !== undefined) void reply.header('Retry-After', problem.retryAfterSeconds);
-  const refusal = refusalOf(problem.message);
-  return reply.code(problem.status).send(problem.inList ? [refusal] : refusal);
+  return reply.code(problem.status).send(problem.body);
 }
 
 function wording(error: FastifyError): string {
@@ -51,7 +50,5 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
 }
 
 export function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).send(refusalOf(message));
+  return reply.code(status).send({ code: -1, message });
 }
-
-const refusalOf = (message: string) => ({ code: -1, message });

@@ -37,8 +37,19 @@ export function registerFaults(app: FastifyInstance, { faults }: Services): void
   });
 }
 
+/** Whether a call was answered by a fault that was switched on for it. */
+export async function failsOnPurpose(
+  id: OperationId,
+  reply: FastifyReply,
+  { settings, faults }: Services,
+): Promise<boolean> {
+  if (!settings.demo && !settings.testMode) return false;
+  const fault = await faults.take(id);
+  return fault !== undefined && showFault(id, fault, reply);
+}
+
 /** Shows a fault, in the call's own form; says whether the call was answered by it. */
-export async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply): Promise<boolean> {
+async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply): Promise<boolean> {
   switch (kind) {
     case 'detail':
       await reply.code(500).send({ detail: 'This fault was switched on for a demonstration.' });

@@ -1,12 +1,10 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../customer/session.repository';
 import type { Services } from '../services';
 import { captchaRefusal, captchaSolution } from './captcha-gate';
 import { readsNoToken } from './document';
-import { showFault } from './faults';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
-import type { OperationId, Session } from './operation';
+import type { IncomingCall, OperationId, Session } from './operation';
 import { tokenOf } from './token';
 
 /** Calls that begin or end a session, or that help to: an outdated token must not stand in their way. */
@@ -22,14 +20,8 @@ const TOKEN_IS_OPTIONAL = new Set<OperationId>([
 /** The call may go on, or has its answer already. */
 export type Admission = { session: Session | undefined } | { answer: unknown };
 
-/** What stands before every call, in this order: faults on purpose, store, limits, captcha, token. */
-export async function admit(
-  id: OperationId,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<Admission> {
-  if (await failsOnPurpose(id, reply, services)) return { answer: reply };
+/** What stands before every call, in this order: store, limits, captcha, token. */
+export async function admit(id: OperationId, request: IncomingCall, services: Services): Promise<Admission> {
   checkStore(request);
   await checkLimits(id, request, services);
   const refusal = await captchaRefusal(id, request, services.captcha);
@@ -37,25 +29,15 @@ export async function admit(
   return { session: await sessionOf(id, request, services) };
 }
 
-async function failsOnPurpose(
-  id: OperationId,
-  reply: FastifyReply,
-  { settings, faults }: Services,
-): Promise<boolean> {
-  if (!settings.demo && !settings.testMode) return false;
-  const fault = await faults.take(id);
-  return fault !== undefined && showFault(id, fault, reply);
-}
-
 /** Store id is 1 and assumed (X-184). */
-function checkStore(request: FastifyRequest): void {
+function checkStore(request: IncomingCall): void {
   for (const part of [request.body, request.query]) {
     const store = typeof part === 'object' && part !== null && 'store_id' in part ? part.store_id : undefined;
     if (store !== undefined && Number(store) !== 1) throw new HttpProblem(400, 'store_id must be 1.');
   }
 }
 
-async function checkLimits(id: OperationId, request: FastifyRequest, { limits }: Services): Promise<void> {
+async function checkLimits(id: OperationId, request: IncomingCall, { limits }: Services): Promise<void> {
   const limit = LIMITS[id];
   if (limit) await limits.take(`${id}:${request.ip}`, limit);
   if (id === 'lookUpZipcode' && !captchaSolution(request))
@@ -64,7 +46,7 @@ async function checkLimits(id: OperationId, request: FastifyRequest, { limits }:
 
 async function sessionOf(
   id: OperationId,
-  request: FastifyRequest,
+  request: IncomingCall,
   services: Services,
 ): Promise<Session | undefined> {
   if (readsNoToken(id)) return undefined;

@@ -12,6 +12,12 @@ export class HttpProblem extends Error {
   ) {
     super(message);
   }
+
+  /** What is answered (BDG-05). */
+  get body(): object {
+    const refusal = { code: -1, message: this.message };
+    return this.inList ? [refusal] : refusal;
+  }
 }
 
 /** The answer of a call whose answers come alone in a list, its refusals among them. */

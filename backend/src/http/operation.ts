@@ -16,6 +16,14 @@ type Part<From, Key extends string> = From extends { [K in Key]?: infer Value }
   : Record<string, never>;
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : unknown;
 
+/** What every call brings along, before it is known whose it is. */
+export interface IncomingCall {
+  body: unknown;
+  query: unknown;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  ip: string;
+}
+
 /** One call as the document describes it: already validated, with the session already found. */
 export interface Call<Id extends OperationId> {
   body: Json<NonNullable<operations[Id]['requestBody']>>;

@@ -3,16 +3,10 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Services } from '../services';
 import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
-import { documented, headerNames } from './document';
-import { admit } from './guards';
-import { HttpProblem } from './http-problem';
-import type { Call, OperationId, Operations, Session } from './operation';
+import { failsOnPurpose } from './faults';
+import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
-import { findNul } from './text-check';
-
-/** Any call, before its own types are known. */
-type AnyCall = Call<OperationId>;
-type AnyOperation = (call: AnyCall) => Promise<unknown>;
+import { type AnyOperation, callRunner } from './run-call';
 
 /** A route for each call of the document; one that no context answers is a bug, and the start says so. */
 export async function registerOperations(
@@ -33,35 +27,13 @@ export async function registerOperations(
 }
 
 function handlerFor(id: OperationId, services: Services, operation: AnyOperation): RouteHandlerMethod {
-  const headers = headerNames(id);
-  const bodyRequired = documented(id).requestBody?.required === true;
   const setCachePolicy = cachePolicy(id);
+  const run = callRunner(id, services, operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     setCachePolicy(request, reply);
-    checkForm(request, bodyRequired);
-    const admission = await admit(id, request, reply, services);
-    if ('answer' in admission) return admission.answer;
-    const answer = await operation(callOf(request, admission.session, headers));
+    if (await failsOnPurpose(id, reply, services)) return reply;
+    const answer = await run(request);
     if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
     return answer;
   };
-}
-
-/** What the schemas cannot say: a body must be there when it is required, and text must be storable. */
-function checkForm(request: FastifyRequest, bodyRequired: boolean): void {
-  if (bodyRequired && request.body === undefined) throw new HttpProblem(400, 'The body is missing.');
-  const place = findNul(request.body, 'body') ?? findNul(request.query, 'querystring');
-  if (place) throw new HttpProblem(400, `${place} must not contain the NUL character`);
-}
-
-function callOf(request: FastifyRequest, session: Session | undefined, headers: string[]): AnyCall {
-  const named = headers.map((name) => [name, request.headers[name.toLowerCase()]] as const);
-  return {
-    body: request.body ?? {},
-    query: request.query,
-    params: request.params,
-    headers: Object.fromEntries(named),
-    session,
-    ip: request.ip,
-  } as AnyCall;
 }

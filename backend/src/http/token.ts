@@ -1,12 +1,16 @@
-import type { FastifyRequest } from 'fastify';
 import { HttpProblem } from './http-problem';
+import type { IncomingCall } from './operation';
 
 /** Spellings of "no token" that browsers' storage is known to send (X-086). */
 const BLANK = new Set(['', 'null', 'undefined']);
 
 /** The token of a call: in the body, in the header, or in the deprecated query; where it counts they must agree (X-085). */
-export function tokenOf(request: FastifyRequest, mustAgree: boolean): string | undefined {
-  const candidates = [member(request.body), bearer(request.headers.authorization), member(request.query)];
+export function tokenOf(request: IncomingCall, mustAgree: boolean): string | undefined {
+  const candidates = [
+    member(request.body),
+    bearer(request.headers.authorization?.toString()),
+    member(request.query),
+  ];
   const tokens = new Set(candidates.filter((token) => token !== undefined));
   if (mustAgree && tokens.size > 1) throw new HttpProblem(401, 'The two tokens of this call differ.');
   return [...tokens][0];

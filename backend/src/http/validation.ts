@@ -5,8 +5,8 @@ import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 const options = { strict: false, allErrors: false, useDefaults: true } as const;
 
 /** Bodies say what they mean; a query string has no types but text. */
-const forBodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
-const forText = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
+export const forBodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
+export const forText = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   addFormats(ajv);

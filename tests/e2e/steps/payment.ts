@@ -26,14 +26,18 @@ export async function payOnDelivery(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
 }
 
-/** As far as the page on which the simulated provider asks for the money. */
-export async function payByUpi(page: Page): Promise<void> {
+export async function orderByUpi(page: Page): Promise<void> {
   await choosePayment(page, 'UPI');
   await page.getByLabel('UPI ID').fill('jane@okbank');
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('UPI verified successfully')).toBeVisible();
   await pressContinue(page);
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
+}
+
+/** As far as the page on which the simulated provider asks for the money. */
+export async function payByUpi(page: Page): Promise<void> {
+  await orderByUpi(page);
   await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
 }
 

@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite';
+
+const here = (file: string) => new URL(file, import.meta.url).pathname;
+
+/** What the backend takes from Node, for a page that has the backend inside. */
+const IN_A_BROWSER = {
+  'node:crypto': here('memory/node/crypto.ts'),
+  'node:timers/promises': here('memory/node/timers.ts'),
+  '@node-rs/argon2': here('memory/node/argon2.ts'),
+  sharp: here('memory/node/sharp.ts'),
+  'altcha-lib/algorithms/pbkdf2': 'altcha-lib/algorithms/web/pbkdf2',
+};
+
+/** Found only once a page asks, they would open the page anew. */
+const ASKED_FOR_LATE = [
+  '@noble/hashes/hmac.js',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  'ajv-formats',
+  'ajv/dist/2020.js',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
+  'buffer/',
+  'drizzle-orm',
+  'drizzle-orm/pg-core',
+  'drizzle-orm/pglite',
+  'hash-wasm',
+  'pino',
+  'validator/lib/isEmail.js',
+  'zipcodes',
+];
+
+/** For `npm run dev`: the shop with its fault panel and, in the mode `memory`, with its backend in the page. */
+export function devShop(mode: string): Plugin {
+  const isInMemory = mode === 'memory';
+  return {
+    name: 'dev-shop',
+    apply: 'serve',
+    enforce: 'pre',
+    config: () =>
+      isInMemory
+        ? {
+            define: { 'process.send': 'undefined' },
+            resolve: { alias: IN_A_BROWSER },
+            optimizeDeps: { include: ASKED_FOR_LATE, exclude: ['@electric-sql/pglite'] },
+          }
+        : {},
+    resolveId: (id, importer) =>
+      id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
+    configureServer(server) {
+      if (!isInMemory) return;
+      server.middlewares.use('/media/', (request, response, next) => {
+        void server
+          .ssrLoadModule(here('../backend/src/demo/pictures/draw-picture.ts'))
+          .then(({ drawPicture }) => {
+            const path = new URL(request.url ?? '/', 'http://here').pathname.slice(1);
+            const svg = (drawPicture as (path: string) => string | undefined)(path);
+            if (svg === undefined) return next();
+            response.setHeader('Content-Type', 'image/svg+xml');
+            response.end(svg);
+          })
+          .catch(next);
+      });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { makeAutoObservable } from 'mobx';
+import { Faults, type PortFault, type ShopEvent } from './faults';
+
+/** The faults of the moment, as the address has them. */
+export class FaultBoard {
+  faults: Faults;
+
+  constructor(private readonly address: { read(): string; write(text: string): void }) {
+    this.faults = Faults.read(address.read());
+    makeAutoObservable<this, 'address'>(this, { address: false }, { autoBind: true });
+  }
+
+  change(port: string, change: Partial<PortFault>): void {
+    this.take(this.faults.with(port, change));
+  }
+
+  toggle(event: ShopEvent): void {
+    this.take(this.faults.toggled(event));
+  }
+
+  clear(): void {
+    this.take(Faults.none);
+  }
+
+  private take(faults: Faults): void {
+    this.faults = faults;
+    this.address.write(faults.text);
+  }
+}

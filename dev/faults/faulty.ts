@@ -1,0 +1,47 @@
+import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../src/domain/shared/failure';
+import { SLOT_TAKEN_TEXT } from '../../src/domain/fulfilment/time-slot';
+import { failed, ok, type Failed, type Result } from '../../src/domain/shared/result';
+import type { OrderDraft } from '../../src/domain/checkout/order-draft';
+import type { Faults, Trouble } from './faults';
+
+const FAILURES: Readonly<Record<Trouble, () => Failed<CallFailure>>> = {
+  offline: () => unavailable('offline', OFFLINE_MESSAGE),
+  timeout: () => unavailable('timeout', 'The shop took too long to answer. (Fault panel)'),
+  fault: () => unavailable('fault', 'The shop could not answer. (Fault panel)'),
+  refused: () => refused('The shop refuses this. (Fault panel)'),
+};
+
+type Answer = Result<unknown, unknown>;
+type Call = (...input: readonly unknown[]) => Promise<Answer>;
+
+/** An adapter that fails as the faults of the moment say; else it answers as it does. */
+export function faulty<Port extends object>(adapter: Port, port: string, faults: () => Faults): Port {
+  const get = (target: Port, name: string | symbol): unknown => {
+    const member: unknown = Reflect.get(target, name);
+    if (typeof member !== 'function') return member;
+    const call: Call = (...input) => Reflect.apply(member, target, input) as Promise<Answer>;
+    return async (...input: readonly unknown[]) => {
+      const { latencyMs, trouble } = faults().at(port);
+      await new Promise((resolve) => setTimeout(resolve, latencyMs));
+      if (trouble) return FAILURES[trouble]();
+      return eventAt(`${port}.${String(name)}`, input, faults()) ?? call(...input);
+    };
+  };
+  return new Proxy(adapter, { get });
+}
+
+/** What has happened meanwhile, as the call would tell it (SUM-25, X-048, X-049). */
+function eventAt(call: string, [first]: readonly unknown[], faults: Faults): Answer | undefined {
+  if (faults.has('sold-out') && call === 'Carts.add') return refused('This product is sold out.');
+  if (faults.has('sold-out') && call === 'Orders.place') return soldOut(first as OrderDraft);
+  if (faults.has('slot-gone') && call === 'DeliveryCalendars.slotsOn') return ok([]);
+  if (faults.has('slot-gone') && call === 'Orders.place') return refused(SLOT_TAKEN_TEXT);
+  return undefined;
+}
+
+const soldOut = ({ cart }: OrderDraft): Answer =>
+  failed({
+    kind: 'invalid-items',
+    items: cart.lines.slice(0, 1).map(({ productId }) => ({ productId, message: '' })),
+    message: 'Some items are sold out.',
+  });

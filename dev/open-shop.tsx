@@ -1,0 +1,39 @@
+import type { Container } from 'inversify';
+import { createRoot } from 'react-dom/client';
+import { browserStorages } from '../src/adapters/storage/browser-storages';
+import { PaymentPage } from '../src/application/checkout/payment-page.port';
+import { settingsFrom } from '../src/composition/settings';
+import { Shop } from '../src/composition/shop';
+import { addressParameter } from './faults/address';
+import { FaultBoard } from './faults/fault-board';
+import { FaultPanel } from './faults/fault-panel';
+import { faulty } from './faults/faulty';
+import { REMOTE_PORTS } from './faults/remote-ports';
+import { MemoryPaymentPage } from './memory/memory-payment-page';
+import type { MemoryShop } from './memory/memory-shop';
+import { MemoryTools } from './memory/memory-tools';
+
+/** The shop of a developer: as `src/composition/open-shop.ts` opens it, with the fault panel, and in memory where asked. */
+export function openShop(env: Readonly<Record<string, unknown>>): Shop {
+  const board = new FaultBoard(addressParameter());
+  const memory = env.MODE === 'memory' ? openMemory() : undefined;
+  const fetch: typeof window.fetch | undefined = memory && (async (...call) => (await memory).fetch(...call));
+  const adjust = (container: Container) => {
+    for (const [name, port] of Object.entries(REMOTE_PORTS))
+      container.onActivation<object>(port, (_, adapter) => faulty(adapter, name, () => board.faults));
+    if (memory) container.onActivation<PaymentPage>(PaymentPage, () => new MemoryPaymentPage(memory));
+  };
+  showPanel(board, memory);
+  return new Shop({ ...settingsFrom(env, fetch), adjust }, browserStorages());
+}
+
+function showPanel(board: FaultBoard, memory: Promise<MemoryShop> | undefined): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<FaultPanel board={board}>{memory && <MemoryTools shop={memory} />}</FaultPanel>);
+}
+
+async function openMemory(): Promise<MemoryShop> {
+  const { openMemoryShop } = await import('./memory/memory-shop');
+  return openMemoryShop();
+}

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+export const inRoot = (file: string) => path.resolve(import.meta.dirname, '../../..', file);
+
+/** Servers beside the tests, which end with them. */
+export class ChildServers {
+  private readonly children: ChildProcess[] = [];
+
+  stop(): void {
+    for (const child of this.children) child.kill();
+  }
+
+  /** Resolves once its output says that it is ready. */
+  async run(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<void> {
+    const child = spawn(process.execPath, args, {
+      cwd: inRoot('.'),
+      env: { ...process.env, ...env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.children.push(child);
+    let output = '';
+    await new Promise<void>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        if (ready.test(output)) resolve();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => reject(new Error(`${args[0]} did not start:\n${output}`)));
+    });
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,102 @@
+import { HttpAccounts } from '../../src/adapters/http/customer/http-accounts';
+import { HttpAddressBook } from '../../src/adapters/http/customer/http-address-book';
+import { HttpCarts } from '../../src/adapters/http/cart/http-carts';
+import { HttpDeliveryCalendars } from '../../src/adapters/http/fulfilment/http-delivery-calendars';
+import { HttpDeliverySpeeds } from '../../src/adapters/http/fulfilment/http-delivery-speeds';
+import { HttpHomepages } from '../../src/adapters/http/location/http-homepages';
+import { HttpOrderHistory } from '../../src/adapters/http/order/http-order-history';
+import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
+import { HttpPasswordResets } from '../../src/adapters/http/customer/http-password-resets';
+import { HttpPaymentKeys } from '../../src/adapters/http/checkout/http-payment-keys';
+import { HttpPayments } from '../../src/adapters/http/checkout/http-payments';
+import { HttpProductCatalog } from '../../src/adapters/http/catalog/http-product-catalog';
+import { HttpRetailers } from '../../src/adapters/http/vendor/http-retailers';
+import { HttpServiceAreas } from '../../src/adapters/http/location/http-service-areas';
+import { HttpVendors } from '../../src/adapters/http/vendor/http-vendors';
+import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
+import { closeMemory, memoryHarness } from '../support/port-harness';
+import { describeAccounts } from './accounts.suite';
+import { describeAddressBook } from './address-book.suite';
+import { describeCarts } from './carts.suite';
+import { describeDeliveryCalendars } from './delivery-calendars.suite';
+import { describeDeliverySpeeds } from './delivery-speeds.suite';
+import { describeHomepages } from './homepages.suite';
+import { describeOrderHistory } from './order-history.suite';
+import { describeOrders } from './orders.suite';
+import { describePasswordResets } from './password-resets.suite';
+import { describePaymentKeys } from './payment-keys.suite';
+import { describePayments } from './payments.suite';
+import { describeProductCatalog } from './product-catalog.suite';
+import { describeRetailers } from './retailers.suite';
+import { describeServiceAreas } from './service-areas.suite';
+import { describeVendors } from './vendors.suite';
+import { describeWallets } from './wallets.suite';
+
+const name = 'in memory, without a server';
+
+afterAll(closeMemory);
+
+describeAccounts(
+  name,
+  memoryHarness((api) => new HttpAccounts(api)),
+);
+describeAddressBook(
+  name,
+  memoryHarness((api) => new HttpAddressBook(api)),
+);
+describeCarts(
+  name,
+  memoryHarness((api) => new HttpCarts(api)),
+);
+describeDeliveryCalendars(
+  name,
+  memoryHarness((api) => new HttpDeliveryCalendars(api)),
+);
+describeDeliverySpeeds(
+  name,
+  memoryHarness((api) => new HttpDeliverySpeeds(api)),
+);
+describeHomepages(
+  name,
+  memoryHarness((api, readAhead) => new HttpHomepages(api, readAhead)),
+);
+describeOrderHistory(
+  name,
+  memoryHarness((api) => new HttpOrderHistory(api)),
+);
+describeOrders(
+  name,
+  memoryHarness((api) => new HttpOrders(api)),
+);
+describePasswordResets(
+  name,
+  memoryHarness((api) => new HttpPasswordResets(api)),
+);
+describePaymentKeys(
+  name,
+  memoryHarness((api) => new HttpPaymentKeys(api)),
+);
+describePayments(
+  name,
+  memoryHarness((api) => new HttpPayments(api)),
+);
+describeProductCatalog(
+  name,
+  memoryHarness((api, readAhead) => new HttpProductCatalog(api, readAhead)),
+);
+describeRetailers(
+  name,
+  memoryHarness((api) => new HttpRetailers(api)),
+);
+describeServiceAreas(
+  name,
+  memoryHarness((api) => new HttpServiceAreas(api)),
+);
+describeVendors(
+  name,
+  memoryHarness((api) => new HttpVendors(api)),
+);
+describeWallets(
+  name,
+  memoryHarness((api) => new HttpWallets(api)),
+);
