@@ -2324,7 +2324,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2406,7 +2406,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2540,7 +2540,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2622,7 +2622,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2704,7 +2704,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2786,7 +2786,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2868,7 +2868,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -2950,7 +2950,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -3495,7 +3495,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,
@@ -3577,7 +3577,7 @@ export const examples = {
             {
               "cart_rid": "9001",
               "product_id": "1011",
-              "name": "Copper Creek Bourbon",
+              "name": "Harbor Light Bourbon",
               "bottle_size": "750",
               "image": "/media/products/101/front.svg",
               "qty": 2,

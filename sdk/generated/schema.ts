@@ -1864,7 +1864,7 @@ export interface components {
             cart_rid: components["schemas"]["CartLineId"];
             /** @description The id of the variant, as sent to addtocart. */
             product_id: components["schemas"]["Id"];
-            /** @example Copper Creek Bourbon */
+            /** @example Harbor Light Bourbon */
             name: string;
             bottle_size: components["schemas"]["BottleSize"];
             /**

@@ -1,10 +1,11 @@
 import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { RunningShop } from './running-shop';
 import { secretsIn } from './secrets';
+import { watchTraffic } from './traffic';
 
 interface TestFixtures {
   baseURL: string;
-  /** Sees to it that no page throws, and that none loads what its security policy forbids. */
+  /** Sees to it that no page throws, that none loads what its security policy forbids, and that the backend keeps to the document. */
   soundness: void;
 }
 
@@ -37,6 +38,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page, shop }, use, testInfo) => {
       const troubles: string[] = [];
       const waitingFor = unanswered(page);
+      const traffic = watchTraffic(page.context());
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) troubles.push(message.text());
@@ -44,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use();
       if (testInfo.status !== testInfo.expectedStatus) await keepTraces(page, shop, testInfo, waitingFor);
       expect(troubles).toEqual([]);
+      expect(await traffic()).toEqual([]);
     },
     { auto: true },
   ],

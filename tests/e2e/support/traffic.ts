@@ -1,0 +1,34 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { findCall } from '../../../backend/src/memory/documented-calls';
+import { expectDocumented } from '../../../backend/src/testing/expect-documented';
+
+/** What the backend answers in a context, held to the document; the answer says what was not as it says (G13). */
+export function watchTraffic(context: BrowserContext): () => Promise<readonly string[]> {
+  const readings: Promise<string | undefined>[] = [];
+  context.on('response', (response) => readings.push(problemOf(response)));
+  return async () => (await Promise.all(readings)).filter((problem) => problem !== undefined);
+}
+
+async function problemOf(response: Response): Promise<string | undefined> {
+  const { pathname } = new URL(response.url());
+  const id = findCall(response.request().method(), pathname)?.call.id;
+  if (!id) return undefined;
+  const body = await answerOf(response);
+  try {
+    if (body !== undefined) expectDocumented(id, response.status(), body);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** undefined: nothing that the backend has said, or it went with its page before it could be read. */
+async function answerOf(response: Response): Promise<unknown> {
+  try {
+    const isOurs = (await response.serverAddr()) !== null;
+    const text = isOurs ? await response.text() : '';
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
