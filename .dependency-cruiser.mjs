@@ -175,13 +175,21 @@ export default {
       to: { path: '^tests/' },
     },
     {
+      name: 'no-developers-tools-in-the-product',
+      comment: 'What `npm run dev` adds is in no build.',
+      severity: 'error',
+      from: { path: '^(src|sdk|backend)/' },
+      to: { path: '^dev/' },
+    },
+    {
       name: 'no-orphans',
       comment: 'A file that nobody imports is dead wood: call it or remove it.',
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|sdk/src|backend/src)/',
-        pathNot: '(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$',
+        path: '^(src|sdk/src|backend/src|dev)/',
+        // Node's parts for a page are put in by their names.
+        pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },
       to: {},
     },

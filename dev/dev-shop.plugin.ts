@@ -11,8 +11,20 @@ const IN_A_BROWSER = {
   'altcha-lib/algorithms/pbkdf2': 'altcha-lib/algorithms/web/pbkdf2',
 };
 
-/** Found only once a page asks, they would open the page anew. */
+/** What a screen loads when it needs it: found only then, Vite would open the page anew and lose what was typed. */
 const ASKED_FOR_LATE = [
+  '@internationalized/date',
+  '@stripe/stripe-js/pure',
+  'altcha/lib',
+  'class-validator',
+  'leaflet',
+  'react-aria-components',
+  'react-webcam',
+  'topojson-client',
+];
+
+/** The same of the backend in the page. */
+const ASKED_FOR_IN_MEMORY = [
   '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
@@ -42,9 +54,12 @@ export function devShop(mode: string): Plugin {
         ? {
             define: { 'process.send': 'undefined' },
             resolve: { alias: IN_A_BROWSER },
-            optimizeDeps: { include: ASKED_FOR_LATE, exclude: ['@electric-sql/pglite'] },
+            optimizeDeps: {
+              include: [...ASKED_FOR_LATE, ...ASKED_FOR_IN_MEMORY],
+              exclude: ['@electric-sql/pglite'],
+            },
           }
-        : {},
+        : { optimizeDeps: { include: ASKED_FOR_LATE } },
     resolveId: (id, importer) =>
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
     configureServer(server) {

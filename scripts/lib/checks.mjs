@@ -25,6 +25,7 @@ export const CHECKS = [
       'sdk/src',
       'backend/src',
       'contracts',
+      'dev',
       'tests',
     ],
   ],

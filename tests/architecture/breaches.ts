@@ -113,5 +113,9 @@ export const BREACHES: Breach[] = [
     rule: 'no-tests-in-the-product',
     files: { 'src/domain/cart/a.ts': imports('../../../tests/support/b'), 'tests/support/b.ts': x },
   },
+  {
+    rule: 'no-developers-tools-in-the-product',
+    files: { 'src/domain/cart/a.ts': imports('../../../dev/faults/b'), 'dev/faults/b.ts': x },
+  },
   { rule: 'no-orphans', files: { 'src/domain/cart/a.ts': x } },
 ];

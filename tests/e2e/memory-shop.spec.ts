@@ -61,3 +61,22 @@ test('a link brings its faults along, from page to page, until all is mended', a
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
   await expect(page.getByText('This product is sold out.')).toBeVisible();
 });
+
+test("the SDK and its fake shop, which answers with the document's examples, run in a browser", async ({
+  page,
+}) => {
+  await page.goto('/faq', { timeout: 90_000 });
+  const answer = await page.evaluate(async () => {
+    // The development server hands out the SDK's own files.
+    const files = ['/sdk/src/index.ts', '/sdk/src/testing/index.ts'];
+    const [sdk, testing] = (await Promise.all(files.map((file) => import(file)))) as [
+      typeof import('@cork-and-petal/sdk'),
+      typeof import('@cork-and-petal/sdk/testing'),
+    ];
+    const fake = new testing.FakeShop().answer('listBanners', 'none');
+    const shop = sdk.createShopClient({ baseUrl: 'https://shop.example', fetch: fake.fetch });
+    const { ok } = await shop.listBanners();
+    return { ok, asked: fake.asked.map(({ operation }) => operation) };
+  });
+  expect(answer).toEqual({ ok: true, asked: ['listBanners'] });
+});
