@@ -34,6 +34,12 @@ function showPanel(board: FaultBoard, memory: Promise<MemoryShop> | undefined): 
 }
 
 async function openMemory(): Promise<MemoryShop> {
-  const { openMemoryShop } = await import('./memory/memory-shop');
-  return openMemoryShop();
+  try {
+    const { openMemoryShop } = await import('./memory/memory-shop');
+    return await openMemoryShop();
+  } catch (error) {
+    // The shop itself can only say that nobody answers.
+    console.error('The shop in memory cannot be opened:', error);
+    throw error;
+  }
 }

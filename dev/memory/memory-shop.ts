@@ -2,7 +2,6 @@ import './node/buffer';
 import { desc } from 'drizzle-orm';
 import { type CollectedOrder, SettleCollect } from '../../backend/src/checkout/settle-collect.service';
 import { mails } from '../../backend/src/database/schema';
-import type { Settings } from '../../backend/src/config';
 import { seedDemoShop } from '../../backend/src/demo/seed';
 import { keepHouse } from '../../backend/src/housekeeping';
 import { memoryBackend } from '../../backend/src/memory/memory-backend';
@@ -11,27 +10,17 @@ import { systemClock } from '../../backend/src/providers/clock';
 import { SandboxUpiGateway } from '../../backend/src/providers/sandbox-upi-gateway';
 import type { CollectEnd } from '../../backend/src/providers/upi-gateway';
 import type { Services } from '../../backend/src/services';
+import { testSettings } from '../../backend/src/testing/settings';
 import { forgetShop, openDatabase } from './open-database';
 
 const MOST_MAILS = 20;
 
-/** The demo's, with a captcha that is soon solved; faults are the fault panel's affair. */
-const SETTINGS: Settings = {
-  host: '',
-  port: 0,
+/** As tests have them, with a captcha that is soon solved; faults are the panel's affair. */
+const SETTINGS = testSettings({
   captcha: { required: true, cost: 10 },
-  faceCheckBeforeOrder: false,
-  pictures: {},
-  corsOrigins: [],
-  imageOrigins: [],
-  trustProxy: false,
-  limitFactor: 1_000,
-  lockWaitMs: 10_000,
-  reference: false,
-  demo: false,
   testMode: false,
   logLevel: 'warn',
-};
+});
 
 /** What the shop would have sent. */
 export interface Mail {
