@@ -84,6 +84,10 @@ async function verdictOn(folder, fault) {
  */
 export async function seededFaults(only = ['']) {
   const faults = SEEDED_FAULTS.filter(({ name }) => only.some((part) => name.includes(part)));
+  if (faults.length === 0) {
+    line(`✗ No fault has ${only.join(' or ')} in its name.`);
+    return { passed: 0, failed: 1 };
+  }
   const folders = ['one', 'other'].map(copyBackend);
   const suites = [...new Set(faults.map(({ suite }) => suite))];
   const result = { passed: 0, failed: 0 };
