@@ -1,6 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const here = (file: string) => new URL(file, import.meta.url).pathname;
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** What the backend takes from Node, for a page that has the backend inside. */
 const IN_A_BROWSER = {
