@@ -43,6 +43,9 @@ const ASKED_FOR_IN_MEMORY = [
   'zipcodes',
 ];
 
+/** Read before anybody asks: the first visit of a screen does not wait for Vite. */
+const SCREENS = [here('../src/main.tsx'), here('open-shop.tsx'), here('../src/ui/**/*.page.tsx')];
+
 /** For `npm run dev`: the shop with its fault panel and, in the mode `memory`, with its backend in the page. */
 export function devShop(mode: string): Plugin {
   const isInMemory = mode === 'memory';
@@ -53,6 +56,7 @@ export function devShop(mode: string): Plugin {
     config: () =>
       isInMemory
         ? {
+            server: { warmup: { clientFiles: [...SCREENS, here('memory/memory-shop.ts')] } },
             define: { 'process.send': 'undefined' },
             resolve: { alias: IN_A_BROWSER },
             optimizeDeps: {
@@ -60,7 +64,7 @@ export function devShop(mode: string): Plugin {
               exclude: ['@electric-sql/pglite'],
             },
           }
-        : { optimizeDeps: { include: ASKED_FOR_LATE } },
+        : { server: { warmup: { clientFiles: SCREENS } }, optimizeDeps: { include: ASKED_FOR_LATE } },
     resolveId: (id, importer) =>
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
     configureServer(server) {
