@@ -300,6 +300,15 @@ describe('removing an item', () => {
 });
 
 describe('the coupon box', () => {
+  it('keeps the next coupon that is typed while the first is applied', async () => {
+    const { cart } = await aCartPage();
+    cart.coupon.type('SAVE10');
+    const applied = cart.coupon.apply();
+    cart.coupon.type('SAVE2');
+    await applied;
+    expect(cart.state.coupon).toMatchObject({ applied: 'SAVE10', typed: 'SAVE2' });
+  });
+
   it('takes a coupon, shows what it saves, and takes it off again [CART-03]', async () => {
     const { cart } = await aCartPage();
     cart.coupon.type(' SAVE10 ');

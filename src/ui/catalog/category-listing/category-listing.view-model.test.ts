@@ -46,6 +46,21 @@ describe('a category listing', () => {
     expect(listing.toggle('size', '750')).toBe(`${PATH}?size=750`);
   });
 
+  it('builds on every choice that was made, however late their addresses come [LIST-10]', async () => {
+    const { listing } = await shown();
+    const first = listing.toggle('size', '750');
+    listing.toggle('priceranges', 'under500');
+    await listing.show(anAddress({ search: first?.slice(PATH.length) }));
+    expect(listing.sortBy('price_asc')).toBe(`${PATH}?price=under500&size=750&sort=price_asc`);
+  });
+
+  it('follows an address that no choice has led to, such as by Back [LIST-10]', async () => {
+    const { listing } = await shown({ search: '?size=750' });
+    listing.toggle('priceranges', 'under500');
+    await listing.show(anAddress({ search: '' }));
+    expect(listing.sortBy('price_asc')).toBe(`${PATH}?sort=price_asc`);
+  });
+
   it('goes back to the category itself on Clear All [LIST-02] [LIST-14] [X-103]', async () => {
     const { listing } = await shown({ search: '?size=750&price=under500&type=1211&page=2' });
     expect(listing.clearAll()).toBe(PATH);

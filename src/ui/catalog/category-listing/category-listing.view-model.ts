@@ -22,6 +22,8 @@ export class CategoryListingViewModel {
   better: string | null = null;
   private address: ListingAddress = { categoryId: '', slug: '', path: '', search: '', isFresh: false };
   private query = ListingQuery.of('');
+  /** Addresses that choices of here have led to and that were not shown yet, oldest first. */
+  private asked: readonly string[] = [];
   /** What is ticked in the drawer and not yet applied (LIST-11). */
   private draft: FilterSelection | null = null;
   private readonly shelf: CategoryShelf;
@@ -32,9 +34,9 @@ export class CategoryListingViewModel {
     log: Log,
   ) {
     this.shelf = new CategoryShelf(catalog, log);
-    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'shelf'>(
+    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked' | 'shelf'>(
       this,
-      { address: observableRef, query: observableRef, draft: observableRef, shelf: false },
+      { address: observableRef, query: observableRef, draft: observableRef, asked: false, shelf: false },
       { autoBind: true },
     );
   }
@@ -64,6 +66,7 @@ export class CategoryListingViewModel {
 
   /** Shows what an address asks for; afterwards `better` may hold an address that says it better. */
   async show(address: ListingAddress): Promise<void> {
+    if (this.isOvertaken(address)) return;
     const isOther = address.categoryId !== this.address.categoryId;
     // An open drawer belongs to the list that it was opened over.
     if (address.search !== this.address.search) this.draft = null;
@@ -154,7 +157,18 @@ export class CategoryListingViewModel {
   /** What is ticked shows at once, and the next choice builds on it, however long the address takes. */
   private ask(query: ListingQuery): string {
     this.query = query;
-    return this.pathOf(query);
+    const path = this.pathOf(query);
+    // An address that is shown already is not shown again.
+    this.asked = path === this.address.path + this.address.search ? [] : [...this.asked, path];
+    return path;
+  }
+
+  /** Whether a later choice leads elsewhere already: then its own address is about to follow. */
+  private isOvertaken({ path, search }: ListingAddress): boolean {
+    const index = this.asked.lastIndexOf(path + search);
+    const isLast = index === this.asked.length - 1;
+    this.asked = this.asked.slice(index < 0 ? this.asked.length : index + 1);
+    return index >= 0 && !isLast;
   }
 
   private pathOf(query: ListingQuery): string {

@@ -69,6 +69,17 @@ describe('choosing on the product page', () => {
     ]);
   });
 
+  it('keeps what was chosen while the product of another zipcode was on its way [PDP-22] [PDP-23]', async () => {
+    const { page, ready } = await opened();
+    page.pickSize('1012');
+    const arrived = page.zipCheck.check();
+    page.pickSize('1011');
+    page.pickSpeed('11_Same Day');
+    page.setQuantity(4);
+    await arrived;
+    expect(ready().buying).toMatchObject({ size: '1011', speed: '11_Same Day', quantity: 4 });
+  });
+
   it('multiplies the unit price by the quantity, to the cent [PDP-07] [PDP-08] [PDP-25] [CONST-29]', async () => {
     const { page, ready } = await opened();
     page.setQuantity(3);

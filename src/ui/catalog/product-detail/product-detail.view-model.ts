@@ -33,6 +33,8 @@ export class ProductDetailViewModel {
   private asked: ProductAddress = {};
   private outcome: Exclude<ProductDetailState, ProductState> = { kind: 'loading' };
   private choice: ProductChoice | null = null;
+  /** What the shopper has picked of this product, not what was picked for them. */
+  private picked: { size?: string; speed?: string } = {};
   /** Where the product on the page is seen from. */
   private seenFrom = ShoppingPlace.nowhere;
   private isAdding = false;
@@ -107,6 +109,7 @@ export class ProductDetailViewModel {
 
   /** PDP-19..21; the category only tells where the shopper came from. */
   async open(productId: string, asked: ProductAddress = {}) {
+    if (productId !== this.productId) this.picked = {};
     this.productId = productId;
     this.asked = asked;
     this.viewedBefore.follow();
@@ -134,10 +137,12 @@ export class ProductDetailViewModel {
   }
 
   pickSize(variantId: string): void {
+    this.picked = { size: variantId };
     this.choice = this.choice?.withVariant(variantId) ?? null;
   }
 
   pickSpeed(key: string): void {
+    this.picked = { ...this.picked, speed: key };
     this.choice = this.choice?.withSpeed(key) ?? null;
   }
 
@@ -166,7 +171,7 @@ export class ProductDetailViewModel {
     this.viewedBefore.stop();
   }
 
-  /** Keeps the last product and what was chosen when nothing better came. */
+  /** Keeps the last product when nothing better came; and what the shopper has picked, whenever the answer comes. */
   private async load(size: string | null, speed: string | null = null): Promise<boolean> {
     const isWanted = this.latest.begin();
     const { place } = this.placeStore;
@@ -174,8 +179,9 @@ export class ProductDetailViewModel {
     if (!isWanted()) return false;
     return runInAction(() => {
       if (answer.ok) {
-        const quantity = this.choice?.quantity ?? 1;
-        this.choice = ProductChoice.of(answer.value, size).withSpeed(speed).withQuantity(quantity);
+        this.choice = ProductChoice.of(answer.value, this.picked.size ?? size)
+          .withSpeed(this.picked.speed ?? speed)
+          .withQuantity(this.choice?.quantity ?? 1);
         this.seenFrom = place;
         this.viewedBefore.remember(answer.value);
         return true;

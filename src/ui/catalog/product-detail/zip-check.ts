@@ -132,12 +132,12 @@ export class ZipCheck {
   }
 
   private async lookUp(): Promise<Result<MoveOutcome, unknown>> {
-    const found = await this.needs.serviceAreas.lookUp(this.typed);
+    const zipcode = this.typed;
+    const found = await this.needs.serviceAreas.lookUp(zipcode);
     if (found.ok) return this.question.moveTo(found.value);
     const { failure } = found;
     runInAction(() => {
-      if (failure.kind === 'unserved')
-        this.problem = `We are not currently serving the zipcode ${this.typed}`;
+      if (failure.kind === 'unserved') this.problem = `We are not currently serving the zipcode ${zipcode}`;
       if (failure.kind === 'refused') this.problem = failure.message;
     });
     return found;

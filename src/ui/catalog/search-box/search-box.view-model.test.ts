@@ -92,6 +92,13 @@ describe('the search box', () => {
     box.adopt('rye');
     expect(box.state.text).toBe('rye');
   });
+
+  it('keeps what was typed before the address of its page was read [SRCH-04]', () => {
+    const { box } = aBox();
+    box.type('gin');
+    box.adopt('zzzz');
+    expect(box.state.text).toBe('gin');
+  });
 });
 
 function aBox() {

@@ -4,6 +4,7 @@ import { ProductCatalog } from '../../../application/catalog/product-catalog.por
 import { Clock } from '../../../application/shared/clock.port';
 import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search';
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { FieldEdits } from '../../shared/view-model/field-edits';
 import { Latest } from '../../shared/view-model/latest';
 
 /** What is typed into the header's search, and what the shop suggests for it (SRCH-01..11). */
@@ -13,18 +14,19 @@ export class SearchBoxViewModel {
   /** Null until the shop has answered for what is typed. */
   private found: readonly ProductCard[] | null = null;
   private isAsking = false;
-  /** What was searched from here, until its page has come. */
-  private underWay: string | null = null;
   private stopWaiting = () => {};
   private readonly latest = new Latest();
+  private readonly edits = new FieldEdits<'term'>();
+  /** The address that is on its way: the page's own at first, later that of a search from here. */
+  private asked: ReturnType<FieldEdits<'term'>['ask']> | null = this.edits.ask();
 
   constructor(
     private readonly catalog: ProductCatalog,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'found' | 'stopWaiting'>(
+    makeAutoObservable<this, 'found' | 'stopWaiting' | 'edits' | 'asked'>(
       this,
-      { found: observableRef, stopWaiting: false },
+      { found: observableRef, stopWaiting: false, edits: false, asked: false },
       { autoBind: true },
     );
   }
@@ -44,6 +46,7 @@ export class SearchBoxViewModel {
 
   /** Asks a second after the last keystroke (SRCH-10). */
   type(text: string): void {
+    this.edits.edit('term');
     this.typed = text;
     this.found = null;
     this.stopAsking();
@@ -56,14 +59,11 @@ export class SearchBoxViewModel {
     this.type('');
   }
 
-  /**
-   * Shows a term that the address already holds, without asking for suggestions. A search of our own may have been
-   * typed over by the time that its page comes: then what was typed stays.
-   */
+  /** Shows the term of an address, without asking for suggestions; what was typed while it was on its way stays. */
   adopt(term: string): void {
-    const isOurs = term === this.underWay;
-    this.underWay = null;
-    if (isOurs) return;
+    const isTypedOver = this.asked?.mayChange('term') === false;
+    this.asked = null;
+    if (isTypedOver) return;
     this.stopAsking();
     this.typed = term;
     this.found = null;
@@ -76,7 +76,7 @@ export class SearchBoxViewModel {
     this.stopAsking();
     this.typed = term;
     this.found = null;
-    this.underWay = term;
+    this.asked = this.edits.ask();
     return `/search/results?${new URLSearchParams({ q: term }).toString()}`;
   }
 

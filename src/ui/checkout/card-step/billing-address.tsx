@@ -15,10 +15,11 @@ export interface BillingAddressProps {
   state: BillingAddressState;
   onSame: (isSame: boolean) => void;
   onChange: (field: keyof NewAddress, value: string) => void;
+  onEnter: (field: keyof NewAddress | null) => void;
 }
 
 /** PAY-15, PAY-16 */
-export function BillingAddress({ state, onSame, onChange }: BillingAddressProps) {
+export function BillingAddress({ state, onSame, onChange, onEnter }: BillingAddressProps) {
   const { isSame, shipping, billing } = state;
   return (
     <Card as="section" className={styles.panel} aria-labelledby="billing-address">
@@ -33,7 +34,7 @@ export function BillingAddress({ state, onSame, onChange }: BillingAddressProps)
           <span>{shipping.line2}</span>
         </address>
       ) : (
-        <AddressFields state={billing} section="billing" onChange={onChange} />
+        <AddressFields state={billing} section="billing" onChange={onChange} onEnter={onEnter} />
       )}
     </Card>
   );

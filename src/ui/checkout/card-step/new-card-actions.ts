@@ -9,5 +9,6 @@ export const newCardActions = (form: NewCardForm, submit: () => void) => ({
   keep: (keeps: boolean) => form.keep(keeps),
   billToShipping: (isSame: boolean) => form.billToShipping(isSame),
   changeBilling: (field: keyof NewAddress, value: string) => form.billing.change(field, value),
+  enterBilling: (field: keyof NewAddress | null) => form.billing.enter(field),
   submit,
 });

@@ -21,6 +21,7 @@ export interface NewCardActions extends CardFieldsActions {
   keep: (keeps: boolean) => void;
   billToShipping: (isSame: boolean) => void;
   changeBilling: (field: keyof NewAddress, value: string) => void;
+  enterBilling: (field: keyof NewAddress | null) => void;
   submit: () => void;
 }
 
@@ -46,7 +47,12 @@ export function NewCard({ state, head, actions }: NewCardProps) {
           <Switch label="You want to save this card" checked={state.keeps} onChange={actions.keep} />
         )}
       </Card>
-      <BillingAddress state={state} onSame={actions.billToShipping} onChange={actions.changeBilling} />
+      <BillingAddress
+        state={state}
+        onSame={actions.billToShipping}
+        onChange={actions.changeBilling}
+        onEnter={actions.enterBilling}
+      />
       {state.problem && (
         <Notice tone="failure" live>
           {state.problem}

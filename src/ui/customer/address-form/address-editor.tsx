@@ -14,6 +14,7 @@ export interface AddressEditorState extends AddressFieldsState {
 
 export interface AddressEditorActions {
   change: (field: keyof NewAddress, value: string) => void;
+  enter: (field: keyof NewAddress | null) => void;
   makeDefault: (isDefault: boolean) => void;
   closeForm: () => void;
   save: () => void;
@@ -45,7 +46,13 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
           {title}
         </Heading>
       </div>
-      <AddressFields state={state} section="shipping" hasNickname={isNew} onChange={actions.change} />
+      <AddressFields
+        state={state}
+        section="shipping"
+        hasNickname={isNew}
+        onChange={actions.change}
+        onEnter={actions.enter}
+      />
       {isNew && (
         <Checkbox
           label="Make this my default address"

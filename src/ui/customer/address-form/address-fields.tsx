@@ -19,6 +19,8 @@ export interface AddressFieldsProps {
   /** False for an edit, which cannot change it (X-095). */
   hasNickname?: boolean;
   onChange: (field: keyof NewAddress, value: string) => void;
+  /** The field that has the focus; null: none of these. */
+  onEnter: (field: keyof NewAddress | null) => void;
 }
 
 /** As much as the contract takes. */
@@ -33,10 +35,22 @@ const LONGEST: Partial<Record<keyof NewAddress, number>> = {
   nickname: 100,
 };
 
+const NAMES: readonly (keyof NewAddress)[] = [
+  'firstName',
+  'lastName',
+  'street1',
+  'street2',
+  'zipcode',
+  'city',
+  'state',
+  'phone',
+  'nickname',
+];
+
 const STATE_OPTIONS = US_STATES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** The fields of an address (ADDR-05..11). */
-export function AddressFields({ state, section, hasNickname = true, onChange }: AddressFieldsProps) {
+export function AddressFields({ state, section, hasNickname = true, onChange, onEnter }: AddressFieldsProps) {
   const id = useId();
   const frame = useFocusOnFirstError(state);
   const field = (name: keyof NewAddress) => ({
@@ -51,8 +65,14 @@ export function AddressFields({ state, section, hasNickname = true, onChange }: 
     autoComplete: `${section} ${autoComplete}`,
     maxLength: LONGEST[name],
   });
+  const fieldOf = (element: Element) => NAMES.find((name) => element.id === `${id}-${name}`) ?? null;
   return (
-    <div ref={frame} className={styles.fields}>
+    <div
+      ref={frame}
+      className={styles.fields}
+      onFocus={({ target }) => onEnter(fieldOf(target))}
+      onBlur={() => onEnter(null)}
+    >
       <TextField {...text('firstName', 'given-name')} label="First name" />
       <TextField {...text('lastName', 'family-name')} label="Last name" />
       <TextField {...text('street1', 'address-line1')} label="Address" className={styles.wide} />

@@ -37,4 +37,26 @@ describe('a zipcode that is looked up', () => {
     await Promise.resolve();
     expect(form.state.typed).toMatchObject({ city: 'Brookl', state: 'NY' });
   });
+
+  it('does not write into the field that the person is in, until they leave it as it was', async () => {
+    const { form, directory } = aForm();
+    form.change('zipcode', '10001');
+    form.enter('city');
+    directory.answer(NEW_YORK);
+    await Promise.resolve();
+    expect(form.state.typed).toMatchObject({ city: '', state: 'NY' });
+    form.enter('phone');
+    expect(form.state.typed.city).toBe('New York');
+  });
+
+  it('is not written over what the person types into the field that they were in', async () => {
+    const { form, directory } = aForm();
+    form.change('zipcode', '94105');
+    form.enter('city');
+    directory.answer({ name: 'San Francisco', state: 'CA' });
+    await Promise.resolve();
+    form.change('city', 'Daly City');
+    form.enter(null);
+    expect(form.state.typed.city).toBe('Daly City');
+  });
 });

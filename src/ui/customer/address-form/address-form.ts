@@ -5,6 +5,7 @@ import type { Notifier } from '../../../application/shared/notifier.port';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { isSameCity } from '../../../domain/location/city';
 import { Zipcode } from '../../../domain/shared/zipcode';
+import { FieldEdits } from '../../shared/view-model/field-edits';
 import { Latest } from '../../shared/view-model/latest';
 
 const BLANK: NewAddress = {
@@ -36,11 +37,12 @@ export class AddressForm {
   private attempts = 0;
   private filling: Promise<void> = Promise.resolve();
   private readonly latest = new Latest();
+  private readonly edits = new FieldEdits<keyof NewAddress>();
 
   constructor(private readonly needs: AddressFormNeeds) {
-    makeAutoObservable<this, 'needs' | 'filling' | 'latest'>(
+    makeAutoObservable<this, 'needs' | 'filling' | 'latest' | 'edits'>(
       this,
-      { needs: false, filling: false, latest: false },
+      { needs: false, filling: false, latest: false, edits: false },
       { autoBind: true },
     );
   }
@@ -54,7 +56,13 @@ export class AddressForm {
     if (this.typed.zipcode === '' && zipcode !== '') this.change('zipcode', zipcode);
   }
 
+  /** The field that the person is in; null: in none. */
+  enter(field: keyof NewAddress | null): void {
+    this.edits.enter(field);
+  }
+
   change(field: keyof NewAddress, value: string): void {
+    this.edits.edit(field);
     this.typed = { ...this.typed, [field]: value };
     this.errors = { ...this.errors, [field]: undefined };
     if (field === 'zipcode') this.filling = this.fillCity(value);
@@ -73,6 +81,7 @@ export class AddressForm {
   /** The address when every rule holds and city and zipcode belong together; else null, and the form says why. */
   async check(): Promise<NewAddress | null> {
     await this.filling;
+    this.edits.submit();
     const address = trimmed(this.typed);
     const errors = this.needs.rules(address);
     runInAction(() => {
@@ -90,18 +99,16 @@ export class AddressForm {
   private async fillCity(typed: string): Promise<void> {
     const isWanted = this.latest.begin();
     if (typed.trim().length !== Zipcode.length) return;
-    const before = this.typed;
+    const asked = this.edits.ask();
     const found = await this.needs.directory.cityOf(typed.trim());
     if (!found || !isWanted()) return;
-    runInAction(() => {
-      const { city, state } = this.typed;
-      this.typed = {
-        ...this.typed,
-        city: city === before.city ? found.name : city,
-        state: state === before.state ? found.state : state,
-      };
-      this.errors = { ...this.errors, city: undefined, state: undefined };
-    });
+    asked.fill('city', () => this.fillIn('city', found.name));
+    asked.fill('state', () => this.fillIn('state', found.state));
+  }
+
+  private fillIn(field: 'city' | 'state', value: string): void {
+    this.typed = { ...this.typed, [field]: value };
+    this.errors = { ...this.errors, [field]: undefined };
   }
 }
 

@@ -15,6 +15,7 @@ export const AddressStep = observer(function AddressStep() {
     openForm: () => step.openForm(),
     closeForm: () => step.closeForm(),
     change: (field: keyof NewAddress, value: string) => step.form.change(field, value),
+    enter: (field: keyof NewAddress | null) => step.form.enter(field),
     makeDefault: (isDefault: boolean) => step.makeDefault(isDefault),
     save: () => void step.save(),
     proceed: () => go(Promise.resolve(step.proceed())),

@@ -5,24 +5,26 @@ import { PasswordResets } from '../../../application/customer/password-resets.po
 import { Captcha } from '../../../application/shared/captcha.port';
 import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { FieldEdits } from '../../shared/view-model/field-edits';
 
 /** An e-mail, and then the server's message in place of the form (PWD-01): on the standalone page and on the auth page. */
 @injectable()
 export class ForgotPasswordFormViewModel {
   private email = '';
-  private isTyped = false;
   private error = '';
   private problem = '';
   private sentText = '';
   private isSending = false;
   private readonly captcha: CaptchaControl;
+  private readonly edits = new FieldEdits<'email'>();
+  private readonly shown = this.edits.ask();
 
   constructor(
     private readonly passwordResets: PasswordResets,
     captcha: Captcha,
   ) {
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable<this, 'edits' | 'shown'>(this, { edits: false, shown: false }, { autoBind: true });
   }
 
   get state() {
@@ -32,13 +34,13 @@ export class ForgotPasswordFormViewModel {
 
   /** What was typed where the person comes from need not be typed again. */
   suggest(email: string): void {
-    if (!this.isTyped) this.email = email;
+    if (this.shown.mayChange('email')) this.email = email;
   }
 
   /** The documents show no captcha here, so it is solved unasked while the person types (X-059). */
   type(email: string): void {
     this.email = email;
-    this.isTyped = true;
+    this.edits.edit('email');
     this.error = '';
     this.problem = '';
     void this.captcha.solve();

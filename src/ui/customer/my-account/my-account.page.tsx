@@ -39,6 +39,7 @@ const addressActions = (addresses: ShippingAddresses) => ({
   remove: () => void addresses.remove(),
   editor: {
     change: (field: keyof NewAddress, value: string) => addresses.editor.form.change(field, value),
+    enter: (field: keyof NewAddress | null) => addresses.editor.form.enter(field),
     makeDefault: (isDefault: boolean) => addresses.editor.makeDefault(isDefault),
     closeForm: () => addresses.editor.close(),
     save: () => void addresses.editor.save(),

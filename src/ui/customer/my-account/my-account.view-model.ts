@@ -113,13 +113,14 @@ export class MyAccountViewModel {
   /** Answers what went wrong, blank for nothing. */
   private async read(): Promise<string> {
     const isWanted = this.latest.begin();
+    const receivePreferences = this.preferences.ask();
     const answer = await this.accounts.dashboard();
     if (!isWanted()) return '';
     if (!answer.ok) return answer.failure.message || 'Your account could not be loaded.';
     runInAction(() => {
       this.dashboard = answer.value;
       this.password.suggest(answer.value.email);
-      this.preferences.receive(answer.value);
+      receivePreferences(answer.value);
       this.cards.receive(answer.value.cards);
     });
     return '';

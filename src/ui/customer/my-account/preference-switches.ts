@@ -2,22 +2,25 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Accounts } from '../../../application/customer/accounts.port';
 import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Preferences } from '../../../domain/customer/dashboard';
+import { FieldEdits } from '../../shared/view-model/field-edits';
 
 const OFF: Preferences = { wantsNotifications: false, wantsNewsletter: false };
+const NAMES = Object.keys(OFF) as (keyof Preferences)[];
 
 /** NOTIFICATIONS and NEWSLETTER: switched at once, saved one after the other, and back again when that fails (ACCT-05, ACCT-06). */
 export class PreferenceSwitches {
   private saved: Preferences = OFF;
   private wanted: Preferences = OFF;
   private isSaving = false;
+  private readonly edits = new FieldEdits<keyof Preferences>();
 
   constructor(
     private readonly accounts: Accounts,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'accounts' | 'notifier'>(
+    makeAutoObservable<this, 'accounts' | 'notifier' | 'edits'>(
       this,
-      { accounts: false, notifier: false },
+      { accounts: false, notifier: false, edits: false },
       { autoBind: true },
     );
   }
@@ -26,14 +29,19 @@ export class PreferenceSwitches {
     return this.wanted;
   }
 
-  /** As the account has them; what is being switched right now stays. */
-  receive({ wantsNotifications, wantsNewsletter }: Preferences): void {
-    if (this.isSaving) return;
-    this.saved = { wantsNotifications, wantsNewsletter };
-    this.wanted = this.saved;
+  /** Call when the account is asked for, and the result with its answer: what was switched since then stays. */
+  ask(): (answer: Preferences) => void {
+    const asked = this.edits.ask();
+    return (answer) => {
+      if (this.isSaving) return;
+      for (const name of NAMES)
+        if (asked.mayChange(name)) this.saved = { ...this.saved, [name]: answer[name] };
+      this.wanted = this.saved;
+    };
   }
 
   async flip(change: Partial<Preferences>): Promise<void> {
+    for (const name of NAMES) if (name in change) this.edits.edit(name);
     this.wanted = { ...this.wanted, ...change };
     if (this.isSaving) return;
     this.isSaving = true;
@@ -42,9 +50,7 @@ export class PreferenceSwitches {
   }
 
   private get difference(): Partial<Preferences> | null {
-    const changed = (Object.keys(OFF) as (keyof Preferences)[]).filter(
-      (name) => this.wanted[name] !== this.saved[name],
-    );
+    const changed = NAMES.filter((name) => this.wanted[name] !== this.saved[name]);
     return changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, this.wanted[name]])) : null;
   }
 

@@ -11,6 +11,7 @@ export const EntryGatePage = observer(function EntryGatePage() {
   const gate = useViewModel(EntryGateViewModel, (viewModel) => viewModel.start());
   const actions = {
     type: (text: string) => gate.type(text),
+    focus: (isIn: boolean) => gate.focus(isIn),
     solveCaptcha: () => gate.solveCaptcha(),
     showZipcodesOf: gate.showZipcodesOf,
     tryAnother: () => gate.tryAnother(),

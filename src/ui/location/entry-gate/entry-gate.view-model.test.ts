@@ -103,6 +103,19 @@ describe('the entry gate', () => {
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
   });
 
+  it('fills in no located zipcode where one was typed meanwhile, or is about to be [GATE-22]', async () => {
+    const shop = new FakeShop();
+    shop.locator.zipcode = '07030';
+    const gate = shop.get(EntryGateViewModel);
+    const located = gate.start();
+    gate.focus(true);
+    await located;
+    expect(gate.state.zipcode).toBe('');
+    gate.type('10001');
+    gate.focus(false);
+    expect(gate.state.zipcode).toBe('10001');
+  });
+
   it('offers the zipcode that was chosen on a shop page', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('07030'));

@@ -14,6 +14,7 @@ import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { FieldEdits } from '../../shared/view-model/field-edits';
 import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 
 const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
@@ -30,6 +31,7 @@ export class EntryGateViewModel {
   private listed: City | null = null;
   private banners = NO_BANNERS;
   private readonly captcha: CaptchaControl;
+  private readonly edits = new FieldEdits<'zipcode'>();
   readonly question: MoveQuestion;
 
   constructor(
@@ -46,7 +48,7 @@ export class EntryGateViewModel {
     // Whoever chose a zipcode on a shop page is not asked to type it again.
     this.typed = currentPlace.get().zipcode?.value ?? '';
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable(this, { question: false }, { autoBind: true });
+    makeAutoObservable<this, 'edits'>(this, { question: false, edits: false }, { autoBind: true });
   }
 
   get state() {
@@ -74,7 +76,13 @@ export class EntryGateViewModel {
     await Promise.all([this.loadBanners(), this.locate()]);
   }
 
+  /** Whether the person is in the field. */
+  focus(isIn: boolean): void {
+    this.edits.enter(isIn ? 'zipcode' : null);
+  }
+
   type(text: string): void {
+    this.edits.edit('zipcode');
     this.typed = text;
     this.problem = '';
   }
@@ -157,11 +165,14 @@ export class EntryGateViewModel {
 
   /** a located zipcode fills the field, and stands in for one left empty. */
   private async locate(): Promise<void> {
+    const asked = this.edits.ask();
     const located = await this.locator.locate();
-    runInAction(() => {
-      this.located = located;
-      if (located && this.typed === '') this.typed = located;
-    });
+    runInAction(() => (this.located = located));
+    if (located) asked.fill('zipcode', () => this.typed === '' && this.fillIn(located));
+  }
+
+  private fillIn(zipcode: string): void {
+    this.typed = zipcode;
   }
 }
 

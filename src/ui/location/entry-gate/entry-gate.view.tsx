@@ -21,6 +21,7 @@ export interface EntryGateState {
 
 export interface EntryGateActions {
   type: (text: string) => void;
+  focus: (isIn: boolean) => void;
   solveCaptcha: () => void;
   submit: () => unknown;
   pick: (zipcode: string) => unknown;
@@ -63,11 +64,19 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h1 className={styles.title}>Good things, from shops near you</h1>
+      <noscript>
+        <p className={styles.noScript}>
+          Checking a zipcode needs JavaScript: please switch it on. <a href="/store">The store</a> can be
+          browsed without it.
+        </p>
+      </noscript>
       <TextField
         label="ENTER SERVICE ZIPCODE"
         value={state.zipcode}
         error={state.problem || undefined}
         onChange={actions.type}
+        onFocus={() => actions.focus(true)}
+        onBlur={() => actions.focus(false)}
         inputMode="numeric"
         autoComplete="postal-code"
         name="zipcode"

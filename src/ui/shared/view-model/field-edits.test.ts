@@ -1,0 +1,78 @@
+import { FieldEdits } from './field-edits';
+
+function aForm() {
+  const edits = new FieldEdits<'city' | 'zipcode'>();
+  const form = { city: '' };
+  const type = (text: string) => {
+    edits.edit('city');
+    form.city = text;
+  };
+  const question = () => {
+    const asked = edits.ask();
+    return { asked, answer: (city: string) => asked.fill('city', () => (form.city = city)) };
+  };
+  return { edits, form, type, question };
+}
+
+describe('a value that arrives late', () => {
+  it('fills in what nobody has touched', () => {
+    const { form, question } = aForm();
+    question().answer('New York');
+    expect(form.city).toBe('New York');
+  });
+
+  it('leaves alone what was typed since it was asked for, also what was typed and taken away again', () => {
+    const { form, type, question } = aForm();
+    const { asked, answer } = question();
+    type('Brookl');
+    type('');
+    answer('New York');
+    expect(form.city).toBe('');
+    expect([asked.mayChange('city'), asked.mayChange('zipcode')]).toEqual([false, true]);
+  });
+
+  it('replaces what was typed before it was asked for', () => {
+    const { form, type, question } = aForm();
+    type('Boston');
+    question().answer('New York');
+    expect(form.city).toBe('New York');
+  });
+
+  it('waits while the person is in the field, and fills it in when they leave it as it was', () => {
+    const { edits, form, question } = aForm();
+    const { answer } = question();
+    edits.enter('city');
+    answer('New York');
+    expect(form.city).toBe('');
+    edits.enter('zipcode');
+    expect(form.city).toBe('New York');
+  });
+
+  it('is dropped when the person types into the field that they were in', () => {
+    const { edits, form, type, question } = aForm();
+    const { answer } = question();
+    edits.enter('city');
+    answer('New York');
+    type('San Francisco');
+    edits.enter(null);
+    expect(form.city).toBe('San Francisco');
+  });
+
+  it('waits no longer once the form is submitted', () => {
+    const { edits, form, question } = aForm();
+    const { answer } = question();
+    edits.enter('city');
+    answer('New York');
+    edits.submit();
+    expect(form.city).toBe('New York');
+  });
+
+  it('gives way to a later answer for the same field', () => {
+    const { edits, form, question } = aForm();
+    edits.enter('city');
+    question().answer('Albany');
+    question().answer('New York');
+    edits.enter(null);
+    expect(form.city).toBe('New York');
+  });
+});
