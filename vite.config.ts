@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devShop } from './dev/dev-shop.plugin.ts';
+import { inlineScript } from './scripts/lib/inline-script.mjs';
 import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
@@ -20,7 +22,12 @@ const FEWER_FILES = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), zipcodeShards(), devShop(mode)],
+  plugins: [
+    react(),
+    zipcodeShards(),
+    inlineScript(fileURLToPath(new URL('src/ui/app/hydration/early-events.inline.ts', import.meta.url))),
+    devShop(mode),
+  ],
   build: {
     outDir: 'dist/shop',
     emptyOutDir: true,

@@ -7,7 +7,6 @@ import { watchEarlyHistory } from './adapters/browser/early-history';
 import { dismissServiceWorkers } from './adapters/browser/service-workers';
 import { openShop } from './composition/open-shop';
 import { App } from './ui/app/app';
-import { noteEarlyChoices } from './ui/app/layout/early-choices';
 import { SessionStore } from './ui/customer/session.store';
 
 const shop = openShop(import.meta.env);
@@ -25,12 +24,8 @@ function Router({ children }: { children: ReactNode }) {
 
 const root = document.getElementById('root') as HTMLElement;
 const app = <App services={shop} router={Router} />;
-if (shop.firstScreen) {
-  noteEarlyChoices(root);
-  hydrateRoot(root, app);
-} else {
-  createRoot(root).render(app);
-}
+if (shop.firstScreen) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 // Behind the first screen, not in its way.
 void import('./ui/shared/fonts.css');

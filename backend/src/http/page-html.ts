@@ -4,7 +4,7 @@ import type { ShopBuild, StyleSheet } from './shop-build';
 const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;
 const TITLE = /<title>[^<]*<\/title>/;
 const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
-const ROOT = '<div id="root"></div>';
+const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
 /** Text goes in as it is: a replacement's own `$` signs mean nothing. */
 const put = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
@@ -18,7 +18,7 @@ export function plainHtml(template: string, build: ShopBuild): string {
 
 /**
  * The page with its first screen inside: painted from the HTML, taken over by the script once that is there. Scripts
- * come last and wait for words and pictures.
+ * come last and wait for words and pictures. The screen says itself what it cannot do without scripts.
  */
 export function drawnHtml(template: string, build: ShopBuild, screen: FirstScreen): string {
   const { styles, scripts } = build.neededBy(screen.markup);

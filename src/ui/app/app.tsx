@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { type AppServices, AppProvider } from '../shared/app-context';
 import { ExpiredSession } from './guards/expired-session';
+import { Hydrated } from './hydration/hydrated-part';
 import { AppRoutes } from './routes';
 
 export interface AppProps {
@@ -17,6 +18,7 @@ export function App({ services, router: Router }: AppProps) {
         <Router>
           <ExpiredSession />
           <AppRoutes />
+          <Hydrated part="" />
         </Router>
       </AppProvider>
     </StrictMode>

@@ -1,13 +1,25 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
+import { HydratedPart } from '../hydration/hydrated-part';
+import { setLive } from '../hydration/replay';
+
+interface HeaderPartProps {
+  name: string;
+  children: ReactNode;
+  onError?: () => void;
+}
 
 /** A part of the header that arrives by itself. Where it does not, the shop goes on without it until the next screen. */
-export function HeaderPart({ children, onError }: { children: ReactNode; onError?: () => void }) {
+export function HeaderPart({ name, children, onError }: HeaderPartProps) {
   const { pathname } = useLocation();
+  const fail = () => {
+    setLive(name);
+    onError?.();
+  };
   return (
-    <ErrorBoundary fallback={null} resetKey={pathname} onError={onError}>
-      <Suspense fallback={null}>{children}</Suspense>
+    <ErrorBoundary fallback={null} resetKey={pathname} onError={fail}>
+      <HydratedPart name={name}>{children}</HydratedPart>
     </ErrorBoundary>
   );
 }

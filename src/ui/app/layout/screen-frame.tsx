@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useReducer } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/error-boundary';
-import { listen, Listening } from './listening';
+import { HydratedPart } from '../hydration/hydrated-part';
+import { setLive } from '../hydration/replay';
 import { ScreenSkeleton } from './screen-skeleton';
 import { TryAgain } from './try-again';
 
@@ -22,11 +23,10 @@ export function ScreenFrame({
     </>
   );
   return (
-    <ErrorBoundary resetKey={pathname} onError={listen}>
-      <Suspense fallback={standIn}>
+    <ErrorBoundary resetKey={pathname} onError={() => setLive('screen')}>
+      <HydratedPart name="screen" fallback={standIn}>
         {children}
-        <Listening />
-      </Suspense>
+      </HydratedPart>
     </ErrorBoundary>
   );
 }

@@ -16,12 +16,12 @@ const LocationDialog = lazyPart(
 
 /** Made once: a part whose code is still on its way must not be drawn anew when the header is. */
 const SEARCH = (
-  <HeaderPart>
+  <HeaderPart name="search">
     <SearchBox />
   </HeaderPart>
 );
 const MENU = (
-  <HeaderPart>
+  <HeaderPart name="menu">
     <CategoryMenu />
   </HeaderPart>
 );
@@ -44,7 +44,7 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
         menu={MENU}
       />
       {layout.isChangingLocation && (
-        <HeaderPart onError={layout.locationNotLoaded}>
+        <HeaderPart name="location" onError={layout.locationNotLoaded}>
           <LocationDialog onClose={layout.keepLocation} />
         </HeaderPart>
       )}

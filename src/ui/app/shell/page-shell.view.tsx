@@ -29,6 +29,11 @@ export function PageShell({
         Skip to content
       </a>
       {header}
+      <noscript>
+        <p className={styles.noScript}>
+          You can browse and search without JavaScript. To filter, choose and buy, please switch it on.
+        </p>
+      </noscript>
       <main ref={main} id="main" tabIndex={-1} className={styles[width]}>
         {children}
       </main>

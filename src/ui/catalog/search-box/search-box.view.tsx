@@ -35,7 +35,13 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
     field.current?.focus();
   };
   return (
-    <form className={styles.box} role="search" onSubmit={submit} onBlur={list.closeOnLeaving}>
+    <form
+      className={styles.box}
+      role="search"
+      action="/search/results"
+      onSubmit={submit}
+      onBlur={list.closeOnLeaving}
+    >
       <input
         ref={field}
         className={styles.input}

@@ -36,7 +36,7 @@ export function NumberStepper({
   const count = (typed: string) => settle(stepperValue(typed, { min, max, fallback }));
   const commit = () => draft !== undefined && count(draft);
   const type = (input: HTMLInputElement) => {
-    // Typed and left before anybody listened: it is told late (listening.tsx), and no leaving follows.
+    // Typed and left before the field was hydrated: the typing is replayed, and no leaving follows.
     if (input.matches(':focus')) setDraft(input.value);
     else count(input.value);
   };

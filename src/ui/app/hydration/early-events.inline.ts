@@ -1,0 +1,3 @@
+import { keepEarlyEvents } from './early-events';
+
+window.earlyEvents = keepEarlyEvents(document);

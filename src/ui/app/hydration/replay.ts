@@ -1,0 +1,131 @@
+import { type EarlyEvent, partOf, selectionOf } from './early-events';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const LONGEST_WAIT_MS = 10_000;
+
+/**
+ * Tells React which field of a part has the focus and what was typed before the part was hydrated. To be called in the
+ * commit that hydrates it: the next render would write what was drawn over what was typed. In a commit React cannot
+ * render what an event changes, so that follows as soon as it is over.
+ */
+export function replayTyping(part: string): void {
+  const focused = document.activeElement ?? document.body;
+  const caret = selectionOf(focused);
+  queueMicrotask(() => {
+    const typed = new Map<TextField, EarlyEvent>();
+    for (const early of take(part, isTyping)) typed.set(counterpartOf(early.target) as TextField, early);
+    if (focused !== document.body && partOf(focused) === part) tellFocus(focused);
+    for (const [field, early] of typed)
+      during(() => type(field, { value: early.value, selection: field === focused ? caret : null }));
+  });
+}
+
+const isTyping = ({ event, target }: EarlyEvent) => event.type === 'input' && counterpartOf(target) !== null;
+
+/** Repeats in its order what was done to a part before it was hydrated. From then on its events reach React. */
+export async function replayEvents(part: string): Promise<void> {
+  await Promise.resolve();
+  for (let events = take(part); events.length > 0; events = take(part))
+    for (const early of events) {
+      const target = counterpartOf(early.target) ?? (await appeared(early.target));
+      if (target) during(() => repeat(early, target));
+      // React renders what one event has changed before it hears of the next.
+      await Promise.resolve();
+    }
+  setLive(part);
+}
+
+/** The events of the part reach React; those that were not repeated are forgotten. */
+export function setLive(part: string): void {
+  const early = window.earlyEvents;
+  if (!early) return;
+  take(part);
+  early.live.add(part);
+  const parts = Array.from(document.querySelectorAll('[data-part]'), partOf);
+  if (['', ...parts].every((each) => early.live.has(each))) early.stop();
+}
+
+/** Takes the kept events of a part out, in their order. */
+function take(part: string, isWanted: (early: EarlyEvent) => boolean = () => true): EarlyEvent[] {
+  const early = window.earlyEvents;
+  const taken = early?.pending.filter((each) => partOf(each.target) === part && isWanted(each)) ?? [];
+  if (early) early.pending = early.pending.filter((each) => !taken.includes(each));
+  return taken;
+}
+
+function during(act: () => void): void {
+  const early = window.earlyEvents;
+  if (early) early.isReplaying = true;
+  act();
+  if (early) early.isReplaying = false;
+}
+
+function repeat(early: EarlyEvent, target: Element): void {
+  const { event } = early;
+  if (event.type === 'input') type(target as TextField, early);
+  else if (event.type === 'change') choose(target, early.value);
+  else if (event.type === 'submit') (target as HTMLFormElement).requestSubmit();
+  else if (event.type === 'keydown') target.dispatchEvent(new KeyboardEvent(event.type, event));
+  else target.dispatchEvent(new MouseEvent(event.type, event));
+}
+
+/** Where the page was drawn anew instead of hydrated, another element stands for the control. */
+function counterpartOf(control: Element): Element | null {
+  if (control.isConnected) return control;
+  const name = nameOf(control);
+  return Array.from(document.querySelectorAll(control.tagName)).find((each) => nameOf(each) === name) ?? null;
+}
+
+/** A screen that is drawn anew has its controls when its data has come; one that never comes has none. */
+function appeared(control: Element): Promise<Element | null> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => settle(counterpartOf(control)));
+    const timer = setTimeout(() => settle(null, true), LONGEST_WAIT_MS);
+    function settle(found: Element | null, isLate = false): void {
+      if (!found && !isLate) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(found);
+    }
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** What tells a control from others of its kind, also when it is in the page no more. */
+function nameOf(control: Element): string {
+  const { type, name, value } = control as HTMLInputElement;
+  const tree = control.getRootNode() as ParentNode;
+  const label = control.closest('label') ?? tree.querySelector(`label[for="${control.id}"]`) ?? control;
+  return [type, type === 'radio' ? value : name, control.ariaLabel ?? label.textContent].join('\n');
+}
+
+/** Without moving the focus or what is selected. */
+function tellFocus(focused: Element): void {
+  const caret = selectionOf(focused);
+  focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  if (caret) (focused as TextField).setSelectionRange(...caret);
+}
+
+/**
+ * React hears an `input` event only where the value is another one than it has noted. So what was drawn is put back
+ * first, and what was typed is set past React, which watches the element's own property.
+ */
+function type(field: TextField, { value, selection }: Pick<EarlyEvent, 'value' | 'selection'>): void {
+  const native = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(native.prototype, 'value')?.set?.call(field, value);
+  if (selection && field === document.activeElement) field.setSelectionRange(...selection);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Again a change only from what it was before. */
+function choose(control: Element, value: string | boolean): void {
+  if (typeof value === 'boolean') {
+    (control as HTMLInputElement).checked = !value;
+    (control as HTMLInputElement).click();
+  } else {
+    (control as HTMLSelectElement).value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
