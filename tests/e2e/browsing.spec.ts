@@ -23,7 +23,7 @@ test('a visitor searches by a word, and all that is found has it in its name [GE
   for (const name of await cards(page).getByRole('heading').allInnerTexts()) expect(name).toMatch(/bourbon/i);
 });
 
-test('a visitor sorts a list by price and narrows it to a size [GEN-07]', async ({ page }) => {
+test('a visitor sorts a list by price and narrows it to a size [GEN-07] [ROUTE-06]', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
   const counted = page.getByText(/^\d+ products$/);

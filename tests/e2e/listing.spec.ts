@@ -224,6 +224,7 @@ for (const width of widths(390)) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/store/search?q=whiskey');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results for "whiskey"');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Search');
     await expectAccessible(page);
   });
 }

@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { aGuest, aMember } from '../../../tests/support/builders/customer';
+import { aPlace } from '../../../tests/support/builders/location';
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { Session } from '../../domain/customer/session';
+import { AppProvider } from '../shared/app-context';
+import { AppRoutes } from './routes';
+// Read before the first test, so that no test waits for the code of a screen.
+import '../catalog/category-listing/category-listing.page';
+import '../catalog/category-route';
+import '../catalog/category-tab/category-tab.page';
+import '../catalog/product-detail/product-detail.page';
+import '../catalog/search-results/search-results.page';
+import '../catalog/search-results/store-search.page';
+import '../customer/guest-email/guest-email.page';
+import '../customer/sign-in/sign-in.page';
+import '../location/home/home.page';
+
+const SESSIONS = [
+  ['a visitor', Session.visitor],
+  ['a member', aMember()],
+] as const;
+
+// A new screen begins at its top, which jsdom cannot show.
+beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+
+describe.each(SESSIONS)('%s', (_who, session) => {
+  it.each([
+    ['/', 'Store'],
+    ['/store', 'Store'],
+    ['/category/ALL', 'All categories'],
+    ['/category/whiskey', 'Whiskey'],
+    ['/store/category/whiskey/12', 'Whiskey'],
+    ['/store/category/whiskey/bourbon/121', 'Bourbon'],
+    ['/store/101', 'Old Harbor Bourbon'],
+    ['/category/whiskey/product/101', 'Old Harbor Bourbon'],
+    ['/search/results?q=bourbon', 'Search Results for "bourbon"'],
+    ['/store/search?q=bourbon', 'Search Results for "bourbon"'],
+  ])('may open %s [GEN-02]', async (path, title) => {
+    open(path, session);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(address()).toBe(path);
+  });
+});
+
+it.each([
+  '/setting/user',
+  '/setting/order',
+  '/setting/chat',
+  '/kyc',
+  '/verifyFace',
+  '/wallet/shipping',
+  '/wallet/product/11',
+])('%s is behind sign-in, for a guest as well [ROUTE-31] [X-012]', async (path) => {
+  for (const session of [Session.visitor, aGuest()]) {
+    open(path, session);
+    await waitFor(() => expect(address()).toBe('/signIn'));
+    cleanup();
+  }
+});
+
+it('checkout is behind an e-mail [ROUTE-31] [X-012]', async () => {
+  open('/cart/address', Session.visitor);
+  await waitFor(() => expect(address()).toBe('/guest/register'));
+});
+
+const address = () => screen.getByTestId('address').textContent;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+function open(path: string, session: Session): void {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.currentSession.set(session);
+  render(
+    <AppProvider services={shop.services}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+        <Address />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+}
