@@ -72,7 +72,7 @@ async function sweepFirstHoldOf<Done>(action: () => Promise<Done>): Promise<Done
   }
 }
 
-it("takes an order's money once, in cents, and leaves no hold behind [BD-48] [X-146]", async () => {
+it("takes an order's money once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]", async () => {
   const values = await janeWithCard();
   expect((await order(values)).body).toMatchObject({ code: 1, amount_paid: '129.10' });
   expect(stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);

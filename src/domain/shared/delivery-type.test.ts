@@ -7,8 +7,12 @@ import {
 } from './delivery-type';
 
 describe('the three vocabularies of speed', () => {
-  it('shows Same Day as Local and Next Day as Courier [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
-    expect(DELIVERY_TYPES.map(shownDeliveryType)).toEqual(['Local', 'Courier', 'Farm Direct']);
+  it('shows Same Day as Local and Next Day as Courier, and there is no fourth [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
+    expect(DELIVERY_TYPES.map((type) => [type, shownDeliveryType(type)])).toEqual([
+      ['Same Day', 'Local'],
+      ['Next Day', 'Courier'],
+      ['Farm Direct', 'Farm Direct'],
+    ]);
   });
 
   it.each([

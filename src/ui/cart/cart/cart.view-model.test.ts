@@ -26,7 +26,7 @@ const collected = [
 ];
 
 describe('the cart', () => {
-  it('groups the items by vendor and speed, each with its delivery fee [CART-02]', async () => {
+  it('groups the items by vendor and speed, each with its delivery fee [CART-02] [GEN-27]', async () => {
     const { cart } = await aCartPage();
     expect(cart.state.groups.map(({ vendorName, speedLabel, way }) => [vendorName, speedLabel, way])).toEqual(
       [

@@ -2,7 +2,7 @@ import { aProduct, aSpeed, aVariant, dollars } from '../../../../tests/support/b
 import { productStructuredData } from './product-structured-data';
 
 describe('what search engines read of a product', () => {
-  it('tells its names, its pictures and the range of what it can be had for', () => {
+  it('tells its names, its pictures and the range of what it can be had for, in dollars [GEN-31]', () => {
     const speeds = [
       aSpeed({ type: 'Same Day', price: dollars('32.00') }),
       aSpeed({ type: 'Next Day', price: dollars('29.50') }),
