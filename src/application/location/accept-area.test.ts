@@ -3,15 +3,17 @@ import { FakeShop } from '../../../tests/support/fake-shop';
 import { AcceptArea } from './accept-area';
 
 describe('accepting a zipcode', () => {
-  it('stores it with its state and locations [GATE-07] [GATE-08]', async () => {
+  it('stores it with its state and locations, in place of the last one and its own [GATE-07] [GATE-08]', async () => {
     const shop = new FakeShop();
-    await shop.get(AcceptArea).execute(anArea('10001'));
-    expect(shop.currentPlace.get()).toMatchObject({
-      state: 'NY',
-      location: 'NY',
-      locationIds: ['11', '12', '13'],
-      isGatePassed: false,
-    });
+    for (const [zipcode, state, locationIds] of [
+      ['07030', 'NJ', ['14']],
+      ['10001', 'NY', ['11', '12', '13']],
+    ] as const) {
+      await shop.get(AcceptArea).execute(anArea(zipcode, { state, locationIds }));
+      const place = shop.currentPlace.get();
+      expect(place.zipcode?.value).toBe(zipcode);
+      expect(place).toMatchObject({ state, location: state, locationIds, isGatePassed: false });
+    }
   });
 
   it('clears the cart of another zipcode [GATE-09]', async () => {

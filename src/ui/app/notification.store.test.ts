@@ -2,7 +2,7 @@ import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { NotificationStore } from './notification.store';
 
 describe('notifications', () => {
-  it('are in view for 6 s [HEAD-24] [CONST-11]', () => {
+  it('are in view for 6 s [HEAD-24] [GATE-12] [CONST-11]', () => {
     const { store } = aStore();
     store.success('Pin Code Changed');
     expect(store.toasts).toMatchObject([{ tone: 'success', text: 'Pin Code Changed', visibleFor: 6000 }]);

@@ -7,13 +7,15 @@ import { AppProvider } from '../../shared/app-context';
 import { EntryGatePage } from './entry-gate.page';
 
 describe('the entry gate page', () => {
-  it('lets a shopper in with a captcha, a zipcode and CONTINUE [GATE-13] [GATE-15] [GATE-20]', async () => {
+  it('lets a shopper in with a captcha, a zipcode and CONTINUE, which waits for the captcha [GATE-13] [GATE-14] [GATE-15] [GATE-16] [GATE-20]', async () => {
     showGate();
     const user = userEvent.setup();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' }).disabled).toBe(true);
+    const proceed = screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
     await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '10001');
+    expect(proceed.disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'I am a person' }));
-    await user.click(screen.getByRole('button', { name: 'CONTINUE' }));
+    await waitFor(() => expect(proceed.disabled).toBe(false));
+    await user.click(proceed);
     await waitFor(() => screen.getByText('the store'));
   });
 

@@ -4,7 +4,7 @@ import { anArea, aPlace } from '../../../../tests/support/builders/location';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 describe('the entry gate', () => {
-  it('stays shut until the captcha is solved [GATE-14] [GATE-16]', async () => {
+  it('stays shut until the captcha is solved [GATE-16]', async () => {
     const { gate } = await aGate();
     gate.type('10001');
     expect(gate.state.canContinue).toBe(false);
