@@ -81,7 +81,7 @@ for (const width of widths(1440)) {
   });
 }
 
-test('the first Tab of a screen leads past the header [HEAD-05]', async ({ page }) => {
+test('the first Tab of a screen leads past the header', async ({ page }) => {
   await page.goto('/store');
   await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -30,7 +30,7 @@ test('signing in and creating an account ask for a captcha, and each leads to th
   await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeVisible();
 });
 
-test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23]', async ({ page }) => {
+test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23] [ROUTE-36]', async ({ page }) => {
   await passGate(page);
   await addToCart(page, PRODUCTS.bourbon);
   const main = page.getByRole('main');
@@ -92,7 +92,9 @@ test('a list offers price bands, sizes and types, and says how far its prices go
     await expect(page.getByRole('checkbox', { name })).toBeVisible();
 });
 
-test('the header stands alone on a page of its own, and works there [ROUTE-27]', async ({ page }) => {
+test('the header stands alone on a page of its own, and works there [ROUTE-27] [HEAD-05]', async ({
+  page,
+}) => {
   await passGate(page);
   await page.goto('/header');
   await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
@@ -102,7 +104,7 @@ test('the header stands alone on a page of its own, and works there [ROUTE-27]',
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('combobox', { name: 'Search' }).fill('bourbon');
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search' }).fill('bourbon');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Search Results for "bourbon"' })).toBeVisible();
 });

@@ -100,7 +100,7 @@ describe('coming back', () => {
 });
 
 describe('logging out', () => {
-  it('forgets everything, also when the call fails [HEAD-28]', async () => {
+  it('forgets everything, also when the call fails [HEAD-28] [HEAD-30]', async () => {
     const shop = new FakeShop();
     shop.accounts.outage.begin();
     await shop.get(SignOut).execute();

@@ -114,8 +114,11 @@ test('a member without orders is told so; Logout forgets everything [REACH-83] [
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByText('You have no orders yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Hey, Lena' }).click();
+  await page.evaluate(() => document.documentElement.setAttribute('data-before-logout', ''));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page.locator('[data-before-logout]'), 'the page is loaded anew').toHaveCount(0);
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('Token');
 });
 

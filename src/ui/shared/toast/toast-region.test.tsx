@@ -52,8 +52,8 @@ test('waits while the pointer rests on it', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-test('stacks the newest eight [HEAD-27] [CONST-14]', () => {
-  show(
+test('stacks the newest eight, and hides each after 4 s [HEAD-27] [CONST-14]', () => {
+  const onDismiss = show(
     ...Array.from({ length: 10 }, (_, index) => ({
       id: `${index}`,
       tone: 'success' as const,
@@ -63,8 +63,11 @@ test('stacks the newest eight [HEAD-27] [CONST-14]', () => {
   const texts = within(region())
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(texts).toHaveLength(8);
-  expect(texts[0]).toBe('Toast 2');
+  expect(texts).toEqual(Array.from({ length: 8 }, (_, index) => `Toast ${index + 2}`));
+  pass(3999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  pass(1);
+  expect(onDismiss.mock.calls).toEqual(['2', '3', '4', '5', '6', '7', '8', '9'].map((id) => [id]));
 });
 
 test('can be dismissed at once', () => {
