@@ -1,3 +1,4 @@
+import { aCart, aLine } from '../../../tests/support/builders/cart';
 import { aProduct } from '../../../tests/support/builders/catalog';
 import { aGuest } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
@@ -13,6 +14,15 @@ describe('adding to the cart', () => {
     const shop = aShop();
     expect(await shop.get(AddToCart).execute(choice)).toEqual({ ok: true, value: 'guest-email' });
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  });
+
+  it('keeps the count that the shop answers, not one of its own [PDP-41] [PDP-42]', async () => {
+    const shop = aShop();
+    const lines = [aLine().with({ quantity: 7 }).build()];
+    shop.carts.cart = aCart().with({ id: 'crt_7', lines }).build();
+    shop.currentCart.set({ cartId: 'crt_7', unitCount: 1, isWalletOrder: false });
+    await shop.get(AddToCart).execute(choice);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_7', unitCount: 9 });
   });
 
   it('leads whoever has a session to the cart, which is no wallet order [PDP-44]', async () => {

@@ -53,9 +53,26 @@ describe('choosing on the product page', () => {
     ).toBe('Same Day');
   });
 
-  it('picks the speed anew when the size changes [PDP-22]', () => {
-    const choice = ProductChoice.of(product).withVariant('1012');
-    expect(choice.speed?.price.format()).toBe('$41.00');
+  it('picks the cheapest active speed of the new size when the size changes, whichever was chosen [PDP-22]', () => {
+    const other = aVariant()
+      .with({
+        id: '1013',
+        speeds: [
+          aSpeed({ type: 'Same Day', price: dollars('62.00') }),
+          aSpeed({ type: 'Next Day', price: dollars('59.00'), isActive: false }),
+          aSpeed({ type: 'Farm Direct', price: dollars('60.00') }),
+        ],
+      })
+      .build();
+    const begun = ProductChoice.of(
+      aProduct()
+        .with({ variants: [fifth, other] })
+        .build(),
+    );
+    for (const choice of [begun, begun.withSpeed(speedKey(sameDay))]) {
+      expect(choice.withVariant('1013').speed?.type).toBe('Farm Direct');
+      expect(choice.withVariant('1013').unitPrice.format()).toBe('$60.00');
+    }
   });
 
   it('takes price and vendor from the speed [PDP-23] [PDP-24]', () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aProduct, aProductCard } from '../../../../tests/support/builders/catalog';
+import { aProduct, aProductCard, aVariant } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
@@ -11,6 +11,29 @@ const PICTURES = [
   { url: '/front.svg', thumbnailUrl: '/front-small.svg' },
   { url: '/label.svg', thumbnailUrl: '/label-small.svg' },
 ];
+
+test('shows name, review count, price, vendor and facts, and N/A for a fact that is missing [PDP-02] [PDP-03] [PDP-08] [PDP-11] [PDP-12] [PDP-13] [PDP-14] [PDP-15]', async () => {
+  const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
+  const variants = [aVariant().with({ countryOfOrigin: null }).build()];
+  await opened({
+    product: aProduct()
+      .with({ reviews: [review], reviewCount: 1, variants })
+      .build(),
+  });
+  const heading = screen.getByRole('heading', { level: 1, name: 'Old Harbor Bourbon' });
+  const header = within(heading.closest('header')!);
+  header.getByText('1 review');
+  header.getByText('$29.00');
+  const facts = within(screen.getByRole('region', { name: 'About the Product' }));
+  expect(
+    facts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual([
+    ['Brand', 'Old Harbor'],
+    ['Product Type', 'Whiskey'],
+    ['Product Category', 'Bourbon'],
+    ['Country of Origin', 'N/A'],
+  ]);
+});
 
 test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
   await opened({ product: aProduct().with({ images: PICTURES }).build() });
@@ -84,7 +107,7 @@ test.each([
   expect(quantity.value).toBe(becomes);
 });
 
-test('is closed without a zipcode, and opens with a verified one [PDP-32] [PDP-37] [PDP-46]', async () => {
+test('is closed without a zipcode, and opens with a verified one [PDP-04] [PDP-32] [PDP-37] [PDP-46]', async () => {
   const { shop } = await opened({ zipcode: null });
   const controls = () => [
     screen.getByRole<HTMLButtonElement>('button', { name: 'ADD TO CART' }),
@@ -131,18 +154,24 @@ test('tells about the product, shows descriptions as text and similar items [PDP
   within(similar).getByRole('link', { name: 'North Fork Rye' });
 });
 
-test('shows how much skill it takes, where that is known [PDP-17] [X-113]', async () => {
-  await opened({
-    product: aProduct()
-      .with({ skillScale: [{ label: 'Mixing', value: 40 }] })
-      .build(),
-  });
-  const level = screen.getByRole('heading', { name: 'Skill Level' }).closest('section');
-  within(level as HTMLElement).getByText('Mixing');
-  within(level as HTMLElement).getByRole('img', { name: '40 of 100' });
-  cleanup();
+test('shows how it tastes and how much skill it takes, where that is known [PDP-16] [PDP-17] [X-113]', async () => {
+  for (const [title, scale, label] of [
+    ['Taste Scale', 'tasteScale', 'Smoke'],
+    ['Skill Level', 'skillScale', 'Mixing'],
+  ] as const) {
+    await opened({
+      product: aProduct()
+        .with({ [scale]: [{ label, value: 40 }] })
+        .build(),
+    });
+    const section = within(screen.getByRole('heading', { name: title }).closest('section')!);
+    section.getByText(label);
+    section.getByRole('img', { name: '40 of 100' });
+    cleanup();
+  }
   await opened();
-  expect(screen.queryByRole('heading', { name: 'Skill Level' })).toBeNull();
+  for (const name of ['Taste Scale', 'Skill Level'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
 test('leads to the vendor who sells it [PDP-24] [ROUTE-14]', async () => {

@@ -5,7 +5,7 @@ import { ProductDetailViewModel } from './product-detail.view-model';
 import type { ProductState } from './product-state';
 
 describe("the product page's zipcode", () => {
-  it('takes digits only, five at most [PDP-04] [PDP-29] [PDP-30]', async () => {
+  it('takes digits only, five at most [PDP-29] [PDP-30]', async () => {
     const { page, zip } = await opened();
     page.zipCheck.type('1a0-0012345');
     expect(zip().zipcode).toBe('10001');
