@@ -46,7 +46,7 @@ test('a Pick-Up order goes from the options page over the cart to the card, and 
   await placeOrder(page);
 });
 
-test("a Delivery order has the driver's hours of the options page, and goes on to its address [SHIP-13] [SHIP-15] [SHIP-18] [SHIP-20] [CART-26] [STORE-16] [STORE-17]", async ({
+test("a Delivery order has the driver's hours of the options page, and goes on to its address [GEN-19] [SHIP-13] [SHIP-15] [SHIP-18] [SHIP-20] [CART-26] [STORE-16] [STORE-17]", async ({
   page,
 }) => {
   test.slow();

@@ -1,5 +1,5 @@
 import { aCart, aLine } from '../../../tests/support/builders/cart';
-import { aProduct } from '../../../tests/support/builders/catalog';
+import { aProduct, aSpeed, aVariant } from '../../../tests/support/builders/catalog';
 import { aGuest } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
@@ -14,6 +14,28 @@ describe('adding to the cart', () => {
     const shop = aShop();
     expect(await shop.get(AddToCart).execute(choice)).toEqual({ ok: true, value: 'guest-email' });
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  });
+
+  it('asks for the size from the shop of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
+    const shop = aShop();
+    const size = aVariant()
+      .with({ id: '1013', speeds: [aSpeed({ type: 'Farm Direct', locationId: '12' })] })
+      .build();
+    const product = aProduct()
+      .with({ variants: [size] })
+      .build();
+    await shop.get(AddToCart).execute(ProductChoice.of(product));
+    expect(shop.carts.additions).toEqual([
+      {
+        cartId: '',
+        variantId: '1013',
+        quantity: 1,
+        zipcode: '10001',
+        locationId: '12',
+        deliveryType: 'Farm Direct',
+        isForWallet: false,
+      },
+    ]);
   });
 
   it('keeps the count that the shop answers, not one of its own [PDP-41] [PDP-42]', async () => {

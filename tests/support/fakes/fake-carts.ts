@@ -17,6 +17,8 @@ export class FakeCarts extends Carts {
   readonly outage = new Outage();
   /** What changed, in order: `quantity 1 3`, `remove 1`, `clear`. */
   readonly changes: string[] = [];
+  /** Additions in full, in order. */
+  readonly additions: CartAddition[] = [];
   cart: Cart = Cart.empty;
   /** Set to refuse the next additions and changes. */
   refusal: string | null = null;
@@ -32,6 +34,7 @@ export class FakeCarts extends Carts {
 
   async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     this.changes.push(`add ${addition.variantId} ${addition.quantity}`);
+    this.additions.push(addition);
     if (this.outage.now) return this.outage.now;
     if (this.refusal !== null) return refused(this.refusal);
     if (this.keys.has(attemptKey)) return this.changed(this.cart);

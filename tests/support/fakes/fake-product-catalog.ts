@@ -10,6 +10,7 @@ import type { ListingQuery } from '../../../src/domain/catalog/listing-query';
 import { Pagination } from '../../../src/domain/catalog/pagination';
 import type { Product } from '../../../src/domain/catalog/product';
 import { type SearchHits, SUGGESTION_LIMIT } from '../../../src/domain/catalog/search';
+import type { ShoppingPlace } from '../../../src/domain/location/shopping-place';
 import { shownSize } from '../../../src/domain/shared/bottle-size';
 import type { CallFailure, Unavailable } from '../../../src/domain/shared/failure';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
@@ -23,6 +24,8 @@ export class FakeProductCatalog extends ProductCatalog {
   readonly queries: ListingQuery[] = [];
   readonly searches: { term: string; page: number; pageSize: number }[] = [];
   readonly suggestionsAsked: string[] = [];
+  /** Where whoever asked shops, call by call. */
+  readonly askedFrom: ShoppingPlace[] = [];
   products: readonly Product[] = [aProduct().build()];
   recommended: readonly ProductCard[] = [];
   tree: readonly Category[] = [aCategory()];
@@ -37,22 +40,32 @@ export class FakeProductCatalog extends ProductCatalog {
     aProductCard({ id: '103', name: 'Harvest Bourbon' }),
   ];
 
-  async productById(id: string): Promise<Result<Product, ProductNotFound | Unavailable>> {
+  async productById(
+    id: string,
+    place: ShoppingPlace,
+  ): Promise<Result<Product, ProductNotFound | Unavailable>> {
+    this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
     const product = this.products.find((candidate) => candidate.id === id);
     return product ? ok(product) : failed({ kind: 'not-found' });
   }
 
-  async recommendationsFor(): Promise<Result<readonly ProductCard[], Unavailable>> {
+  async recommendationsFor(
+    _productId: string,
+    place: ShoppingPlace,
+  ): Promise<Result<readonly ProductCard[], Unavailable>> {
+    this.askedFrom.push(place);
     return this.outage.now ?? ok(this.recommended);
   }
 
-  async categories(): Promise<Result<readonly Category[], CallFailure>> {
+  async categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
+    this.askedFrom.push(place);
     return this.outage.now ?? ok(this.tree);
   }
 
-  async list(query: ListingQuery): Promise<Result<Listing, Unavailable>> {
+  async list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     this.queries.push(query);
+    this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
     const sizes = query.selection.values('size').map(shownSize);
     const fitting = this.shelf.filter(
@@ -63,8 +76,13 @@ export class FakeProductCatalog extends ProductCatalog {
     return ok({ products, filters: this.filters, pagination, message, isUsual: this.isUsual });
   }
 
-  async search(term: string, { page, pageSize }: SearchPage): Promise<Result<SearchHits, Unavailable>> {
+  async search(
+    term: string,
+    { page, pageSize }: SearchPage,
+    place: ShoppingPlace,
+  ): Promise<Result<SearchHits, Unavailable>> {
     this.searches.push({ term, page, pageSize });
+    this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
     const hits = this.matching(term);
     const pages = Math.ceil(hits.length / pageSize);

@@ -1,4 +1,5 @@
 import { aFilter, aListing, aProductCard } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Pagination } from '../../../domain/catalog/pagination';
 import { ok } from '../../../domain/shared/result';
@@ -12,6 +13,13 @@ describe('a category listing', () => {
     const { shop } = await shown();
     expect(shop.catalog.queries.at(-1)).toMatchObject({ categoryId: '121', requestedPage: 1, pageSize: 20 });
     expect(shop.catalog.queries.at(-1)?.isPlain).toBe(true);
+  });
+
+  it('is asked for where the shopper shops [X-029]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    await shown({ shop });
+    expect(new Set(shop.catalog.askedFrom)).toEqual(new Set([aPlace('07030')]));
   });
 
   it('shows the category, its way and its products, each reached through it [X-125]', async () => {
@@ -119,9 +127,9 @@ describe('a category listing', () => {
     const shop = new FakeShop();
     refuseUnknownPrices(shop);
     const refuse = shop.catalog.list.bind(shop.catalog);
-    shop.catalog.list = (query) => {
+    shop.catalog.list = (query, place) => {
       if (query.isPlain) shop.catalog.outage.begin();
-      return refuse(query);
+      return refuse(query, place);
     };
     const listing = shop.get(CategoryListingViewModel);
     await listing.show(anAddress({ search: '?price=cheap' }));
@@ -218,10 +226,10 @@ describe('the newest list', () => {
     const { shop, listing } = await shown();
     const answers: (() => void)[] = [];
     const list = shop.catalog.list.bind(shop.catalog);
-    shop.catalog.list = async (query) => {
+    shop.catalog.list = async (query, place) => {
       await new Promise<void>((resolve) => answers.push(resolve));
       return {
-        ...(await list(query)),
+        ...(await list(query, place)),
         value: aListing({ pagination: Pagination.of(query.page, 9, query.page) }),
       } as never;
     };
@@ -303,7 +311,7 @@ describe('the filter panel', () => {
 /** As the backend does: neither products nor filters, and its own words. */
 function refuseUnknownPrices({ catalog }: FakeShop) {
   const list = catalog.list.bind(catalog);
-  catalog.list = async (query) => {
+  catalog.list = async (query, place) => {
     const isKnown = query.selection.values('priceranges').every((value) => value === 'under500');
     const refusal = {
       products: [],
@@ -312,7 +320,7 @@ function refuseUnknownPrices({ catalog }: FakeShop) {
       message: 'unknown',
       isUsual: false,
     };
-    return isKnown ? list(query) : ok(refusal);
+    return isKnown ? list(query, place) : ok(refusal);
   };
 }
 

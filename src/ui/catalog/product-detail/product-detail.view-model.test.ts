@@ -186,6 +186,11 @@ describe('what the product page tells', () => {
     expect(ready().similar.map(({ href }) => href)).toEqual(['/store/103']);
   });
 
+  it('is asked for where the shopper shops, with what is similar to it [X-029]', async () => {
+    const { shop } = await opened({ zipcode: '07030' });
+    expect(shop.catalog.askedFrom).toEqual([aPlace('07030'), aPlace('07030')]);
+  });
+
   it('names the categories it was reached through', async () => {
     const { page, ready } = await opened();
     await page.open('101', { categoryId: '121' });

@@ -56,6 +56,7 @@ describe("the product page's zipcode", () => {
     page.zipCheck.type('07030');
     await page.zipCheck.check();
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
+    expect(shop.catalog.askedFrom.at(-1)?.zipcode?.value).toBe('07030');
     expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);
     expect(zip().isVerified).toBe(true);
     expect(await page.add()).toBe('/guest/register');

@@ -1,4 +1,5 @@
 import { aProductCard } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { SearchResultsViewModel } from './search-results.view-model';
 
@@ -10,6 +11,13 @@ describe('the search results', () => {
     expect(shop.catalog.searches).toEqual([{ term: 'bourbon', page: 1, pageSize: 20 }]);
     expect(results.state).toMatchObject({ query: 'bourbon', body: 'products' });
     expect(results.state.products[0]?.href).toBe('/store/101');
+  });
+
+  it('are asked for where the shopper shops [SRCH-12]', async () => {
+    const shop = new FakeShop();
+    shop.currentPlace.set(aPlace('07030'));
+    await shown('?q=bourbon', shop);
+    expect(shop.catalog.askedFrom).toEqual([aPlace('07030')]);
   });
 
   it.each(['', '?q=', '?q=%20'])('asks nothing for an empty term (%p) [SRCH-09] [X-018]', async (search) => {

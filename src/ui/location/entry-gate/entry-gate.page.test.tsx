@@ -19,6 +19,14 @@ describe('the entry gate page', () => {
     await waitFor(() => screen.getByText('the store'));
   });
 
+  it('fills in the zipcode where the shopper is [GATE-22]', async () => {
+    const shop = new FakeShop();
+    shop.locator.zipcode = '07030';
+    showGate(shop);
+    const field = screen.getByLabelText<HTMLInputElement>('ENTER SERVICE ZIPCODE');
+    await waitFor(() => expect(field.value).toBe('07030'));
+  });
+
   it('lists zipcodes to pick from when one is not served [GATE-17]', async () => {
     showGate();
     const user = userEvent.setup();
@@ -45,8 +53,7 @@ describe('the entry gate page', () => {
   });
 });
 
-function showGate(): FakeShop {
-  const shop = new FakeShop();
+function showGate(shop = new FakeShop()): FakeShop {
   render(
     <StrictMode>
       <AppProvider services={shop.services}>
