@@ -40,17 +40,19 @@ describe('choosing on the product page', () => {
     expect(ProductChoice.of(product).speed).toBe(nextDay);
   });
 
-  it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21]', () => {
-    const tied = aVariant()
-      .with({ speeds: [aSpeed({ type: 'Farm Direct' }), aSpeed({ type: 'Same Day' })] })
-      .build();
-    expect(
-      ProductChoice.of(
+  it('breaks a price tie by Same Day, Next Day, Farm Direct [PDP-21] [X-112]', () => {
+    const order = ['Farm Direct', 'Next Day', 'Same Day'] as const;
+    const winners = [order, order.slice(0, 2)].map((types) => {
+      const tied = aVariant()
+        .with({ speeds: types.map((type) => aSpeed({ type })) })
+        .build();
+      return ProductChoice.of(
         aProduct()
           .with({ variants: [tied] })
           .build(),
-      ).speed?.type,
-    ).toBe('Same Day');
+      ).speed?.type;
+    });
+    expect(winners).toEqual(['Same Day', 'Next Day']);
   });
 
   it('picks the cheapest active speed of the new size when the size changes, whichever was chosen [PDP-22]', () => {

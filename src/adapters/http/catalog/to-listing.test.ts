@@ -11,7 +11,7 @@ describe('a listing on the wire', () => {
     expect(listed({}).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
   });
 
-  it('may lack totals, or spell them as text', () => {
+  it('has as many pages as it says, and may lack totals, or spell them as text [SRCH-20]', () => {
     expect(listed({ pagination: {} }).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
     const pagination = { current_page: '2', total_page: '4', total_records: 'many' };
     expect(listed({ pagination }).pagination).toMatchObject({ page: 2, totalPages: 4, totalRecords: 0 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aProductCard } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -11,8 +11,15 @@ test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SR
   shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
   opened('?q=bourbon', shop);
   screen.getByRole('heading', { level: 1, name: 'Search Results for "bourbon"' });
-  await screen.findByRole('navigation', { name: 'Pages, top' });
-  screen.getByRole('navigation', { name: 'Pages, bottom' });
+  const top = await screen.findByRole('navigation', { name: 'Pages, top' });
+  const bottom = screen.getByRole('navigation', { name: 'Pages, bottom' });
+  const list = screen.getAllByRole('article')[0]!;
+  expect(top.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(bottom.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  for (const pages of [top, bottom])
+    expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+      '/search/results?q=bourbon&page=2',
+    );
   await userEvent.selectOptions(screen.getByLabelText('Show'), '10');
   await waitFor(() =>
     expect(screen.getByTestId('address').textContent).toBe('/search/results?q=bourbon&show=10'),
