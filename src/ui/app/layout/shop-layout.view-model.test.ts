@@ -1,0 +1,34 @@
+import { aGuest, aMember } from '../../../../tests/support/builders/customer';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { ShopLayoutViewModel } from './shop-layout.view-model';
+
+describe('the header of the shop', () => {
+  it('knows the zipcode and the items in the cart, and follows them [HEAD-01] [HEAD-02] [HEAD-07]', () => {
+    const { shop, layout } = opened();
+    expect(layout.header).toMatchObject({ zipcode: undefined, cartCount: 0 });
+    shop.currentPlace.set(aPlace('07030'));
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+    expect(layout.header).toMatchObject({ zipcode: '07030', cartCount: 3 });
+  });
+
+  it('takes a guest for a guest, and a member by name [HEAD-13] [HEAD-15] [X-005]', () => {
+    const { shop, layout } = opened();
+    expect(layout.header.account).toEqual({ kind: 'guest' });
+    shop.currentSession.set(aGuest());
+    expect(layout.header.account).toEqual({ kind: 'guest' });
+    shop.currentSession.set(aMember('Eleanor'));
+    expect(layout.header.account).toEqual({ kind: 'member', name: 'Eleanor' });
+  });
+
+  it('ends the session at Logout [HEAD-28] [HEAD-30]', async () => {
+    const { shop, layout } = opened();
+    await layout.signOut();
+    expect(shop.accounts.signedOut).toBe(1);
+    expect(shop.browserMemory.isForgotten).toBe(true);
+  });
+});
+
+function opened(shop = new FakeShop()) {
+  return { shop, layout: shop.get(ShopLayoutViewModel) };
+}
