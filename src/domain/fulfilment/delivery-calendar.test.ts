@@ -43,7 +43,7 @@ describe('delivery speeds', () => {
     methods,
   });
 
-  it('sorts methods by amount as numbers [SHIP-10]', () => {
+  it('sorts methods by amount as numbers [SHIP-45]', () => {
     expect(sortedMethods([method('a', '10.00'), method('b', '9.00')]).map(({ id }) => id)).toEqual([
       'b',
       'a',

@@ -33,7 +33,7 @@ describe('the speeds of the options page', () => {
     expect(options.state).toMatchObject({ status: 'ready', speed: '1', type: 'dine-in', fee: '$0.00' });
   });
 
-  it('say how long the cheapest way takes [SHIP-34] [SHIP-45] [ENT-39]', async () => {
+  it('say how long the cheapest way takes [SHIP-45] [ENT-39]', async () => {
     const { options } = await opened((shop) => {
       const method = {
         id: '31',
@@ -180,7 +180,9 @@ describe('Delivery', () => {
     expect(options.state).toMatchObject({ type: 'delivery', mayContinue: false });
     options.drivers.pickDate(tomorrow.iso);
     await until(() => options.state.drivers.status === 'ready');
-    expect(shop.deliveryCalendars.slotRequests).toMatchObject([{ zipcode: '10001', locationId: '' }]);
+    expect(shop.deliveryCalendars.slotRequests).toEqual([
+      { zipcode: '10001', locationId: '', date: tomorrow },
+    ]);
     expect(options.state.drivers.slots).toEqual(['10:00 - 12:00', '12:00 - 14:00']);
     expect(options.proceed()).toBeNull();
     options.drivers.pickSlot('12:00 - 14:00');
@@ -202,6 +204,24 @@ describe('Delivery', () => {
     options.chooseSpeed('1');
     options.chooseSpeed('3');
     expect(options.state.drivers).toMatchObject({ date: undefined, status: 'idle', problem: '', slots: [] });
+  });
+
+  it('has neither day nor slots any more once another speed was chosen [SHIP-12]', async () => {
+    const { options, tomorrow } = await opened();
+    options.chooseSpeed('3');
+    options.drivers.pickDate(tomorrow.iso);
+    await until(() => options.state.drivers.status === 'ready');
+    options.drivers.pickSlot('12:00 - 14:00');
+    options.chooseSpeed('1');
+    options.chooseSpeed('3');
+    expect(options.state.drivers).toEqual({
+      date: undefined,
+      status: 'idle',
+      problem: '',
+      slots: [],
+      slot: undefined,
+    });
+    expect(options.state.mayContinue).toBe(false);
   });
 
   it('can ask for the slots again after an outage', async () => {

@@ -1,0 +1,193 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { aVenueSpeed } from '../../../../tests/support/builders/fulfilment';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVenue } from '../../../../tests/support/builders/vendor';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { DeliveryOptionsPage } from './delivery-options.page';
+
+describe('the delivery options page', () => {
+  it('has its title, a card for each speed with its fee, and the first of them chosen [SHIP-01] [SHIP-02] [SHIP-10] [SHIP-34] [SHIP-36]', async () => {
+    await opened();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose a Delivery Options');
+    const cards = speeds().getAllByRole('radio');
+    expect(cards.map((card) => (card as HTMLInputElement).value)).toEqual(['1', '2', '3']);
+    expect(speed('Dine-In').checked).toBe(true);
+    expect(screen.getByText('Delivery Fees').textContent).toBe('Delivery Fees $0.00');
+    await userEvent.click(speed('Delivery'));
+    expect(screen.getByText('Delivery Fees').textContent).toBe('Delivery Fees $9.99');
+  });
+
+  it('cannot be left with a speed that has no method [SHIP-11]', async () => {
+    const shop = aShop();
+    shop.deliverySpeeds.venue = [
+      aVenueSpeed({ methods: [] }),
+      aVenueSpeed({ id: 2, name: 'Pick-Up' }),
+      aVenueSpeed({ id: 3, name: 'Delivery', methods: [] }),
+    ];
+    await opened(shop);
+    expect(['Dine-In', 'Pick-Up', 'Delivery'].map((name) => speed(name).disabled)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(speed('Pick-Up').checked).toBe(true);
+  });
+
+  it('says in full what is still to come to an unsupported pincode [SHIP-28] [ERR-03]', async () => {
+    const shop = aShop();
+    shop.retailers.venues = null;
+    await opened(shop);
+    expect(screen.getByText(/^We are coming soon/).textContent).toBe(
+      'We are coming soon to this pincode. Please see a list of all pincodes we currently serve.',
+    );
+    expect(screen.queryByRole('button', { name: 'CONTINUE' })).toBeNull();
+  });
+});
+
+describe('a table', () => {
+  it('is narrowed by stars, and reserved at a retailer of them [SHIP-03] [SHIP-05] [SHIP-29] [SHIP-35]', async () => {
+    await opened();
+    const stars = screen.getByLabelText('Star rating');
+    expect(optionsOf(stars)).toEqual(['All', '1 Star', '2 Star', '3 Star', '4 Star', '5 Star']);
+    expect(optionsOf(screen.getByLabelText('Select Retailer'))).toEqual([
+      'Choose a retailer',
+      'Cellar 11, 3 Star',
+      'Cellar 12, 2 Star',
+    ]);
+    await userEvent.selectOptions(stars, '2 Star');
+    expect(optionsOf(screen.getByLabelText('Select Retailer'))).toEqual([
+      'Choose a retailer',
+      'Cellar 12, 2 Star',
+    ]);
+    await userEvent.selectOptions(stars, '5 Star');
+    screen.getByText('No retailer available for this location presently');
+  });
+
+  it('has sample prices for each star rating in a dialog [SHIP-04]', async () => {
+    await opened();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sample prices' }));
+    const rows = within(screen.getByRole('dialog', { name: 'Sample prices by star rating' })).getAllByRole(
+      'row',
+    );
+    const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(cells[0]).toEqual(['Category', 'Beer', 'Wine', 'Whiskey']);
+    expect(cells.slice(1).map(([stars]) => stars)).toEqual([
+      '1 Star',
+      '2 Star',
+      '3 Star',
+      '4 Star',
+      '5 Star',
+    ]);
+    for (const [, ...prices] of cells.slice(1))
+      for (const price of prices) expect(price).toMatch(/^\$\d+\.\d\d$/);
+  });
+
+  it('says by its filters that a state is to be selected [SHIP-27]', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'About the filters' }));
+    expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
+  });
+
+  it('needs a retailer, a day and an hour, and leads to the store [SHIP-06] [SHIP-07] [SHIP-16] [SHIP-18] [SHIP-23] [SHIP-24] [SHIP-37] [SHIP-38]', async () => {
+    const { shop, path } = await opened();
+    await userEvent.click(continueButton());
+    screen.getByText('Retailer is required.');
+    screen.getByText('Dining date and time is required');
+    await userEvent.selectOptions(screen.getByLabelText('Select Retailer'), 'Cellar 12, 2 Star');
+    expect(screen.queryByText('Retailer is required.')).toBeNull();
+    await pickDay(/June 2, 2030/);
+    await userEvent.type(screen.getByLabelText('Select Time'), '12:30');
+    expect(screen.queryByText('Dining date and time is required')).toBeNull();
+    await userEvent.click(continueButton());
+    expect(path()).toBe('/store');
+    expect(shop.currentShipping.get()).toMatchObject({
+      type: 'dine-in',
+      retailerId: '12',
+      dineInTime: '2030-06-02 12:30',
+    });
+  });
+
+  it('cannot be had yesterday, and has hours from 10 to 16 [SHIP-25] [SHIP-26]', async () => {
+    const shop = aShop();
+    shop.clock.advance(TWO_DAYS_MS);
+    await opened(shop);
+    await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));
+    const days = within(await screen.findByRole('grid'));
+    expect(days.getByRole('button', { name: /June 2, 2030/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(days.getByRole('button', { name: /June 3, 2030/ }).getAttribute('aria-disabled')).toBeNull();
+    const time = screen.getByLabelText<HTMLInputElement>('Select Time');
+    expect([time.type, time.min, time.max]).toEqual(['time', '10:00', '16:59']);
+  });
+});
+
+describe('a delivery', () => {
+  it('has the hours of its driver as buttons, and goes on only with one of them [SHIP-08] [SHIP-09] [SHIP-13] [SHIP-14] [SHIP-37] [SHIP-38]', async () => {
+    const { shop, path } = await opened();
+    await userEvent.click(speed('Delivery'));
+    expect(screen.queryByLabelText('Select Retailer')).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Select Time' })).toBeNull();
+    expect(continueButton().disabled).toBe(true);
+    await pickDay(/June 2, 2030/);
+    const hours = within(await screen.findByRole('radiogroup', { name: 'Select Time' }));
+    expect(hours.getAllByRole('radio').map((hour) => (hour as HTMLInputElement).value)).toEqual([
+      '10:00 - 12:00',
+      '12:00 - 14:00',
+    ]);
+    expect(continueButton().disabled).toBe(true);
+    await userEvent.click(hours.getByRole('radio', { name: '12:00 - 14:00' }));
+    expect(continueButton().disabled).toBe(false);
+    await userEvent.click(continueButton());
+    expect(path()).toBe('/store');
+    expect(shop.currentShipping.get().timeSlot).toBe('12:00-14:00');
+  });
+
+  it('says when all hours of a day are booked [SHIP-30] [ERR-05]', async () => {
+    await opened();
+    await userEvent.click(speed('Delivery'));
+    await pickDay(/June 4, 2030/);
+    await screen.findByText('All Slots are booked. Please try another date.');
+    expect(continueButton().disabled).toBe(true);
+  });
+});
+
+/** From the first of June: yesterday is then a day of the same month. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+
+const speeds = () => within(screen.getByRole('radiogroup', { name: 'Select Speed' }));
+const speed = (name: string) => speeds().getByRole<HTMLInputElement>('radio', { name });
+const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+async function pickDay(name: RegExp): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));
+  await userEvent.click(within(await screen.findByRole('grid')).getByRole('button', { name }));
+}
+
+function aShop(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12', stars: 2 })];
+  return shop;
+}
+
+async function opened(shop = aShop()) {
+  const routes = [
+    { path: '/ship/options', element: <DeliveryOptionsPage /> },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/ship/options'] });
+  render(
+    <AppProvider services={shop.services}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await screen.findByRole('radiogroup', { name: 'Select Speed' });
+  return { shop, path: () => router.state.location.pathname };
+}
