@@ -35,18 +35,36 @@ describe('the cart page', () => {
     await screen.findByText('guest e-mail');
   });
 
-  it('chooses day and hour in a dialog, and then goes on [CART-19] [CART-21] [CART-26]', async () => {
+  it('chooses day and hour in a dialog, and then goes on [CART-19] [CART-21] [CART-26] [SHIP-31] [SHIP-32] [SHIP-33]', async () => {
     const user = userEvent.setup();
     showCart(aFullShop());
     await user.click(await screen.findByRole('button', { name: 'CHECKOUT' }));
     expect(screen.getAllByText('Required')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Choose Delivery Slots' }));
     const dialog = screen.getByRole('dialog', { name: 'Choose Delivery Slots' });
-    await user.click(await within(dialog).findByRole('radio', { name: '10:00 - 12:00' }));
+    const hour = await within(dialog).findByRole('radio', { name: '10:00 - 12:00' });
+    expect(within(dialog).getByRole('button', { name: /^Select Date/ }).textContent).toBe('06/01/2030');
+    await user.click(hour);
     await user.click(within(dialog).getByRole('button', { name: 'CONTINUE' }));
     expect(screen.queryByText('Required')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'CHECKOUT' }));
     await screen.findByText('the address step');
+  });
+
+  it('has a date picker, and no slots, for what comes from the farm [CART-20] [SHIP-41]', async () => {
+    const shop = aFullShop();
+    const farm = aLine().with({ speedLabel: 'Farm Direct' }).build();
+    shop.carts.cart = aCart()
+      .with({ lines: [farm] })
+      .build();
+    showCart(shop);
+    const picker = await screen.findByRole<HTMLButtonElement>('button', { name: /^Delivery date/ });
+    await waitFor(() => expect(picker.disabled).toBe(false));
+    expect(screen.queryByRole('button', { name: 'Choose Delivery Slots' })).toBeNull();
+    await userEvent.click(picker);
+    const days = within(await screen.findByRole('grid'));
+    await userEvent.click(days.getByRole('button', { name: /June 5, 2030/ }));
+    expect(picker.textContent).toBe('06/05/2030');
   });
 
   it('greys a line that is out of stock and leaves Remove alone [CART-28] [CART-29]', async () => {
