@@ -1,6 +1,6 @@
 import { dollars } from '../../../tests/support/builders/catalog';
 import { aWalletProduct } from '../../../tests/support/builders/wallet';
-import { sortedProducts, walletFilters, WalletTicks } from './wallet-shelf';
+import { sortedProducts, WALLET_SORTS, walletFilters, WalletTicks } from './wallet-shelf';
 
 const size = (millilitres: number, price: string) => ({ millilitres, price: dollars(price) });
 const rye = aWalletProduct({ id: '1', name: 'Rye', sizes: [size(750, '38.00')] });
@@ -10,12 +10,14 @@ const all = [rye, ale, port];
 
 describe('the wallet product list', () => {
   it.each([
-    ['name-asc', ['Ale', 'port', 'Rye'], '[WAL-10]'],
-    ['name-desc', ['Rye', 'port', 'Ale'], '[WAL-11]'],
-    ['price-desc', ['port', 'Rye', 'Ale'], '[WAL-12]'],
-    ['price-asc', ['Ale', 'Rye', 'port'], '[WAL-13]'],
-  ] as const)('sorts by %s: %j %s', (...[sort, names]) => {
-    expect(sortedProducts(all, sort).map(({ name }) => name)).toEqual(names);
+    ['Name A to Z', ['Ale', 'port', 'Rye'], '[WAL-10]'],
+    ['Name Z to A', ['Rye', 'port', 'Ale'], '[WAL-11]'],
+    ['Price High to Low', ['port', 'Rye', 'Ale'], '[WAL-12]'],
+    ['Price Low to High', ['Ale', 'Rye', 'port'], '[WAL-13]'],
+  ] as const)('sorts by %s: %j %s', (...[label, names]) => {
+    const sort = WALLET_SORTS.find((offered) => offered.label === label);
+    expect(sortedProducts(all, sort?.value ?? 'name-asc').map(({ name }) => name)).toEqual(names);
+    expect(sort).toBeDefined();
   });
 
   it('can be narrowed by what is in it: sizes and price bands [X-166]', () => {

@@ -99,7 +99,7 @@ test('a prepaid drink cannot be had yesterday, before 10:00 or after 16:59, nor 
   await expect(total).toHaveText(['1,000 ml', '1,000 ml', '0 ml']);
 });
 
-test('a state without retailers, and a retailer that is none, say so; so does a choice whose reason was lost [WAL-03] [X-161] [X-163] [X-167]', async ({
+test('a state without retailers, and a retailer that is none, say so; so does a choice whose reason was lost [SHIP-29] [X-161] [X-163] [X-167]', async ({
   page,
 }) => {
   await passGate(page, '07030');

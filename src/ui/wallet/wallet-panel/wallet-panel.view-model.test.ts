@@ -44,10 +44,12 @@ describe('the wallet in My Orders', () => {
   it('narrows rows and totals by state and category [ORD-16] [ORD-17] [WAL-27]', async () => {
     const { wallet } = await opened();
     expect(wallet.state.states.map(({ label }) => label)).toEqual(['All', 'CA', 'NY']);
+    wallet.chooseState('CA');
+    expect(wallet.state).toMatchObject({ available: '0 ml', total: { remaining: '0 ml' } });
     wallet.chooseState('NY');
-    expect(wallet.state).toMatchObject({ available: '2,250 ml' });
+    expect(wallet.state).toMatchObject({ available: '2,250 ml', total: { remaining: '2,250 ml' } });
     wallet.chooseCategory('4');
-    expect(wallet.state).toMatchObject({ available: '750 ml' });
+    expect(wallet.state).toMatchObject({ available: '750 ml', total: { remaining: '750 ml' } });
     expect(wallet.state.rows.map(({ name }) => name)).toEqual(['Seneca Slope Riesling']);
     wallet.chooseCategory('2');
     expect(wallet.state).toMatchObject({ available: '0 ml', rows: [], isEmpty: false });

@@ -68,7 +68,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.additions).toEqual([]);
   });
 
-  it('goes into a cart of its own, which is shown, with retailer and hour kept [WAL-24] [WAL-25] [WAL-26] [X-165]', async () => {
+  it('goes into a cart of its own, which is shown, with retailer and hour kept [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVenue } from '../../../../tests/support/builders/vendor';
+import { aWalletProduct } from '../../../../tests/support/builders/wallet';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { WalletProductsPage } from './wallet-products.page';
+
+describe('the wallet product list', () => {
+  it('lets a retailer be chosen, which has an address of its own [WAL-04]', async () => {
+    const { path } = await opened();
+    const retailer = screen.getByLabelText<HTMLSelectElement>('Select Retailer');
+    expect(retailer.value).toBe('11');
+    await userEvent.selectOptions(retailer, 'Cellar 12');
+    expect(path()).toBe('/wallet/product/12');
+  });
+
+  it('has a date picker that knows no yesterday, and a time picker from 10 to 16 that begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09]', async () => {
+    await opened((shop) => shop.clock.advance(TWO_DAYS_MS));
+    const time = screen.getByLabelText<HTMLInputElement>('Select Time');
+    expect([time.type, time.value, time.min, time.max]).toEqual(['time', '07:30', '10:00', '16:59']);
+    await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));
+    const days = within(await screen.findByRole('grid'));
+    expect(days.getByRole('button', { name: /June 2, 2030/ }).getAttribute('aria-disabled')).toBe('true');
+    expect(days.getByRole('button', { name: /June 3, 2030/ }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('is sorted by a menu of four [WAL-10] [WAL-11] [WAL-12] [WAL-13]', async () => {
+    await opened();
+    const menu = screen.getByLabelText('Sort by');
+    expect(textsOf(within(menu).getAllByRole('option'))).toEqual([
+      'Name A to Z',
+      'Name Z to A',
+      'Price High to Low',
+      'Price Low to High',
+    ]);
+    const names = () => textsOf(screen.getAllByRole('heading', { level: 2 }));
+    expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
+    await userEvent.selectOptions(menu, 'Name Z to A');
+    expect(names()).toEqual(['Harbor Light Bourbon', 'Ale']);
+    await userEvent.selectOptions(menu, 'Price Low to High');
+    expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
+    await userEvent.selectOptions(menu, 'Price High to Low');
+    expect(names()).toEqual(['Harbor Light Bourbon', 'Ale']);
+    await userEvent.selectOptions(menu, 'Name A to Z');
+    expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
+  });
+
+  it('is narrowed by a panel, on small screens only once Apply is pressed [WAL-14] [WAL-15]', async () => {
+    await opened();
+    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(panel.getByLabelText('375 ml'));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(panel.getByLabelText('750 ml'));
+    await userEvent.click(panel.getByLabelText('375 ml'));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(panel.getByText('Clear All'));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    const drawer = () => within(screen.getByRole('dialog', { name: 'Filter' }));
+    for (const [answer, shown] of [
+      ['Cancel', 2],
+      ['Apply', 1],
+    ] as const) {
+      await userEvent.click(screen.getByText('Filter', { selector: 'button *' }));
+      await userEvent.click(drawer().getByLabelText('750 ml'));
+      expect(screen.getAllByRole('article')).toHaveLength(2);
+      await userEvent.click(drawer().getByText(answer));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getAllByRole('article')).toHaveLength(shown);
+    }
+  });
+
+  it('has cards with picture, name, size, price, number of sizes and what is left [WAL-16] [WAL-17] [WAL-18] [WAL-19] [WAL-20] [WAL-21] [WAL-22] [WAL-23]', async () => {
+    await opened();
+    const shown = card('Harbor Light Bourbon');
+    expect(shown.getByRole('presentation').getAttribute('src')).toBe('/media/101-thumbnail.svg');
+    for (const text of [
+      '$38.50',
+      '2 sizes',
+      'Available in Wallet: 1,500 ml',
+      'Redeemable Here: 750 ml',
+      'ADD TO CART',
+    ])
+      shown.getByText(text);
+    shown.getByText('750 ml', { selector: 'span' });
+    await userEvent.selectOptions(shown.getByLabelText('Size of Harbor Light Bourbon'), '375 ml');
+    shown.getByText('375 ml', { selector: 'span' });
+    shown.getByText('$21.00');
+    card('Ale').getByText('1 size');
+  });
+
+  it('adds the chosen size, and shows the cart [WAL-23] [WAL-24] [WAL-25] [WAL-26]', async () => {
+    const { shop, path } = await opened();
+    await userEvent.click(screen.getByRole('button', { name: /^Select Date/ }));
+    await userEvent.click(
+      within(await screen.findByRole('grid')).getByRole('button', { name: /June 2, 2030/ }),
+    );
+    const time = screen.getByLabelText('Select Time');
+    await userEvent.clear(time);
+    await userEvent.type(time, '12:30');
+    const shown = card('Harbor Light Bourbon');
+    await userEvent.selectOptions(shown.getByLabelText('Size of Harbor Light Bourbon'), '375 ml');
+    await userEvent.click(shown.getByText('ADD TO CART'));
+    expect(shop.wallets.additions).toMatchObject([{ productId: '101', millilitres: 375 }]);
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_wallet', isWalletOrder: true });
+    expect(path()).toBe('/cart');
+  });
+});
+
+/** From the first of June: yesterday is then a day of the same month. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1000;
+
+const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { level: 2, name }).closest('article');
+  if (!found) throw new Error(`There is no card of ${name}.`);
+  return within(found);
+};
+
+async function opened(arrange: (shop: FakeShop) => void = () => undefined) {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12' })];
+  shop.wallets.products = [
+    aWalletProduct({ redeemableMl: 750 }),
+    aWalletProduct({ id: '102', name: 'Ale', sizes: [{ millilitres: 375, price: dollars('4.00') }] }),
+  ];
+  arrange(shop);
+  const routes = [
+    { path: '/wallet/product/:retailerId', element: <WalletProductsPage /> },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/wallet/product/11'] });
+  render(
+    <AppProvider services={shop.services}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await screen.findByText('Harbor Light Bourbon');
+  return { shop, path: () => router.state.location.pathname };
+}

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { aPlace } from '../../../../tests/support/builders/location';
+import { aVenue } from '../../../../tests/support/builders/vendor';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { WalletShippingPage } from './wallet-shipping.page';
+
+test('has its title, and CONTINUE only once a speed option is chosen, to what the retailer pours [WAL-01] [WAL-02]', async () => {
+  const { path } = opened();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('CHOOSE A RETAILER FOR DINE-IN');
+  const dineIn = await screen.findByRole('radio', { name: 'Dine-In' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Cellar 12' }));
+  expect(screen.queryByRole('button', { name: 'CONTINUE' })).toBeNull();
+  await userEvent.click(dineIn);
+  await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
+  expect(path()).toBe('/wallet/product/12');
+});
+
+test('says in full what is still to come to an unsupported pincode [WAL-03] [ERR-03]', async () => {
+  const shop = aShop();
+  shop.retailers.venues = null;
+  opened(shop);
+  expect((await screen.findByText(/^We are coming soon/)).textContent).toBe(
+    'We are coming soon to this pincode. Please see a list of all pincodes we currently serve.',
+  );
+  expect(screen.queryByRole('button', { name: 'CONTINUE' })).toBeNull();
+});
+
+test('says that a state has no retailers [SHIP-29] [ERR-04]', async () => {
+  const shop = aShop();
+  shop.retailers.state = 'TX';
+  opened(shop);
+  await screen.findByText('No retailer available for this location presently');
+});
+
+function aShop(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace());
+  shop.retailers.venues = [aVenue(), aVenue({ locationId: '12', name: 'Cellar 12' })];
+  return shop;
+}
+
+function opened(shop = aShop()) {
+  const routes = [
+    { path: '/wallet/shipping', element: <WalletShippingPage /> },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/wallet/shipping'] });
+  render(
+    <AppProvider services={shop.services}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  return { path: () => router.state.location.pathname };
+}
