@@ -60,7 +60,7 @@ test('what stands in other fields is shown just so [DEMO-12] [ENT-19] [VEND-03] 
   await expect(tab(page, 'Reviews (0)')).toBeVisible();
 });
 
-test('a product leads to its vendor, and a card of the vendor to its product [ROUTE-14] [VEND-19] [X-116]', async ({
+test('a product leads to its vendor, and a card of the vendor to its product [ROUTE-14] [VEND-19] [VEND-27] [X-116]', async ({
   page,
 }) => {
   await passGate(page);

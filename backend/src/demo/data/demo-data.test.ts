@@ -34,7 +34,7 @@ test('has 12 vendors, two locations of one of them, and neither vendor 999 nor l
   expect(locations.some((row) => row.id === 99)).toBe(false);
 });
 
-test('the tree has three levels below its root, and a department of more than ten children [DEMO-19]', () => {
+test('the tree has three levels below its root, and a department of more than ten children [DEMO-19] [LIST-16]', () => {
   const childrenOf = (id: number) => categories.filter((row) => row.parentId === id);
   expect(childrenOf(1017).map((row) => row.name)).toEqual([
     'Whiskey',

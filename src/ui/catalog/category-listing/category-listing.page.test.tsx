@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -8,7 +9,7 @@ import { CategoryListingPage } from './category-listing.page';
 
 const PATH = '/store/category/bourbon/121';
 
-test('goes to an address for each choice, one upon the other [LIST-10] [LIST-14]', async () => {
+test('goes to an address for each choice, one upon the other [LIST-02] [LIST-10] [LIST-14]', async () => {
   const { address } = await opened();
   await userEvent.click(size());
   await userEvent.selectOptions(sort(), 'Price High to Low');
@@ -29,8 +30,14 @@ test('restores selection and order by back and forward', async () => {
 
 test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]', async () => {
   await opened('?page=2&show=10&size=750', aShop(21));
-  for (const name of ['Pages, top', 'Pages, bottom']) {
-    const pages = within(screen.getByRole('navigation', { name }));
+  const list = screen.getAllByRole('article')[0] as HTMLElement;
+  for (const [name, side] of [
+    ['Pages, top', Node.DOCUMENT_POSITION_PRECEDING],
+    ['Pages, bottom', Node.DOCUMENT_POSITION_FOLLOWING],
+  ] as const) {
+    const frame = screen.getByRole('navigation', { name });
+    expect(list.compareDocumentPosition(frame)).toBe(side);
+    const pages = within(frame);
     expect(pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(pages.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(`${PATH}?size=750&show=10`);
   }
@@ -39,6 +46,13 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
 
 test('changes the page size from the first page on [LIST-06] [LIST-15]', async () => {
   const { address } = await opened('?page=2', aShop(21));
+  const sizes = screen.getByLabelText<HTMLSelectElement>('Show');
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['10', '20', '50']);
+  expect(sizes.value).toBe('20');
   await userEvent.selectOptions(screen.getByLabelText('Show'), '50');
   await waitFor(() => expect(address()).toBe(`${PATH}?show=50`));
 });
@@ -50,6 +64,33 @@ test('folds the panel away, and each of its groups [LIST-01]', async () => {
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Show filters' }));
   panel();
+});
+
+test('shows the bounds and bands of the price, the sizes in ml, and types within types within types [LIST-16] [LIST-17] [LIST-18]', async () => {
+  const shop = aShop();
+  shop.catalog.filters = [PRICE, aFilter(), TYPE];
+  await opened('', shop);
+  panel().getByText('$2.99 to $349.99');
+  panel().getByLabelText('under 500');
+  panel().getByLabelText('750 ml');
+  expect(listsAround(panel().getByLabelText('Whiskey'))).toBe(1);
+  expect(listsAround(panel().getByLabelText('Small Batch'))).toBe(2);
+  expect(listsAround(panel().getByLabelText('Wheated'))).toBe(3);
+});
+
+test('shows products that have the same variants, each once [LIST-20]', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shop = aShop();
+  const sizes = ['750 ml', '1000 ml'];
+  shop.catalog.shelf = [aProductCard({ sizes }), aProductCard({ id: '102', name: 'Twin', sizes })];
+  await opened('', shop);
+  expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
+    'Old Harbor Bourbon',
+    'Twin',
+  ]);
+  expect(screen.getAllByText('2 sizes')).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
+  complaints.mockRestore();
 });
 
 test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-03] [LIST-04] [LIST-05]', async () => {
@@ -74,6 +115,24 @@ test('says why the category is empty [LIST-09]', async () => {
   await opened('', shop);
   await screen.findByRole('heading', { name: 'This category contains no products' });
 });
+
+const PRICE = aFilter({
+  parameter: 'priceranges',
+  options: [{ label: 'under 500', value: 'under500', children: [] }],
+  bounds: { min: '2.99', max: '349.99' },
+});
+const wheated = { label: 'Wheated', value: '12111', children: [] };
+const smallBatch = { label: 'Small Batch', value: '1211', children: [wheated] };
+const TYPE = aFilter({
+  parameter: 'catid',
+  options: [{ label: 'Whiskey', value: '12', children: [smallBatch] }],
+});
+
+/** How many lists an option is nested in. */
+function listsAround(option: HTMLElement): number {
+  const list = option.parentElement?.closest('ul');
+  return list ? 1 + listsAround(list) : 0;
+}
 
 const size = () => screen.getByLabelText<HTMLInputElement>('750 ml');
 const sort = () => screen.getByLabelText<HTMLSelectElement>('Sort by');

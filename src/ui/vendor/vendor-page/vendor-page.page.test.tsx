@@ -66,7 +66,7 @@ test('back and forward restore tab and filters [VEND-02]', async () => {
   expect(sidebar().getByLabelText<HTMLInputElement>('750 ml').checked).toBe(true);
 });
 
-test('the sidebar has price ranges, sizes and CLEAR ALL [VEND-11] [VEND-12] [VEND-13] [VEND-29]', async () => {
+test('the sidebar has price ranges, sizes and CLEAR ALL [VEND-11] [VEND-12] [VEND-13] [VEND-18] [VEND-29]', async () => {
   const { address } = await opened();
   await userEvent.click(sidebar().getByLabelText('$25-$50'));
   await userEvent.click(sidebar().getByLabelText('1000 ml'));
