@@ -3,6 +3,7 @@ import { dollars } from '../../../tests/support/builders/catalog';
 import { NO_SHIPPING_CHOICE } from '../fulfilment/shipping-choice';
 import { CalendarDate } from '../shared/calendar-date';
 import { Checkout } from './checkout';
+import { MOBILE_TITLES } from './checkout-tab';
 import { DeliveryChoices } from './delivery-choices';
 import { draftOrder } from './order-draft';
 import { mayEnter } from './tab-flags';
@@ -26,6 +27,39 @@ describe('the tabs of checkout', () => {
       false,
       false,
     ]);
+  });
+
+  it('has a flag for each step, of which the ones that were opened are set [CHK-08] [CHK-09] [STATE-03]', () => {
+    const flags = {
+      isAddressTab: false,
+      isSpeedTab: false,
+      iscardTab: false,
+      isFaceTab: false,
+      isSummaryTab: false,
+    };
+    expect(Checkout.fresh.facts.tabs).toEqual(flags);
+    const onAddress = Checkout.fresh.opened('address');
+    expect(onAddress.facts.tabs).toEqual({ ...flags, isAddressTab: true });
+    const onCard = onAddress.opened('card');
+    expect(onCard.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true });
+    const onFace = onCard.withFaceShownFor('crt_1');
+    expect(onFace.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true, isFaceTab: true });
+    expect(onFace.opened('checkout').facts.tabs).toEqual({
+      ...flags,
+      isAddressTab: true,
+      iscardTab: true,
+      isFaceTab: true,
+      isSummaryTab: true,
+    });
+  });
+
+  it('have titles for small screens, also the one that is no tab [CHK-04]', () => {
+    expect(MOBILE_TITLES).toEqual({
+      address: 'address',
+      speed: 'Delivery Options',
+      card: 'Card',
+      checkout: 'Summary',
+    });
   });
 
   it('lets a tab be entered only when its flag is set [CHK-06]', () => {

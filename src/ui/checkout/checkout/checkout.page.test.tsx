@@ -51,9 +51,14 @@ describe('checkout', () => {
     expect(screen.queryByRole('link', { name: 'Your Orders' })).toBeNull();
   });
 
-  it('has a tab bar, a title for small screens and a way back to the cart [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05]', async () => {
+  it('has a tab bar, a title for small screens and a way back to the cart [CHK-01] [CHK-02] [CHK-03] [CHK-04] [CHK-05] [CHK-07]', async () => {
     showCheckout('/cart/address');
     const bar = await screen.findByRole('navigation', { name: 'Checkout' });
+    expect(
+      within(bar)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Address', 'Card', 'Summary']);
     const current = within(bar).getByRole('link', { name: 'Address' });
     expect(current.getAttribute('aria-current')).toBe('page');
     expect(within(bar).getByText('Summary').getAttribute('aria-disabled')).toBe('true');
