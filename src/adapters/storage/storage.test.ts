@@ -1,9 +1,12 @@
+import { aCart } from '../../../tests/support/builders/cart';
 import { aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { MemoryStore } from '../../../tests/support/fakes/memory-store';
 import { Checkout } from '../../domain/checkout/checkout';
 import { DeliveryChoices } from '../../domain/checkout/delivery-choices';
+import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
+import { ShoppingPlace } from '../../domain/location/shopping-place';
 import { CalendarDate } from '../../domain/shared/calendar-date';
 import { Money } from '../../domain/shared/money';
 import { BrowserStore } from './browser-store';
@@ -37,6 +40,8 @@ describe('what the browser keeps', () => {
       token: 'tok_member',
       customerId: '501',
     });
+    storedSession(store).clear();
+    expect(written()).toEqual({});
   });
 
   it.each(['a\u0000b', 'tök', 'two words', '\n'])(
@@ -55,55 +60,62 @@ describe('what the browser keeps', () => {
   });
 
   it('of the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
-    storedPlace(store).set(aPlace('07030'));
-    local.set(KEYS.courierType, 'Same Day');
+    storedPlace(store).set(ShoppingPlace.of({ ...here, courierType: 'Same Day' }));
     expect(written()).toEqual({
       zipcode: '07030',
-      zipState: 'NY',
-      location: 'NY',
+      zipState: 'NJ',
+      location: 'Hoboken',
       vendor_location_id: '11,12,13',
       couriertype: 'Same Day',
       ageGateVerified: 'true',
     });
-    expect(storedPlace(store).get()).toMatchObject({
-      courierType: 'Same Day',
-      locationIds: ['11', '12', '13'],
-      isGatePassed: true,
-    });
+    expect(storedPlace(store).get()).toMatchObject({ ...here, courierType: 'Same Day' });
+    storedPlace(store).set(ShoppingPlace.of({ ...here, isGatePassed: false }));
+    expect(written()).not.toHaveProperty('ageGateVerified');
   });
 
   it('of the cart [STORE-02] [STORE-14] [STORE-18]', () => {
     storedCart(store).set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
     expect(written()).toEqual({ cart_id: 'crt_1', total_products_in_cart: '3', walletOrder: 'false' });
     expect(storedCart(store).get().unitCount).toBe(3);
+    storedCart(store).set({ cartId: 'crt_2', unitCount: 1, isWalletOrder: true });
+    expect(written()).toEqual({ cart_id: 'crt_2', total_products_in_cart: '1', walletOrder: 'true' });
+    expect(storedCart(store).get().isWalletOrder).toBe(true);
+    storedCart(store).clear();
+    expect(written()).toEqual({});
   });
 
-  it('of how the shopper shops [STORE-13] [STORE-15] [STORE-16] [STORE-17] [STORE-19] [STORE-20] [STORE-21] [STORE-22] [STORE-23]', () => {
-    const choice = {
-      ...NO_SHIPPING_CHOICE,
-      type: 'pick-up' as const,
-      retailerId: '11',
-      retailerName: 'Hudson',
-      dineInTime: '12:00',
-      timeSlot: '10:00-12:00',
-      deliveryDateTime: '2030-06-03',
-    };
-    storedShipping(store).set(choice);
-    expect(written()).toEqual({
-      shippingType: 'pick-up',
-      retailer: '11',
-      retailer_name: 'Hudson',
-      dineinTime: '12:00',
-      time_slot: '10:00-12:00',
-      delivery_date_time: '2030-06-03',
-      delivery: '0',
-      pickup: '1',
-      dineinpickup: '0',
-    });
-    expect(storedShipping(store).get()).toEqual(choice);
-  });
+  it.each([
+    ['delivery', { delivery: '1', pickup: '0', dineinpickup: '0' }, '[SHIP-20]'],
+    ['pick-up', { delivery: '0', pickup: '1', dineinpickup: '0' }, '[SHIP-19]'],
+    ['dine-in', { delivery: '0', pickup: '0', dineinpickup: '1' }, '[SHIP-21]'],
+  ] as const)(
+    'of %s, with the flags %j %s [SHIP-17] [STORE-13] [STORE-15] [STORE-16] [STORE-17] [STORE-19] [STORE-20] [STORE-21] [STORE-22] [STORE-23] [X-058]',
+    (...[type, flags]) => {
+      const choice = {
+        ...NO_SHIPPING_CHOICE,
+        type,
+        retailerId: '11',
+        retailerName: 'Hudson',
+        dineInTime: '12:00',
+        timeSlot: '10:00-12:00',
+        deliveryDateTime: '2030-06-03',
+      };
+      storedShipping(store).set(choice);
+      expect(written()).toEqual({
+        shippingType: type,
+        retailer: '11',
+        retailer_name: 'Hudson',
+        dineinTime: '12:00',
+        time_slot: '10:00-12:00',
+        delivery_date_time: '2030-06-03',
+        ...flags,
+      });
+      expect(storedShipping(store).get()).toEqual(choice);
+    },
+  );
 
-  it('of the checkout, over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-04]', () => {
+  it('of the checkout, over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-03] [STATE-04] [STATE-05]', () => {
     const choices = DeliveryChoices.none
       .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
       .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
@@ -129,11 +141,41 @@ describe('what the browser keeps', () => {
       .withTip(15)
       .withGiftMessage('Cheers')
       .withChoices(choices)
+      .withFeesOf(aCart().build())
       .withAttempt('key-1')
+      .withFaceShownFor('crt_1')
       .entered();
     storedCheckout(store).set(checkout);
-    expect(written()).toMatchObject({ nextTab: 'card', isCheckout: '1' });
+    expect(written()).toEqual({
+      nextTab: 'card',
+      isCheckout: '1',
+      deliveryFees: '{"11_Same Day":"9.99"}',
+    });
     expect(storedCheckout(store).get()).toEqual(checkout);
+    storedCheckout(store).set(checkout.left());
+    expect(written()).not.toHaveProperty('isCheckout');
+  });
+
+  it.each([
+    { kind: 'pod' },
+    { kind: 'upi', upiAddress: 'jane@okbank' },
+    {
+      kind: 'card',
+      cardId: '',
+      cardToken: 'tok_1',
+      customerStripeId: 'cus_1',
+      cardInfo: 'Visa ending in 4242',
+      billingAddressId: '72',
+    },
+  ] as const)('of the payment, over a reload: %j [STATE-02]', (payment) => {
+    storedCheckout(store).set(Checkout.fresh.withPayment(payment));
+    expect(storedCheckout(store).get().facts.payment).toEqual(payment);
+  });
+
+  it('of the retailer that an order is collected at, over a reload [STATE-02]', () => {
+    const selection = { ...NO_SELECTION, speedId: 3, retailerId: '11' };
+    storedCheckout(store).set(Checkout.fresh.withSelection(selection));
+    expect(storedCheckout(store).get().facts.selection).toEqual(selection);
   });
 
   it('of the payment key [STORE-24]', () => {
@@ -141,7 +183,7 @@ describe('what the browser keeps', () => {
     expect(written()).toEqual({ stripeKey: 'cipher' });
   });
 
-  it('is forgotten as a whole at logout [HEAD-28]', () => {
+  it('is forgotten as a whole at logout [HEAD-28] [STORE-01]', () => {
     for (const key of Object.values(KEYS)) local.set(key, 'x');
     session.set(KEYS.checkout, 'x');
     new StoredMemory(new BrowserStore(local, session)).forget();
@@ -190,5 +232,15 @@ describe('a storage that cannot be trusted', () => {
     expect(counts).toEqual([5, 5]);
   });
 });
+
+/** A state and a place that are told apart. */
+const here = {
+  zipcode: aPlace('07030').zipcode,
+  state: 'NJ',
+  location: 'Hoboken',
+  locationIds: ['11', '12', '13'],
+  courierType: '' as const,
+  isGatePassed: true,
+};
 
 const written = () => Object.fromEntries(local.entries);

@@ -10,7 +10,7 @@ import { AddToCart } from './add-to-cart';
 const choice = ProductChoice.of(aProduct().build()).withQuantity(2);
 
 describe('adding to the cart', () => {
-  it('keeps cart and count, and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43]', async () => {
+  it('keeps cart and count, and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43] [STORE-02]', async () => {
     const shop = aShop();
     expect(await shop.get(AddToCart).execute(choice)).toEqual({ ok: true, value: 'guest-email' });
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
@@ -47,7 +47,7 @@ describe('adding to the cart', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_7', unitCount: 9 });
   });
 
-  it('leads whoever has a session to the cart, which is no wallet order [PDP-44]', async () => {
+  it('leads whoever has a session to the cart, which is no wallet order [PDP-44] [STORE-14]', async () => {
     const shop = aShop();
     shop.currentSession.set(aGuest());
     shop.currentCart.set({ cartId: '', unitCount: 0, isWalletOrder: true });

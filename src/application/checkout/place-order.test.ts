@@ -6,7 +6,7 @@ import { PlaceOrder } from './place-order';
 const cart = aCart().build();
 
 describe('placing an order', () => {
-  it('clears cart, gift message and choices, and counts the sale [STATE-08] [SUM-12] [SUM-13] [SUM-14] [SUM-16]', async () => {
+  it('clears cart, gift message and choices, and counts the sale [STATE-08] [SUM-12] [SUM-13] [SUM-14] [SUM-16] [STORE-02]', async () => {
     const shop = aShop();
     const answer = await shop.get(PlaceOrder).execute(cart);
     expect(answer).toMatchObject({ ok: true, value: { orderId: '100001' } });

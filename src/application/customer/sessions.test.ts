@@ -1,5 +1,6 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { Session } from '../../domain/customer/session';
+import { ok } from '../../domain/shared/result';
 import { Register } from './register';
 import { RestoreSession } from './restore-session';
 import { SignIn } from './sign-in';
@@ -9,7 +10,7 @@ import { StartGuestSession } from './start-guest-session';
 const jane = { email: 'jane@example.com', password: 'correct horse' };
 
 describe('signing in', () => {
-  it('keeps token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34]', async () => {
+  it('keeps token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [STORE-01] [STORE-02] [STORE-03]', async () => {
     const shop = new FakeShop();
     const answer = await shop.get(SignIn).execute(jane, 'solution');
     expect(answer.ok).toBe(true);
@@ -49,6 +50,19 @@ describe('registering', () => {
     expect(shop.currentSession.get().isMember).toBe(true);
   });
 
+  it('keeps the token and the cart of the registration itself, before it signs in [AUTH-38] [STORE-01] [STORE-02]', async () => {
+    const shop = aShopWithCart();
+    const register = shop.accounts.register.bind(shop.accounts);
+    shop.accounts.register = async (...registration) => {
+      const answer = await register(...registration);
+      return answer.ok ? ok({ ...answer.value, cartId: 'crt_new' }) : answer;
+    };
+    shop.captcha.outage.begin();
+    await shop.get(Register).execute(aRegistration, 'first');
+    expect(shop.currentSession.get().token).toBe('tok_new');
+    expect(shop.currentCart.get().cartId).toBe('crt_new');
+  });
+
   it('tells a failed sign-in from a failed registration [AUTH-46]', async () => {
     const shop = new FakeShop();
     shop.captcha.outage.begin();
@@ -67,7 +81,7 @@ describe('registering', () => {
 });
 
 describe('going on as a guest', () => {
-  it('keeps the token and who it is [GUEST-04] [GUEST-05]', async () => {
+  it('keeps the token and who it is [GUEST-04] [GUEST-05] [STORE-01]', async () => {
     const shop = aShopWithCart();
     await shop.get(StartGuestSession).execute('guest@example.com', 'solution');
     expect(shop.currentSession.get()).toMatchObject({
@@ -100,7 +114,7 @@ describe('coming back', () => {
 });
 
 describe('logging out', () => {
-  it('forgets everything, also when the call fails [HEAD-28] [HEAD-30]', async () => {
+  it('forgets everything, also when the call fails [HEAD-28] [HEAD-30] [STORE-01]', async () => {
     const shop = new FakeShop();
     shop.accounts.outage.begin();
     await shop.get(SignOut).execute();

@@ -19,7 +19,7 @@ describe('the entry gate', () => {
     expect(gate.state.problem).toBe('Please provide zipcode');
   });
 
-  it('keeps the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20]', async () => {
+  it('keeps the place, marks the gate as passed and leads to the store [GATE-18] [GATE-19] [GATE-20] [STORE-04] [STORE-09]', async () => {
     const { gate, shop } = await aSolvedGate();
     gate.type('07030');
     expect(await gate.submit()).toBe('/store');

@@ -18,7 +18,7 @@ describe('the pincode dialog', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('moves to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [X-028]', async () => {
+  it('moves to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
     const { dialog, shop } = aDialog();
     dialog.type('10001');
     expect(await dialog.submit()).toBe('/');
