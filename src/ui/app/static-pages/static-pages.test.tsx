@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { AppRoutes } from '../routes';
 import { AboutUsPage } from './about-us.page';
 import { ContactUsPage } from './contact-us.page';
 import { FaqPage } from './faq.page';
@@ -30,6 +33,24 @@ describe.each(PAGES)('the page %s', (title, Page) => {
       expect(part.textContent.length).toBeGreaterThan(100);
     }
   });
+});
+
+it.each([
+  ['/contact-us', 'Contact Us'],
+  ['/faq', 'Frequently Asked Questions'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-conditions', 'Terms & Conditions'],
+  ['/about-us', 'About Us'],
+  ['/refund-policy', 'Refund Policy'],
+])('the path %s shows the page %s [STATIC-01]', async (path, title) => {
+  render(
+    <AppProvider services={new FakeShop().services}>
+      <MemoryRouter initialEntries={[path]}>
+        <AppRoutes />
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title);
 });
 
 describe('the frequently asked questions', () => {
