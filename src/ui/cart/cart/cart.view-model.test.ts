@@ -183,6 +183,7 @@ describe('a quantity', () => {
     shop.clock.advance(700);
     cart.changeQuantity('1', 3);
     shop.clock.advance(799);
+    await settled();
     expect(shop.carts.changes).toEqual([]);
     shop.clock.advance(1);
     await settled();
