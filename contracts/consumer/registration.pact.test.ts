@@ -34,7 +34,7 @@ const norasBody = {
 const created = { api_token: token, customer_id: string('602') };
 
 outcome(
-  'a new account [BD-20, API-20, ENT-25]',
+  'a new account [BD-20, API-20, ENT-25, AUTH-09, AUTH-10, AUTH-11, AUTH-12]',
   {
     given: 'no customer new@example.com exists',
     call: 'register',
@@ -92,7 +92,7 @@ outcome(
 );
 
 outcome(
-  'an e-mail that has an account [BD-20]',
+  'an e-mail that has an account [BD-20, AUTH-44]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'register',

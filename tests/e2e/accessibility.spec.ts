@@ -261,9 +261,7 @@ for (const width of widths(390)) {
       await look(page, 'face check without an identity check');
     });
 
-    test('the screens of accounts pass axe [AUTH-01] [AUTH-05] [ROUTE-34] [ROUTE-39] [ORD-01] [ACCT-01]', async ({
-      page,
-    }) => {
+    test('the screens of accounts pass axe [ROUTE-34] [ROUTE-39]', async ({ page }) => {
       await page.goto('/signIn');
       await solveCaptcha(page);
       await page.getByRole('button', { name: 'SIGN IN' }).click();

@@ -143,7 +143,7 @@ test('a member keeps cards and preferences: adds a card in settings, deletes it,
   await expect(notifications).toBeChecked();
 });
 
-test('a member has a token and an id in the browser, and is known by the token; addresses that cannot be read are asked for again, without a word [ROLE-02] [ROLE-05] [ERR-13]', async ({
+test('a member has a token and an id in the browser, and is known by the token; addresses that cannot be read are asked for again, without a word [AUTH-31] [AUTH-33] [ROLE-02] [ROLE-05] [ERR-13]', async ({
   page,
   shop,
 }) => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('what the browser keeps', () => {
-  it('of the session [STORE-01] [STORE-03]', () => {
+  it('of the session [STORE-01] [STORE-03] [AUTH-31] [AUTH-33]', () => {
     storedSession(store).set(aMember());
     expect(written()).toEqual({ Token: 'tok_member', CustomerId: '501' });
     expect(storedSession(store).get()).toMatchObject({
@@ -74,7 +74,7 @@ describe('what the browser keeps', () => {
     expect(written()).not.toHaveProperty('ageGateVerified');
   });
 
-  it('of the cart [STORE-02] [STORE-14] [STORE-18]', () => {
+  it('of the cart [STORE-02] [STORE-14] [STORE-18] [AUTH-32]', () => {
     storedCart(store).set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
     expect(written()).toEqual({ cart_id: 'crt_1', total_products_in_cart: '3', walletOrder: 'false' });
     expect(storedCart(store).get().unitCount).toBe(3);

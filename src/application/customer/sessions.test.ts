@@ -47,7 +47,22 @@ describe('registering', () => {
     const answer = await shop.get(Register).execute(aRegistration, 'first');
     expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: true } } });
     expect(shop.accounts.captchas).toEqual(['first', 'solution-1']);
-    expect(shop.currentSession.get().isMember).toBe(true);
+    expect(shop.accounts.registrations).toEqual([aRegistration]);
+    expect(shop.currentSession.get()).toMatchObject({ token: 'tok_member', isMember: true });
+  });
+
+  it('keeps token and cart of the registration, also when signing in fails [AUTH-38] [AUTH-46]', async () => {
+    const shop = aShopWithCart();
+    shop.accounts.cartOfNewMember = 'crt_new';
+    shop.captcha.outage.begin();
+    await shop.get(Register).execute(aRegistration, 'first');
+    expect(shop.currentSession.get()).toMatchObject({
+      token: 'tok_new',
+      customerId: '502',
+      name: 'Noa Green',
+      kind: 'member',
+    });
+    expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_new', unitCount: 3 });
   });
 
   it('keeps the token and the cart of the registration itself, before it signs in [AUTH-38] [STORE-01] [STORE-02]', async () => {

@@ -16,10 +16,13 @@ import { Outage } from './outage';
 export class FakeAccounts extends Accounts {
   readonly outage = new Outage();
   readonly captchas: string[] = [];
+  readonly registrations: Registration[] = [];
   passwords: Record<string, string> = { 'jane@example.com': 'correct horse' };
   refusalText = 'Wrong e-mail or password.';
   /** What the member's own cart holds. */
   memberCart = { cartId: 'crt_member', unitCount: 2 };
+  /** Blank: a new member keeps the visitor's cart. */
+  cartOfNewMember = '';
   account: Dashboard = aDashboard();
   signedOut = 0;
 
@@ -42,9 +45,10 @@ export class FakeAccounts extends Accounts {
   ): Promise<Result<Registered, CallFailure>> {
     this.captchas.push(captcha);
     if (this.outage.now) return this.outage.now;
+    this.registrations.push(registration);
     if (registration.email in this.passwords) return refused('An account with this e-mail exists already.');
     this.passwords = { ...this.passwords, [registration.email]: registration.password };
-    return ok({ token: 'tok_new', customerId: '502', cartId });
+    return ok({ token: 'tok_new', customerId: '502', cartId: this.cartOfNewMember || cartId });
   }
 
   async startGuestSession(

@@ -56,7 +56,9 @@ describe('the auth page', () => {
     fill(auth, {});
     expect(await auth.submitRegistration()).toBe('/cart');
     expect(shop.notifier.successes).toEqual(['User Created.']);
-    expect(shop.currentSession.get().isMember).toBe(true);
+    expect(shop.accounts.registrations).toMatchObject([ADA]);
+    expect(shop.currentSession.get()).toMatchObject({ token: 'tok_member', isMember: true });
+    expect(shop.currentCart.get().cartId).toBe('crt_member');
   });
 
   it('shows what the server says of an e-mail that is taken, and keeps what was typed [AUTH-44]', async () => {
@@ -75,26 +77,33 @@ describe('the auth page', () => {
     expect(shop.notifier.failures).toEqual(['Something Went Wrong']);
   });
 
-  it('offers to sign in when the account stands but signing in failed [AUTH-46]', async () => {
-    const { auth, shop } = await solved();
-    fill(auth, {});
-    const registering = auth.submitRegistration();
-    shop.accounts.passwords = { 'ada@example.com': 'another password' };
-    expect(await registering).toBe('/createAccount?panel=signIn');
-    expect(shop.notifier.failures).toEqual([shop.accounts.refusalText]);
-  });
+  it.each([
+    ['Wrong e-mail or password.', 'Wrong e-mail or password.'],
+    ['', 'Something Went Wrong.'],
+  ])(
+    'offers to sign in when the account stands but signing in was refused with %j: %j [AUTH-46]',
+    async (refusal, shown) => {
+      const { auth, shop } = await solved();
+      shop.accounts.refusalText = refusal;
+      fill(auth, {});
+      const registering = auth.submitRegistration();
+      shop.accounts.passwords = { 'ada@example.com': 'another password' };
+      expect(await registering).toBe('/createAccount?panel=signIn');
+      expect(shop.notifier.failures).toEqual([shown]);
+    },
+  );
 
   it('sends date of birth, gender, country and newsletter along, blank when not given [AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12]', async () => {
-    const { auth } = await solved();
-    expect(auth.registration.state.typed).toMatchObject({
-      dateOfBirth: '',
-      gender: '',
-      country: 'US',
-      wantsNewsletter: false,
-    });
+    const { auth, shop } = await solved();
+    fill(auth, {});
     auth.registration.type('dateOfBirth', '13/40/2000');
     await auth.submitRegistration();
     expect(auth.registration.state.errors.dateOfBirth).toBe('Date of birth must be MM/DD/YYYY.');
+    auth.registration.type('dateOfBirth', '');
+    await auth.submitRegistration();
+    expect(shop.accounts.registrations).toMatchObject([
+      { dateOfBirth: '', gender: '', country: 'US', wantsNewsletter: false },
+    ]);
   });
 });
 

@@ -1,0 +1,34 @@
+import { InMemoryValue } from '../../../../tests/support/fakes/in-memory-value';
+import { Session } from '../../../domain/customer/session';
+import { Api, ApiSettings } from '../api';
+import { HttpAccounts } from './http-accounts';
+
+const jane = { email: 'jane@example.com', password: 'correct horse' };
+const result = { api_token: 'tok_member', customer_id: '501', cust_name: 'Jane Doe', cart_id: 'crt_1' };
+
+const signInAnswered = (answer: object) => {
+  const fetch = () => Promise.resolve(Response.json(answer));
+  const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
+  return new HttpAccounts(api).signIn(jane, '', '');
+};
+
+describe('signing in', () => {
+  it('has succeeded with code 1 and the message success [AUTH-30] [AUTH-34]', async () => {
+    const answer = { code: 1, message: 'success', result: { ...result, total_product_in_cart: 2 } };
+    expect(await signInAnswered(answer)).toEqual({
+      ok: true,
+      value: { token: 'tok_member', customerId: '501', name: 'Jane Doe', cartId: 'crt_1', unitCount: 2 },
+    });
+  });
+
+  it.each([
+    [1, 'Please confirm your e-mail first.'],
+    [2, 'success'],
+    [-1, 'success'],
+  ])('has not with code %p and the message %p [AUTH-30]', async (code, message) => {
+    expect(await signInAnswered({ code, message, result })).toEqual({
+      ok: false,
+      failure: { kind: 'refused', message },
+    });
+  });
+});
