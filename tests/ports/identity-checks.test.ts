@@ -97,3 +97,47 @@ describe('a selfie whose link leads to a bucket', () => {
     );
   });
 });
+
+describe('the calls of a check', () => {
+  /** The answer of a backend, and what it was asked. */
+  async function asked(call: (checks: HttpIdentityChecks) => Promise<unknown>, answer: object) {
+    const seen: unknown[] = [];
+    const backend = async (input: string | Request, init?: RequestInit) => {
+      const request = new Request(input, init);
+      seen.push([request.method, new URL(request.url).pathname, await request.json()]);
+      return Response.json(answer);
+    };
+    const api = new Api(new ApiSettings('http://shop.test', backend), new InMemoryValue(aMember()));
+    await call(new HttpIdentityChecks(api));
+    return seen;
+  }
+
+  it('send each side of the document by its name [KYC-13]', async () => {
+    const picture = aPicture();
+    for (const side of ['front', 'back'] as const)
+      expect(await asked((checks) => checks.uploadDocument('APP-OK', side, picture), { code: 1 })).toEqual([
+        [
+          'POST',
+          '/connect/uploadkyc/kyc',
+          {
+            imageData: Buffer.from(picture.bytes).toString('base64'),
+            fileName: `APP-OK_aadhaar_${side}.jpg`,
+            store_id: 1,
+          },
+        ],
+      ]);
+  });
+
+  it('verify the face, and then the customer [KYC-17] [KYC-18]', async () => {
+    expect(await asked((checks) => checks.verify('APP-OK'), { code: -1 })).toEqual([
+      ['POST', '/connect/verifycustomer/verify', { applicationID: 'APP-OK', store_id: 1 }],
+    ]);
+    expect(await asked((checks) => checks.confirm('APP-OK'), { code: 1 })).toEqual([
+      [
+        'POST',
+        '/api/customer/customerverify',
+        { api_token: 'tok_member', is_verified: 1, verificationid: 'APP-OK', store_id: 1 },
+      ],
+    ]);
+  });
+});

@@ -12,6 +12,8 @@ describe('the identity check', () => {
   it('has a generated id, another one for each check [KYC-06]', async () => {
     const { kyc } = await aCheck();
     expect(kyc.state.applicationId).toBe('id-1');
+    const { kyc: next } = await aCheck(1);
+    expect(next.state.applicationId).toBe('id-2');
     kyc.nameApplication('APP-OK');
     expect(kyc.state.applicationId).toBe('APP-OK');
   });
@@ -211,8 +213,9 @@ describe('a side of the document', () => {
   });
 });
 
-async function aCheck() {
+async function aCheck(idsBefore = 0) {
   const shop = new FakeShop();
+  for (let given = 0; given < idsBefore; given += 1) shop.ids.next();
   shop.currentSession.set(aMember());
   const kyc = shop.get(KycViewModel);
   await kyc.begin();
