@@ -127,11 +127,19 @@ describe('an address', () => {
     ]);
   });
 
-  it('has two texts in lower case when it is for billing [ADDR-43] [ADDR-44] [ADDR-45]', () => {
-    expect(fieldErrors(BillingAddressInput.of({}))).toMatchObject({
-      firstName: 'first name is required.',
-      lastName: 'last name is required.',
-      city: 'City is required.',
+  it('has two texts in lower case when it is for billing, and else the same rules [ADDR-43] [ADDR-44] [ADDR-45]', () => {
+    const names = { firstName: 'first name is required.', lastName: 'last name is required.' };
+    expect(fieldErrors(BillingAddressInput.of({}))).toEqual({
+      ...fieldErrors(AddressInput.of({})),
+      ...names,
     });
+    for (const zipcode of ['12a45', '-1234', '123'])
+      for (const phone of ['12a', '123']) {
+        const typed = { zipcode, phone, state: 'XX' };
+        expect(fieldErrors(BillingAddressInput.of(typed))).toEqual({
+          ...fieldErrors(AddressInput.of(typed)),
+          ...names,
+        });
+      }
   });
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -82,10 +82,12 @@ describe('checkout', () => {
 });
 
 describe('the address step', () => {
-  it('shows the addresses as cards, and a card that opens the form [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] [ADDR-09] [ADDR-10] [ADDR-11] [ADDR-12] [ADDR-14]', async () => {
+  it('shows the addresses as cards, and a card that opens the form [ADDR-02] [ADDR-03] [ADDR-04] [ADDR-05] [ADDR-06] [ADDR-07] [ADDR-08] [ADDR-09] [ADDR-10] [ADDR-14] [ADDR-20]', async () => {
     showCheckout('/cart/address');
     await screen.findByRole('radio', { name: 'Home' });
+    screen.getByText('350 5th Avenue Floor 2');
     await press('ADD NEW ADDRESSES');
+    expect(screen.queryByRole('radio', { name: 'Home' })).toBeNull();
     for (const label of [
       'First name',
       'Last name',
@@ -102,6 +104,34 @@ describe('the address step', () => {
     screen.getByRole('button', { name: 'SAVE ADDRESS' });
     await press('Back to the addresses');
     await screen.findByRole('radio', { name: 'Home' });
+    expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).toBeNull();
+  });
+
+  it('shows a spinner in SAVE ADDRESS while it saves [ADDR-12]', async () => {
+    const shop = aShop();
+    let answer: () => void = () => undefined;
+    const add = shop.addressBook.addShipping.bind(shop.addressBook);
+    shop.addressBook.addShipping = async (address, isPrimary) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return add(address, isPrimary);
+    };
+    showCheckout('/cart/address', shop);
+    await press('ADD NEW ADDRESSES');
+    for (const [label, typed] of [
+      ['First name', 'Jane'],
+      ['Last name', 'Doe'],
+      ['Address', '1 Main St'],
+      ['Phone', '2125550100'],
+      ['Address nickname', 'Work'],
+    ] as const)
+      fireEvent.change(screen.getByLabelText(label), { target: { value: typed } });
+    const button = screen.getByRole('button', { name: 'SAVE ADDRESS' });
+    expect(button.querySelector('svg')).toBeNull();
+    await user.click(button);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(button.querySelector('svg')).not.toBeNull();
+    await act(async () => answer());
+    await screen.findByRole('radio', { name: 'Work' });
   });
 
   it('cannot be left without an address, and says why [ADDR-13]', async () => {
