@@ -1,3 +1,4 @@
+import { givenCustomer } from '../src/provider-states/given-customer';
 import { fixedClock } from '../src/providers/clock';
 import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-desk';
@@ -79,6 +80,15 @@ describe('my orders', () => {
     expect(added.reduce((sum, part) => sum + part, goods) - cents(order?.discount)).toBe(
       cents(order?.grand_total),
     );
+  });
+
+  it("are nobody else's to see [BD-37] [BDG-02] [ROLE-09]", async () => {
+    const { token } = ready(
+      await backend.given('a customer with delivery, pickup and dine-in orders exists'),
+    );
+    const other = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
+    expect((await list(token)).body.data).toHaveLength(3);
+    expect((await list(other.token)).body).toMatchObject({ code: -1, data: [] });
   });
 
   it("are none for who ordered nothing, and nobody's without a token [BD-37, X-172]", async () => {

@@ -14,9 +14,16 @@ describe('a past order', () => {
   });
 
   it('groups its items under their headings and hides empty groups [ORD-07]', () => {
-    const order = anOrder()
-      .with({ farmDirectItems: [anOrderItem()] })
-      .build();
-    expect(order.itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
+    const [local, courier, farmDirect] = ['Bourbon', 'Cabernet', 'Roses'].map((name) =>
+      anOrderItem({ name }),
+    );
+    const all = { localItems: [local!], courierItems: [courier!], farmDirectItems: [farmDirect!] };
+    expect(anOrder().with(all).build().itemGroups).toEqual([
+      { heading: 'Local Delivery', items: [local] },
+      { heading: 'Courier Delivery', items: [courier] },
+      { heading: 'Farm Direct', items: [farmDirect] },
+    ]);
+    const some = anOrder().with({ ...all, courierItems: [] });
+    expect(some.build().itemGroups.map((group) => group.heading)).toEqual(['Local Delivery', 'Farm Direct']);
   });
 });

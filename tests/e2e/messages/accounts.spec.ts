@@ -122,7 +122,7 @@ test('a member without orders is told so; Logout forgets everything [REACH-83] [
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('Token');
 });
 
-test('orders that could not be fetched offer Retry [ORD-01]', async ({ page, shop }) => {
+test('orders that could not be fetched offer Retry', async ({ page, shop }) => {
   await signIn(page, 'jane@example.com');
   await shop.breakDown('listOrders', 'no-body');
   await page.goto('/setting/order');

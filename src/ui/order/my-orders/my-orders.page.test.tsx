@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aMember } from '../../../../tests/support/builders/customer';
+import { dollars } from '../../../../tests/support/builders/catalog';
+import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
+import { aBalance } from '../../../../tests/support/builders/wallet';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { showPage } from '../../../../tests/support/show-page';
+import { MyOrdersPage } from './my-orders.page';
+
+const newest = anOrder().with({
+  number: '100009',
+  status: 'processing',
+  deliveryFee: dollars('9.99'),
+  tax: dollars('2.84'),
+  tip: dollars('3.20'),
+  discount: dollars('1.00'),
+  total: dollars('47.03'),
+  localItems: [anOrderItem({ name: 'Bourbon' })],
+  courierItems: [anOrderItem({ name: 'Cabernet' })],
+  farmDirectItems: [anOrderItem({ name: 'Roses' })],
+});
+
+async function opened() {
+  const shop = new FakeShop();
+  shop.currentSession.set(aMember());
+  shop.wallets.balances = [aBalance()];
+  shop.orderHistory.past = [
+    newest.build(),
+    anOrder().with({ number: '100008' }).build(),
+    anOrder().with({ number: '100007', deliveryMethod: 'pickup' }).build(),
+    anOrder().with({ number: '100006', deliveryMethod: 'dine-in' }).build(),
+  ];
+  showPage(shop, <MyOrdersPage />, { at: '/setting/order', route: '/setting/order' });
+  await screen.findByText('ORDER #100009');
+}
+
+const accordions = () => screen.getAllByRole<HTMLDetailsElement>('group').filter(isOrder);
+const isOrder = ({ textContent }: HTMLElement) => /^ORDER #/.test(textContent);
+const titles = () => accordions().map((each) => /^ORDER #\d+/.exec(each.textContent)?.[0]);
+
+test('has a tab for what is brought, for what is collected and for what is drunk at the venue [ORD-01] [ORD-02] [ORD-03] [ORD-15]', async () => {
+  await opened();
+  screen.getByRole('heading', { level: 1, name: 'YOUR ORDERS' });
+  const tabs = within(screen.getByRole('navigation', { name: 'Kinds of order' })).getAllByRole('link');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Delivery', 'Pickup', 'Dine-In']);
+  expect(titles()).toEqual(['ORDER #100009', 'ORDER #100008']);
+  await userEvent.click(screen.getByRole('link', { name: 'Pickup' }));
+  expect(titles()).toEqual(['ORDER #100007']);
+  await userEvent.click(screen.getByRole('link', { name: 'Dine-In' }));
+  await screen.findByText('Total Available Liquor');
+  expect(titles()).toEqual(['ORDER #100006']);
+});
+
+test('shows each order as an accordion, of which the first is open [ORD-04] [ORD-05] [ORD-06] [ROLE-09]', async () => {
+  await opened();
+  expect(titles()).toEqual(['ORDER #100009', 'ORDER #100008']);
+  expect(accordions().map(({ open }) => open)).toEqual([true, false]);
+});
+
+test('shows in it the items by how they travel, the status and every amount [ORD-07] [ORD-08] [ORD-09] [ORD-10] [ORD-11] [ORD-12] [ORD-13] [ORD-14]', async () => {
+  await opened();
+  const [first] = accordions();
+  const order = within(first!);
+  const groups = order.getAllByRole('table').map((table) => {
+    const rows = within(table).getAllByRole('rowheader');
+    return [table.querySelector('caption')?.textContent, rows.map(({ textContent }) => textContent)];
+  });
+  expect(groups).toEqual([
+    ['Local Delivery', ['Bourbon']],
+    ['Courier Delivery', ['Cabernet']],
+    ['Farm Direct', ['Roses']],
+  ]);
+  const summary = within(first!.querySelector('summary')!);
+  summary.getByText('processing');
+  summary.getByText('Local Delivery');
+  const amounts = [...first!.querySelectorAll('dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+  expect(amounts).toEqual([
+    ['DELIVERY', '$9.99'],
+    ['TAX', '$2.84'],
+    ['TIP', '$3.20'],
+    ['DISCOUNT', '$1.00'],
+    ['TOTAL', '$47.03'],
+  ]);
+});

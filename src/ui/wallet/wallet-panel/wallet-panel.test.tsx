@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { aMember } from '../../../../tests/support/builders/customer';
+import { aBalance } from '../../../../tests/support/builders/wallet';
+import { FakeShop } from '../../../../tests/support/fake-shop';
+import { AppProvider } from '../../shared/app-context';
+import { WalletPanel } from './wallet-panel';
+
+async function opened() {
+  const shop = new FakeShop();
+  shop.currentSession.set(aMember());
+  shop.wallets.balances = [
+    aBalance({ ordered: 2250, consumed: 750 }),
+    aBalance({ name: 'Rye', state: 'CA', ordered: 750, consumed: 750, orderNumber: '100004' }),
+  ];
+  render(
+    <AppProvider services={shop.services}>
+      <MemoryRouter initialEntries={['/setting/order']}>
+        <Routes>
+          <Route path="/setting/order" element={<WalletPanel onCancelled={() => undefined} />} />
+          <Route path="*" element={<Handed />} />
+        </Routes>
+      </MemoryRouter>
+    </AppProvider>,
+  );
+  await screen.findByText('Total Available Liquor');
+}
+
+/** Where one has come to, and what was carried there. */
+function Handed() {
+  const there = useLocation();
+  return <output>{JSON.stringify([there.pathname, there.state as unknown])}</output>;
+}
+
+const redeem = () => screen.getByRole<HTMLButtonElement>('button', { name: 'REDEEM NOW' });
+
+test('shows what is left, and of every order line what was ordered, drunk and remains [ORD-18] [ORD-20]', async () => {
+  await opened();
+  expect(screen.getByText('Total Available Liquor').textContent).toBe('Total Available Liquor 1,500 ml');
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Products',
+    'Order #',
+    'Ordered',
+    'Consumed',
+    'Remaining',
+  ]);
+  const bourbon = within(table.getByRole('row', { name: /^Harbor Light Bourbon/ }));
+  expect(bourbon.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    '100001',
+    '2,250 ml',
+    '750 ml',
+    '1,500 ml',
+  ]);
+});
+
+test('says beside the filters that a state has to be selected [ORD-16] [ORD-17] [ORD-21]', async () => {
+  await opened();
+  expect(screen.getByLabelText<HTMLSelectElement>('State').selectedOptions[0]?.label).toBe('All');
+  expect(screen.getByLabelText<HTMLSelectElement>('Category').selectedOptions[0]?.label).toBe('All');
+  await userEvent.hover(screen.getByRole('button', { name: 'About the filters' }));
+  expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
+});
+
+test('REDEEM NOW is shut without a state and where nothing is left, and else carries the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
+  await opened();
+  expect(redeem().disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'CA');
+  expect(redeem().disabled).toBe(true);
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'NY');
+  await userEvent.selectOptions(screen.getByLabelText('Category'), '3 Star');
+  expect(redeem().disabled).toBe(false);
+  await userEvent.click(redeem());
+  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual([
+    '/wallet/shipping',
+    { customer_id: '501', state: 'NY', price_category: 3 },
+  ]);
+});
