@@ -14,6 +14,8 @@ import { HttpRetailers } from '../../src/adapters/http/vendor/http-retailers';
 import { HttpServiceAreas } from '../../src/adapters/http/location/http-service-areas';
 import { HttpVendors } from '../../src/adapters/http/vendor/http-vendors';
 import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
+import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice';
+import { InMemoryValue } from '../support/fakes/in-memory-value';
 import { closeMemory, memoryHarness } from '../support/port-harness';
 import { describeAccounts } from './accounts.suite';
 import { describeAddressBook } from './address-book.suite';
@@ -82,7 +84,9 @@ describePayments(
 );
 describeProductCatalog(
   name,
-  memoryHarness((api, readAhead) => new HttpProductCatalog(api, readAhead)),
+  memoryHarness(
+    (api, readAhead) => new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
+  ),
 );
 describeRetailers(
   name,

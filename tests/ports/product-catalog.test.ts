@@ -1,4 +1,5 @@
 import { HttpProductCatalog } from '../../src/adapters/http/catalog/http-product-catalog';
+import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice';
 import {
   aCategory,
   aFilter,
@@ -9,6 +10,7 @@ import {
   dollars,
 } from '../support/builders/catalog';
 import { FakeProductCatalog } from '../support/fakes/fake-product-catalog';
+import { InMemoryValue } from '../support/fakes/in-memory-value';
 import { fakeHarness, httpHarness } from '../support/port-harness';
 import { describeProductCatalog } from './product-catalog.suite';
 
@@ -76,5 +78,7 @@ describeProductCatalog(
 );
 describeProductCatalog(
   'over HTTP',
-  httpHarness((api, readAhead) => new HttpProductCatalog(api, readAhead)),
+  httpHarness(
+    (api, readAhead) => new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
+  ),
 );

@@ -19,6 +19,7 @@ import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-ca
 import { HttpRetailers } from '../../../src/adapters/http/vendor/http-retailers';
 import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
 import { HttpWallets } from '../../../src/adapters/http/wallet/http-wallets';
+import { NO_SHIPPING_CHOICE } from '../../../src/domain/fulfilment/shipping-choice';
 import type { Picture } from '../../../src/domain/identity/picture';
 import type { Session } from '../../../src/domain/customer/session';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
@@ -38,7 +39,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     serviceAreas: new HttpServiceAreas(api),
     homepages: new HttpHomepages(api, readAhead),
     captchaChallenges: new HttpCaptchaChallenges(api),
-    catalog: new HttpProductCatalog(api, readAhead),
+    catalog: new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
     calendars: new HttpDeliveryCalendars(api),
     speeds: new HttpDeliverySpeeds(api),
     carts: new HttpCarts(api),

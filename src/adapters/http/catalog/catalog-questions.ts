@@ -1,11 +1,20 @@
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
+import { diningTimeText, readDiningTime } from '../../../domain/fulfilment/dining-time';
+import type { ShippingChoice } from '../../../domain/fulfilment/shipping-choice';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { placeQuery } from '../shared/place-query';
 
-/** API-09, with its own spelling of zipCode. */
-export function productQuery(id: string, place: ShoppingPlace) {
+/** API-09, with its own spelling of zipCode; dineinTime is left out where no hour is chosen (STORE-15). */
+export function productQuery(id: string, place: ShoppingPlace, { dineInTime }: ShippingChoice) {
   const { zipcode, loc_id, courier_type } = placeQuery(place);
-  return { prodid: id, loc_id, zipCode: zipcode, courier_type };
+  const at = readDiningTime(dineInTime);
+  return {
+    prodid: id,
+    loc_id,
+    zipCode: zipcode,
+    courier_type,
+    ...(at && { dineinTime: diningTimeText(at) }),
+  };
 }
 
 /** API-11 */

@@ -4,6 +4,7 @@ import {
   type ProductNotFound,
   type SearchPage,
 } from '../../../application/catalog/product-catalog.port';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import type { Category } from '../../../domain/catalog/category';
 import type { Listing } from '../../../domain/catalog/listing';
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
@@ -28,12 +29,13 @@ export class HttpProductCatalog extends ProductCatalog {
   constructor(
     private readonly api: Api,
     private readonly readAhead: ReadAhead,
+    private readonly currentShipping: CurrentShipping,
   ) {
     super();
   }
 
   productById(id: string, place: ShoppingPlace): Promise<Result<Product, ProductNotFound | Unavailable>> {
-    const query = productQuery(id, place);
+    const query = productQuery(id, place, this.currentShipping.get());
     return this.readAhead.share('product', query, () => this.askProduct(query));
   }
 
