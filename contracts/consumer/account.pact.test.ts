@@ -14,7 +14,7 @@ const signedOut = { code: -1, message: someText(SIGN_IN) };
 const token = { api_token: fromState('token') };
 
 outcome(
-  'the account of a member with cards [BD-35, API-35]',
+  'the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]',
   {
     given: 'a signed-in customer with saved cards exists',
     as: aMember,

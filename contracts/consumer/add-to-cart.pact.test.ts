@@ -47,7 +47,7 @@ outcome(
 );
 
 outcome(
-  'one more item of a member [BD-06]',
+  'one more item of a member [BD-06] [API-06]',
   {
     given: 'a signed-in customer with an open cart exists',
     as: aMember,

@@ -17,7 +17,7 @@ const removal = {
 };
 
 outcome(
-  'one line less [BD-45]',
+  'one line less [BD-45] [API-45]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,
@@ -59,7 +59,7 @@ outcome(
 );
 
 outcome(
-  'the cart of a member [BD-05]',
+  'the cart of a member [BD-05] [API-05]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,

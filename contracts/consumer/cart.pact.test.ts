@@ -19,7 +19,7 @@ const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') 
 const visitorsCart = { api_token: '', cart_id: fromState('visitorCartId') };
 
 outcome(
-  'the goods of two vendors [BD-44]',
+  'the goods of two vendors [BD-44] [API-44] [ENT-27] [ENT-28] [ENT-29]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,

@@ -12,7 +12,7 @@ import { arrayContaining, someText } from './support/matchers';
 const outcome = contract('catalog');
 
 outcome(
-  'a tree of three levels [BD-08]',
+  'a tree of three levels [BD-08] [API-08] [ENT-07]',
   {
     given: 'a category tree with three levels exists',
     call: 'listCategories',
@@ -54,7 +54,7 @@ outcome(
 const page = { page: 1, limit: 20 };
 
 outcome(
-  'the first page of 78 products [BD-11]',
+  'the first page of 78 products [BD-11] [API-11] [ENT-09] [ENT-11] [ENT-15] [ENT-16]',
   {
     given: 'category 12 has 78 products',
     call: 'listCategoryProducts',
@@ -140,7 +140,7 @@ outcome(
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
 
 outcome(
-  'products of a type, a price and a size, cheapest first [BD-12]',
+  'products of a type, a price and a size, cheapest first [BD-12] [API-12] [ENT-17]',
   {
     given: 'category 12 has 78 products',
     call: 'filterProducts',

@@ -21,7 +21,7 @@ const ways = [
 
 for (const { title, payment, body } of ways) {
   outcome(
-    `${title} [BD-48]`,
+    `${title} [BD-48] [API-48] [PAY-37] [CONST-35]`,
     {
       given: 'a cart ready to order exists',
       as: aMember,
@@ -39,7 +39,7 @@ for (const { title, payment, body } of ways) {
 const PAGE = '/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e';
 
 outcome(
-  'an order by UPI, to be approved on a page of the provider [BD-48, X-151]',
+  'an order by UPI, to be approved on a page of the provider [BD-48, X-151] [PAY-37] [CONST-35]',
   {
     given: 'a cart ready to order exists',
     as: aMember,

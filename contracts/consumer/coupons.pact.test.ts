@@ -11,7 +11,7 @@ const TOO_SMALL = 'This coupon needs a subtotal of at least $150.00.';
 const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
-  'a coupon that is valid [BD-44, X-141]',
+  'a coupon that is valid [BD-44, X-141] [API-44]',
   {
     given: 'coupon SAVE10 is valid',
     as: aMember,

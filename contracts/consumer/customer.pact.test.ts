@@ -16,7 +16,7 @@ const own = { customerid: fromState('customerId') };
 const listBody = { ...token, ...own, address_type: 'shipping' };
 
 outcome(
-  'two addresses, one of them primary [BD-30, API-30]',
+  'two addresses, one of them primary [BD-30, API-30] [ENT-30]',
   {
     given: 'a customer with two shipping addresses exists',
     as: aMember,
@@ -73,7 +73,7 @@ const billingBody = {
 const added = { code: 1, address_id: regex('\\d+', '704') };
 
 outcome(
-  'a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39]',
+  'a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39] [ENT-32]',
   {
     given: 'a signed-in customer exists',
     as: aMember,
@@ -88,7 +88,7 @@ outcome(
 );
 
 outcome(
-  'a billing address of a member [BD-31] [GEN-32]',
+  'a billing address of a member [BD-31] [GEN-32] [API-31] [ENT-33] [ENT-34]',
   {
     given: 'a signed-in customer exists',
     as: aMember,

@@ -40,7 +40,7 @@ const speed = (speed_id: number, name: string, fee: string) => ({
 });
 
 outcome(
-  'all speeds, one of them without a method [BD-41]',
+  'all speeds, one of them without a method [BD-41] [API-41] [ENT-37] [ENT-39]',
   {
     given: 'zipcode 10001 offers all speeds',
     as: aMember,

@@ -11,7 +11,7 @@ const outcome = contract('entry');
 const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 
 outcome(
-  'the locations of a served zipcode [BD-28]',
+  'the locations of a served zipcode [BD-28] [API-28]',
   {
     given: 'zipcode 10001 is served',
     call: 'lookUpZipcode',

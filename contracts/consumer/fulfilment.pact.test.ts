@@ -12,7 +12,7 @@ const slotsOn = (date: CalendarDate) => ({ date, locationId: '11', zipcode: '100
 const slotBody = (order_date: string) => ({ order_date, vendor_loc_id: '11', zipcode: '10001' });
 
 outcome(
-  'free slots [BD-04]',
+  'free slots [BD-04] [API-04] [ENT-40]',
   {
     given: 'vendor location 11 has free driver slots on 2030-06-03',
     call: 'listDriverSlots',
@@ -26,7 +26,7 @@ outcome(
 );
 
 outcome(
-  'a day that is fully booked [BD-04, X-048]',
+  'a day that is fully booked [BD-04, X-048] [API-04]',
   {
     given: 'vendor location 11 is fully booked on 2030-06-04',
     call: 'listDriverSlots',
@@ -68,7 +68,7 @@ const nextDay = (locationId: string) => [{ locationId, deliveryType: 'Next Day' 
 const nextDayBody = (vendor_id: string) => ({ vendors: [{ vendor_id, delivery_type: 'Next Day' }] });
 
 outcome(
-  'the days of a location [BD-43]',
+  'the days of a location [BD-43] [API-43] [ENT-41]',
   {
     given: 'location 11 delivers from tomorrow with one holiday',
     call: 'getNextDeliveryDates',

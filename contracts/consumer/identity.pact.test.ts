@@ -18,7 +18,7 @@ const stored = { code: 1 };
 
 for (const side of ['front', 'back'] as const) {
   outcome(
-    `the ${side} of the document [BD-24, KYC-13]`,
+    `the ${side} of the document [BD-24, KYC-13] [API-24]`,
     {
       given: 'a new application ID is in use',
       as: aMember,
@@ -112,7 +112,7 @@ const verified = {
 const found = { isMatch: true, percent: 93, message: '', dateOfBirth: CalendarDate.of(1990, 4, 23) };
 
 outcome(
-  'the same person [BD-25, API-25]',
+  'the same person [BD-25, API-25] [ENT-26]',
   {
     given: 'application APP-OK has front, back and a matching selfie',
     as: aMember,

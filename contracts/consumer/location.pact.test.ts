@@ -13,7 +13,7 @@ const banner = { imageurl: string('/media/banner.svg'), link: string('/store'), 
 const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn' };
 
 outcome(
-  'the home page of a served zipcode [BD-02]',
+  'the home page of a served zipcode [BD-02] [API-02]',
   {
     given: 'zipcode 10001 is served',
     call: 'getHomepage',
@@ -68,7 +68,7 @@ outcome(
 );
 
 outcome(
-  'an invalid zipcode, with a message [BD-02]',
+  'an invalid zipcode, with a message [BD-02] [API-02]',
   {
     given: 'zipcode 99999 is invalid',
     call: 'getHomepage',
@@ -122,7 +122,7 @@ outcome(
 );
 
 outcome(
-  'nothing on the home page, with a message [BD-02]',
+  'nothing on the home page, with a message [BD-02] [API-02]',
   {
     given: 'zipcode 60601 is served but nothing is on the home page',
     call: 'getHomepage',
@@ -153,7 +153,7 @@ outcome(
 );
 
 outcome(
-  'banners for wide and for narrow screens [BD-29]',
+  'banners for wide and for narrow screens [BD-29] [API-29]',
   {
     given: 'desktop and mobile banners exist',
     call: 'listBanners',
@@ -173,7 +173,7 @@ outcome(
 );
 
 outcome(
-  'the served zipcodes of a city [BD-15]',
+  'the served zipcodes of a city [BD-15] [API-15]',
   {
     given: 'New York NY has served postcodes',
     call: 'listServedPostcodes',

@@ -19,7 +19,7 @@ const reviewBody = {
 };
 
 outcome(
-  'a cart priced for an address [BD-42]',
+  'a cart priced for an address [BD-42] [API-42]',
   {
     given: 'a cart ready to order exists',
     as: aMember,

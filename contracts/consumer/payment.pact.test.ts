@@ -11,7 +11,7 @@ const outcome = contract('payment');
 const NO_CART = 'This cart does not exist.';
 
 outcome(
-  'a key of the card provider [BD-01]',
+  'a key of the card provider [BD-01] [API-01]',
   {
     given: 'a payment publishable key is configured',
     call: 'getPublishableKey',
@@ -39,7 +39,7 @@ outcome(
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
-  'saved cards and ways to pay [BD-40, API-40]',
+  'saved cards and ways to pay [BD-40, API-40] [ENT-35]',
   {
     given: 'a signed-in customer with saved cards exists',
     as: aMember,

@@ -60,7 +60,7 @@ const scale = eachLike({ label: someText('Sweet'), value: integer(60) });
 const review = { title: 'Smooth', detail: 'A fine start', nickname: 'Ann', date: '2030-05-12' };
 
 outcome(
-  'a product with sizes, speeds, reviews and what goes with it [BD-09]',
+  'a product with sizes, speeds, reviews and what goes with it [BD-09] [API-09] [ENT-01] [ENT-03] [ENT-04]',
   {
     given: 'product 101 with three sizes and three speeds exists',
     call: 'getProduct',

@@ -9,7 +9,7 @@ const outcome = contract('recommendations');
 const similarQuery = (id: string) => ({ product_id: id, loc_id: '11,12,13', zipCode: '10001', limit: 10 });
 
 outcome(
-  'similar products [BD-10] [PDP-48]',
+  'similar products [BD-10] [PDP-48] [API-10] [CONST-10]',
   {
     given: 'product 101 has recommendations',
     call: 'listRecommendations',

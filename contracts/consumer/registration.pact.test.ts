@@ -77,7 +77,7 @@ outcome(
 );
 
 outcome(
-  'a new account whose credentials are in the query as well [X-060]',
+  'a new account whose credentials are in the query as well [X-060] [API-20]',
   {
     given: 'no customer new@example.com exists',
     legacyCredentialQuery: true,
@@ -92,7 +92,7 @@ outcome(
 );
 
 outcome(
-  'an e-mail that has an account [BD-20, AUTH-44]',
+  'an e-mail that has an account [BD-20, AUTH-44] [API-20]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'register',

@@ -11,7 +11,7 @@ const id = (example: string) => regex('\\d+', example);
 const body = (zipcode: string, location = '') => ({ zipcode, location });
 
 outcome(
-  'the venues at a zipcode [BD-03] [API-03] [X-120]',
+  'the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]',
   {
     given: 'dine-in retailers exist for zipcode 10001',
     call: 'listDineInRetailers',
@@ -78,7 +78,7 @@ const redemption = (price_category: number) => ({
 });
 
 outcome(
-  'where three stars of New York are redeemed [BD-18] [API-18]',
+  'where three stars of New York are redeemed [BD-18] [API-18] [ENT-06]',
   {
     given: 'retailers exist in NY for price category 3',
     as: aMember,

@@ -13,7 +13,7 @@ const page = { page: 1, limit: 20 };
 const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 
 outcome(
-  'products that match [BD-07] [SRCH-12]',
+  'products that match [BD-07] [SRCH-12] [API-07] [ENT-08]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',
@@ -44,7 +44,7 @@ outcome(
 );
 
 outcome(
-  'suggestions while typing [BD-07]',
+  'suggestions while typing [BD-07] [API-07]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',

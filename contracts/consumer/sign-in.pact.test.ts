@@ -26,7 +26,7 @@ const member = {
 };
 
 outcome(
-  'a member without a cart [BD-19]',
+  'a member without a cart [BD-19] [API-19] [ENT-23]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'signIn',
@@ -57,7 +57,7 @@ outcome(
 );
 
 outcome(
-  'a member whose credentials are in the query as well [X-060]',
+  'a member whose credentials are in the query as well [X-060] [API-19]',
   {
     given: 'a registered customer jane@example.com exists',
     legacyCredentialQuery: true,

@@ -18,7 +18,7 @@ const NOT_FOUND = 'Vendor not found';
 const notFound = { status: 'false', message: someText(NOT_FOUND) };
 
 outcome(
-  'a full profile with the first of three pages [BD-17] [API-17]',
+  'a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]',
   {
     given: 'vendor 1 has 45 products',
     call: 'getVendor',

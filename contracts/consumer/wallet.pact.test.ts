@@ -20,7 +20,7 @@ const mine = { customer_id: fromState('customerId') };
 const instant = regex('\\d{4}-\\d{2}-\\d{2}T.+Z', '2030-05-02T17:12:00.000Z');
 
 outcome(
-  'what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159]',
+  'what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159] [ENT-45]',
   {
     given: 'a customer with wallet balances in two states exists',
     as: aMember,
@@ -100,7 +100,7 @@ const visit = { vendorId: '1', locationId: '11' };
 const products = { vendor_id: '1', vendor_loc_id: '11', ...mine };
 
 outcome(
-  'what can be redeemed at a venue [BD-14] [API-14] [X-160]',
+  'what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]',
   {
     given: 'a customer with wallet balances in two states exists',
     as: aMember,
