@@ -86,7 +86,7 @@ it.each([
   ['chargeCustomerFail', 'Your card was declined.'],
   ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
 ])(
-  'answers in the words of the provider for %s, and holds nothing [SUM-27] [BD-48]',
+  'answers in the words of the provider for %s, and holds nothing [SUM-23] [BD-48]',
   async (name, message) => {
     const values = await janeWithCard(name);
     expect((await order(values)).body).toMatchObject({ code: -1, message });

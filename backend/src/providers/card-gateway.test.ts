@@ -84,7 +84,7 @@ describe.each(gateways)('cards at %s', (_name, open) => {
   it.each([
     ['chargeCustomerFail', 'Your card was declined.'],
     ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
-  ])('passes on why %s cannot be charged [SUM-27] [BD-48]', async (name, message) => {
+  ])('passes on why %s cannot be charged [SUM-23] [BD-48]', async (name, message) => {
     const card = await attached(gateway, name);
     expect(await gateway.authorise(holdOn(card, name))).toEqual({ kind: 'declined', message });
   });

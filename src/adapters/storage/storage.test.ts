@@ -178,7 +178,7 @@ describe('what the browser keeps', () => {
     expect(storedCheckout(store).get().facts.selection).toEqual(selection);
   });
 
-  it('of the payment key [STORE-24]', () => {
+  it('of the payment key [STORE-24] [PAY-38]', () => {
     storedPaymentKey(store).set('cipher');
     expect(written()).toEqual({ stripeKey: 'cipher' });
   });

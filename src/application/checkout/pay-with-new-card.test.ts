@@ -34,7 +34,7 @@ describe('paying with a new card', () => {
     expect(shop.currentCheckout.get()).toBe(before);
   });
 
-  it("passes on the provider's own message, and saves nothing [PAY-27]", async () => {
+  it("passes on the provider's own message, and saves nothing [PAY-24] [PAY-27]", async () => {
     const shop = aShop();
     shop.cardTokenizer.entry.rejection = 'Your card number is incorrect.';
     expect(await pay(shop)).toMatchObject({

@@ -115,15 +115,13 @@ describe('the tip', () => {
 
   it('is offered when a driver comes, and to nobody else [SUM-06]', () => {
     expect(offersTip(cart, NO_SHIPPING_CHOICE)).toBe(true);
-    expect(
-      offersTip(
-        aCart()
-          .with({ lines: [nextDay] })
-          .build(),
-        NO_SHIPPING_CHOICE,
-      ),
-    ).toBe(false);
-    expect(offersTip(cart, { ...NO_SHIPPING_CHOICE, type: 'pick-up' })).toBe(false);
+    const farmDirect = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
+    const withoutDriver = aCart()
+      .with({ lines: [nextDay, farmDirect] })
+      .build();
+    expect(offersTip(withoutDriver, NO_SHIPPING_CHOICE)).toBe(false);
+    for (const type of ['pick-up', 'dine-in'] as const)
+      expect(offersTip(cart, { ...NO_SHIPPING_CHOICE, type })).toBe(false);
   });
 });
 

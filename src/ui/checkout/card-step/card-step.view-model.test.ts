@@ -15,10 +15,16 @@ describe('the payment options', () => {
   it('are those that the shop offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [CONST-35] [X-144]', async () => {
     const { step } = await aStep();
     expect(step.state.options.offers).toEqual({ card: true, upi: true, pod: true });
-    const other = aShop();
-    other.payments.methodIds = [4];
-    const { step: wallet } = await aStep(other);
-    expect(wallet.state.options.offers).toEqual({ card: false, upi: false, pod: true });
+    for (const [methodId, offers] of [
+      [2, { card: true, upi: false, pod: false }],
+      [3, { card: false, upi: true, pod: false }],
+      [4, { card: false, upi: false, pod: true }],
+    ] as const) {
+      const shop = aShop();
+      shop.payments.methodIds = [methodId];
+      const { step: narrow } = await aStep(shop);
+      expect(narrow.state.options.offers).toEqual(offers);
+    }
   });
 
   it('let payment on delivery continue at once [PAY-05] [PAY-21]', async () => {

@@ -12,7 +12,7 @@ function anEntry(id: string) {
 
 describe('a UPI id', () => {
   it('of fewer than five characters is none, and the provider is not asked [PAY-28] [PAY-30] [CONST-04] [REACH-65]', async () => {
-    for (const id of ['', 'a@b', ' a@b  ']) {
+    for (const id of ['', 'a@b', 'ab@c', ' ab@c  ']) {
       const { entry, payments } = anEntry(id);
       entry.leave();
       expect(entry.state.problem).toBe(INVALID);
@@ -20,6 +20,9 @@ describe('a UPI id', () => {
       expect(entry.state.problem).toBe(INVALID);
       expect(payments.askedUpi).toEqual([]);
     }
+    const { entry, payments } = anEntry('ab@cd');
+    await entry.verify();
+    expect(payments.askedUpi).toEqual(['ab@cd']);
   });
 
   it('is valid once the provider knows it, until it is typed over [PAY-22] [PAY-29] [PAY-31] [REACH-66]', async () => {

@@ -7,6 +7,7 @@ import { aGuest, aMember, anAddress, aSavedCard } from '../../../../tests/suppor
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { ok } from '../../../domain/shared/result';
 import { AppProvider } from '../../shared/app-context';
 import { CheckoutPage } from './checkout.page';
 
@@ -18,6 +19,9 @@ describe('checkout', () => {
     await screen.findByRole('heading', { name: 'Select a Shipping Address' });
     await press('SAVE & CONTINUE');
     await screen.findByRole('heading', { name: 'Choose Payment Options' });
+    const ways = ['Credit/Debit/ATM cards', 'UPI', 'Payment on Delivery'];
+    for (const name of ways) screen.getByRole('radio', { name });
+    expect(screen.getAllByRole('radio')).toHaveLength(ways.length);
     await choose('Payment on Delivery');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Order Summary' });
@@ -172,7 +176,8 @@ describe('the card step', () => {
     const { router } = await atCard(shop);
     await choose('Credit/Debit/ATM cards');
     await screen.findByRole('heading', { name: 'Choose a Card for Payment' });
-    screen.getByRole('link', { name: 'ADD NEW CARD' });
+    const another = screen.getByRole('link', { name: 'ADD NEW CARD' });
+    expect(another.getAttribute('href')).toBe('/cart/card?show=new');
     await choose('Visa ending in 4242');
     await press('Continue');
     await screen.findByRole('heading', { name: 'Order Summary' });
@@ -216,6 +221,18 @@ describe('the summary step', () => {
     expect(tips.map((tip) => (tip as HTMLInputElement).value)).toEqual(['0', '5', '10', '15', '20']);
     await choose('10%');
     screen.getByText('$48.03');
+  });
+
+  it('shows that the order is being placed [SUM-11]', async () => {
+    const shop = aShop();
+    await atSummary(shop);
+    let answer = () => {};
+    shop.orders.review = () => new Promise((resolve) => (answer = () => resolve(ok(shop.orders.cart))));
+    await press('PLACE ORDER');
+    const button = screen.getByRole('button', { name: 'PLACE ORDER' });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    act(answer);
+    await screen.findByRole('heading', { name: 'Order Placed.' });
   });
 
   it('shows why the order was not placed beside the button [SUM-22] [SUM-26]', async () => {

@@ -195,8 +195,12 @@ describe('the tip for the driver', () => {
 
   it('is one of five, and nothing else [SUM-04] [CONST-33]', async () => {
     const { step } = await aSummary();
-    for (const percentage of ['0', '5', '10', '15', '20', '7']) step.tip(percentage);
-    expect(step.state.tip?.percentage).toBe('20');
+    for (const percentage of ['5', '10', '15', '20', '0']) {
+      step.tip(percentage);
+      expect(step.state.tip?.percentage).toBe(percentage);
+      step.tip('7');
+      expect(step.state.tip?.percentage).toBe(percentage);
+    }
   });
 
   it('is asked for only where a driver comes within the hour [SUM-06] [X-040]', async () => {
