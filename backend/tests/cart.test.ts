@@ -223,7 +223,7 @@ describe('adding to the cart', () => {
 });
 
 describe('showing the cart', () => {
-  it('lists lines oldest first with totals that add up [BD-44, API-44, X-129, BDG-04]', async () => {
+  it('lists lines oldest first with totals that add up [BD-44, API-44, ENT-27, X-129, BDG-04]', async () => {
     const { token, cartId } = await backend.given('a cart with two vendors exists');
     const cart = await show({ cart_id: cartId }, String(token));
     expect(cart).toMatchObject({

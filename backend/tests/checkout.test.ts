@@ -52,7 +52,7 @@ async function expectNothingHappened(cartId: string) {
 }
 
 describe('placing an order', () => {
-  it('answers the order, and writes it with its items, mail, stock and slot [BD-48, API-48, X-128, X-156]', async () => {
+  it('answers the order, and writes it with its items, mail, stock and slot [BD-48, API-48, ENT-42, X-128, X-156]', async () => {
     const values = await readyToOrder();
     const answer = await placed(values, {
       driver_tip: '10.05',

@@ -190,7 +190,7 @@ describe('the served zipcodes of a city', () => {
 });
 
 describe('the banners of the gate', () => {
-  it('answers a list for wide windows and one for narrow ones [BD-29] [HOME-08] [X-032]', async () => {
+  it('answers a list for wide windows and one for narrow ones [BD-29] [API-29] [HOME-08] [X-032]', async () => {
     await backend.given('desktop and mobile banners exist');
     expect((await backend.call('listBanners', { query: { store_id: 1 } })).body).toEqual({
       code: 1,

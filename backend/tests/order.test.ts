@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 const list = async (token?: string) => backend.call('listOrders', { token });
 
 describe('my orders', () => {
-  it('are newest first, their items grouped by how they travel [BD-37, API-37, ORD-07, X-169, X-171]', async () => {
+  it('are newest first, their items grouped by how they travel [BD-37, API-37, ENT-43, ENT-44, ORD-07, X-169, X-171]', async () => {
     const { token } = ready(
       await backend.given('a customer with delivery, pickup and dine-in orders exists'),
     );

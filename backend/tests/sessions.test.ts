@@ -14,14 +14,21 @@ afterAll(() => backend.stop());
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 
 describe('signing in', () => {
-  it('opens a session with the message success [BD-19] [X-065]', async () => {
+  it('opens a session with the message success [BD-19] [ENT-23] [X-065]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { status, body } = await backend.call('signIn', { body: { ...credentials, cart_id: '' } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       code: 1,
       message: 'success',
-      result: { customer_id: '501', cust_name: 'Jane Doe', is_verified: 1, cart_id: '' },
+      result: {
+        api_token: expect.stringMatching(/^tok_/) as string,
+        customer_id: '501',
+        cust_name: 'Jane Doe',
+        is_verified: 1,
+        cart_id: '',
+        total_product_in_cart: 0,
+      },
     });
     const dashboard = await backend.call('getDashboard', { body: { api_token: body.result?.api_token } });
     expect(dashboard.body.data?.email).toBe('jane@example.com');

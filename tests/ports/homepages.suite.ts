@@ -51,7 +51,7 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       });
     });
 
-    it('have a list of banners for wide and one for narrow screens [HOME-08]', async () => {
+    it('have a list of banners for wide and one for narrow screens [HOME-08] [API-29]', async () => {
       const { port } = await harness.given('desktop and mobile banners exist');
       const { desktop, mobile } = valueOf(await port.banners());
       expect([desktop.length, mobile.length]).toEqual([1, 1]);

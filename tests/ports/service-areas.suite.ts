@@ -6,7 +6,7 @@ export function describeServiceAreas(name: string, harness: PortHarness<ServiceA
   describe(`service areas, ${name}`, () => {
     duringSuite(harness);
 
-    it('know a served zipcode with its state and locations [API-29]', async () => {
+    it('know a served zipcode with its state and locations [API-28]', async () => {
       const { port } = await harness.given('zipcode 10001 is served');
       const area = valueOf(await port.lookUp(' 10001 '));
       expect(area.zipcode.value).toBe('10001');
