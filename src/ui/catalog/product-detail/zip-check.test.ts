@@ -74,7 +74,7 @@ describe("the product page's zipcode", () => {
   it.each([
     ['not served', '59001', 'We are not currently serving the zipcode 59001'],
     ['no zipcode', '99999', 'Please enter a valid zipcode'],
-  ])('stays unverified when it is %s [PDP-47]', async (_case, typed, problem) => {
+  ])('stays unverified when it is %s [PDP-47] [ERR-08]', async (_case, typed, problem) => {
     const { page, shop, zip } = await opened();
     page.zipCheck.type(typed);
     await page.zipCheck.check();

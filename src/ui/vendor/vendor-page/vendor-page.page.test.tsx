@@ -105,7 +105,7 @@ test('a card says from which price and how it comes [VEND-14] [VEND-15] [VEND-19
   expect(card.getByRole('link').getAttribute('href')).toBe('/store/101');
 });
 
-test('nothing about the vendor is said to be so, and Retry asks again [VEND-26]', async () => {
+test('nothing about the vendor is said to be so, and Retry asks again [VEND-26] [ERR-09]', async () => {
   const shop = aShop();
   shop.vendors.profile = aVendorProfile({ about: null });
   await opened('?tab=about', shop);

@@ -123,7 +123,7 @@ describe('a vendor that cannot be shown', () => {
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
   });
 
-  it('has no data, and then nobody is alarmed [VEND-25]', async () => {
+  it('has no data, and then nobody is alarmed [VEND-25] [ERR-09]', async () => {
     const shop = aShop();
     shop.vendors.profile = null;
     const { page } = await shown({ shop });

@@ -91,7 +91,7 @@ describe('what can be redeemed at a retailer', () => {
     wallet.pickTime('12:30');
     expect(await wallet.add(ale, 375)).toBeNull();
     expect(shop.log.warnings).toEqual(['A prepaid drink could not be added.']);
-    expect(shop.notifier.failures).toEqual([]);
+    expect([shop.notifier.failures, shop.notifier.alerts]).toEqual([[], []]);
     expect(wallet.state.adding).toBe('');
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_ordinary', isWalletOrder: false });
   });
