@@ -51,9 +51,11 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
   const list = page.getByRole('list', { name: 'OUR TOP Whiskey' });
   for (const [width, items] of [
     [1440, 5],
+    [1200, 5],
     [1199, 4],
+    [992, 4],
     [991, 3],
-    [767, 3],
+    [576, 3],
     [575, 2],
     [390, 2],
   ] as const) {
@@ -65,9 +67,10 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
   const similar = page.getByRole('list', { name: 'Similar Items you may like' });
   for (const [width, items] of [
     [1440, 4],
-    [1199, 4],
+    [992, 4],
     [991, 3],
     [767, 3],
+    [576, 3],
     [575, 2],
   ] as const) {
     await at(page, width);

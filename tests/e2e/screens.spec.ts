@@ -92,6 +92,17 @@ test('a list offers price bands, sizes and types, and says how far its prices go
     await expect(page.getByRole('checkbox', { name })).toBeVisible();
 });
 
+test('a service worker that an earlier shop left is sent away at the start [NET-15] [X-177]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const left = { unregister: async () => (document.documentElement.dataset.dismissed = 'yes') };
+    Object.defineProperty(navigator.serviceWorker, 'getRegistrations', { value: async () => [left] });
+  });
+  await page.goto('/');
+  await expect(page.locator('html[data-dismissed="yes"]')).toBeAttached();
+});
+
 test('the header stands alone on a page of its own, and works there [ROUTE-27] [HEAD-05]', async ({
   page,
 }) => {

@@ -22,7 +22,7 @@ describe('signing in', () => {
     });
   });
 
-  it('lets a good one pass', () => {
+  it('lets a good one pass [CONST-03]', () => {
     expect(isClean(fieldErrors(SignInInput.of({ email: ' jane@example.com ', password: '12345678' })))).toBe(
       true,
     );

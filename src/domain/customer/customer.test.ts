@@ -50,6 +50,8 @@ describe('a typed phone number', () => {
     ['', 'Phone is required.'],
     ['12a', 'Phone  must be a number.'],
     ['123', 'Must be exactly 10 digit'],
+    ['212555010', 'Must be exactly 10 digit'],
+    ['21255501000', 'Must be exactly 10 digit'],
     ['2125550100', null],
   ])('%p earns %p [ADDR-33] [ADDR-34] [ADDR-35] [CONST-02]', (typed, text) => {
     expect(phoneProblem(typed)).toBe(text);
@@ -59,9 +61,11 @@ describe('a typed phone number', () => {
 describe('the lists', () => {
   it('hold 50 states, DC and the territories [ENT-47]', () => {
     expect(US_STATES).toHaveLength(59);
-    expect(US_STATES.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['DC', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'PR', 'VI']),
-    );
+    const codes = US_STATES.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(59);
+    expect(codes).toEqual(expect.arrayContaining(['DC', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'PR', 'VI']));
+    expect(US_STATES).toContainEqual({ code: 'NY', name: 'New York' });
+    expect(new Set(US_STATES.map(({ name }) => name)).size).toBe(59);
   });
 
   it('hold every country once [ENT-48] [AUTH-47]', () => {
@@ -69,5 +73,7 @@ describe('the lists', () => {
     expect(COUNTRY_CODES).toHaveLength(249);
     const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     for (const code of COUNTRY_CODES) expect(names.of(code)).toMatch(/\w/);
+    expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+    expect(COUNTRY_CODES).toEqual(expect.arrayContaining(['US', 'IN', 'GB', 'DE']));
   });
 });

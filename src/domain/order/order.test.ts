@@ -3,6 +3,7 @@ import { anOrder, anOrderItem } from '../../../tests/support/builders/order';
 describe('a past order', () => {
   it.each([
     ['local', 'Delivery', 'Local Delivery'],
+    ['courier', 'Delivery', 'Local Delivery'],
     ['Courier Delivery', 'Delivery', 'Local Delivery'],
     ['driver', 'Delivery', 'Local Delivery'],
     ['farm direct', 'Delivery', 'Local Delivery'],

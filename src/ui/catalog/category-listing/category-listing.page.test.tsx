@@ -44,7 +44,7 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
   expect(screen.getByLabelText<HTMLSelectElement>('Show').value).toBe('10');
 });
 
-test('changes the page size from the first page on [LIST-06] [LIST-15]', async () => {
+test('changes the page size from the first page on [LIST-06] [LIST-15] [CONST-06]', async () => {
   const { address } = await opened('?page=2', aShop(21));
   const sizes = screen.getByLabelText<HTMLSelectElement>('Show');
   expect(

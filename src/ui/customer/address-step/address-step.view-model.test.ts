@@ -15,6 +15,8 @@ describe('the address step', () => {
     const { step } = await aStep([office, home]);
     expect(step.state.addresses.map(({ nickname }) => nickname)).toEqual(['Home', 'Office']);
     expect(step.state.addresses[0]).toMatchObject({
+      id: '71',
+      isPrimary: true,
       name: 'Jane Doe',
       line1: '350 5th Avenue Floor 2',
       line2: 'New York, NY 10001',

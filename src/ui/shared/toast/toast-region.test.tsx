@@ -26,7 +26,7 @@ test('shows success in green and failure in red, which interrupts [HEAD-22] [HEA
   expect(failure.textContent).toBe('Not saved');
 });
 
-test('hides a toast after 4 s unless told otherwise [HEAD-26] [CONST-13]', () => {
+test('hides a toast after 4 s unless told otherwise [HEAD-26] [CONST-13] [CONST-14]', () => {
   const onDismiss = show({ id: 'a', tone: 'success', text: 'Saved' });
   pass(3999);
   expect(onDismiss).not.toHaveBeenCalled();
