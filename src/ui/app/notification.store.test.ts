@@ -18,7 +18,9 @@ describe('notifications', () => {
     expect(store.recent.map((toast) => toast.text)).toEqual(['saved', 'refused']);
     clock.advance(1);
     expect(store.recent.map((toast) => toast.text)).toEqual(['saved']);
-    clock.advance(4000);
+    clock.advance(3999);
+    expect(store.recent.map((toast) => toast.text)).toEqual(['saved']);
+    clock.advance(1);
     expect(store.recent).toEqual([]);
   });
 
