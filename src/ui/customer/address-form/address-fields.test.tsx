@@ -17,6 +17,7 @@ test('the state is searched, by typing, in a list of the states and territories 
       state={{ typed: aNewAddress({ state: '' }), errors: {}, attempts: 0 }}
       section="shipping"
       onChange={(...change) => changes.push(change)}
+      onEnter={() => undefined}
     />,
   );
   await screen.findByRole('button', { name: /^Show State/ });
