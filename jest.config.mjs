@@ -1,16 +1,5 @@
 /** One Jest project per world: pure and browser-like code of the shop, the SDK, the backend, the architecture. */
-const typescript = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-    },
-    module: { type: 'es6' },
-    sourceMaps: 'inline',
-  },
-];
+const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }];
 
 const shared = {
   modulePathIgnorePatterns: ['<rootDir>/sdk/dist/', '<rootDir>/contracts/kit/dist/'],
@@ -24,12 +13,15 @@ const shared = {
 };
 
 export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
   // A busy machine is no fault: what hangs is told apart from what is slow by a wide margin.
   testTimeout: 30_000,
   projects: [
     {
       ...shared,
       displayName: 'shop',
+      globalSetup: '<rootDir>/tests/support/start-lending.mjs',
+      globalTeardown: '<rootDir>/tests/support/stop-lending.mjs',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [

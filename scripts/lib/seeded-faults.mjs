@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { SEEDED_FAULTS } from '../../backend/tests/seeded-faults.mjs';
-import { inTwoLanes } from './lanes.mjs';
+import { inLanes } from './lanes.mjs';
 import { inRoot } from './paths.mjs';
 import { line } from './progress.mjs';
 import { runNode } from './run.mjs';
@@ -17,6 +17,7 @@ const PARTS = [
   'contracts',
   'tests/support',
   'tsconfig.base.json',
+  'tsconfig.json',
   'jest.config.mjs',
 ];
 
@@ -102,7 +103,7 @@ export async function seededFaults(only = ['']) {
     result[verdict.startsWith('✓') ? 'passed' : 'failed'] += 1;
     line(verdict);
   });
-  await inTwoLanes(tasks);
+  await inLanes(tasks);
   rmSync(inRoot(FOLDER), { recursive: true, force: true });
   line(`${result.passed} of ${faults.length} faults are caught`);
   return result;
