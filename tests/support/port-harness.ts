@@ -1,4 +1,3 @@
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
 import { type OpenDatabase, openDatabase } from '../../backend/src/database/database';
 import { memoryBackend } from '../../backend/src/memory/memory-backend';
 import { memoryServices } from '../../backend/src/memory/memory-services';
@@ -48,19 +47,31 @@ export function fakeHarness<Port extends object>(arrangements: Arrangements<Port
 
 type OpenPort<Port> = (api: Api, readAhead: ReadAhead) => Port;
 
-/** The real adapter, against a whole backend with an empty database. */
+/** The real adapter, against a whole backend with an empty database, which is this Jest worker's own. */
 export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
-  let backend: TestBackend | undefined;
+  let baseUrl = '';
   return {
     start: async () => {
-      backend = await startTestBackend({ clock });
+      baseUrl = await textOf(fetch(`${process.env.BACKEND_LENDER}/${process.env.JEST_WORKER_ID}`));
     },
-    given: async (sentence, as) => {
-      if (!backend) throw new Error('The backend was not started.');
-      return opened(new ApiSettings(backend.baseUrl), open, await backend.given(sentence), as);
+    given: async (state, as) => {
+      const request = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ state }),
+      };
+      const values = await textOf(fetch(`${baseUrl}/_provider-states`, request));
+      return opened(new ApiSettings(baseUrl), open, JSON.parse(values) as object, as);
     },
-    stop: async () => backend?.stop(),
+    stop: async () => {},
   };
+}
+
+async function textOf(answering: Promise<Response>): Promise<string> {
+  const answer = await answering;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 /** The real adapter, against the backend that `npm run dev -- --memory` keeps in the browser. */

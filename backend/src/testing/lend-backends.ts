@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestBackend, type TestBackend } from './start-test-backend';
+
+/**
+ * Backends for a whole run of tests, one for each borrower's name: a path is answered with the address of its backend.
+ * Prints its own address, and ends when whoever started it closes the input.
+ */
+const backends = new Map<string, Promise<TestBackend>>();
+
+function backendOf(borrower: string): Promise<TestBackend> {
+  const backend = backends.get(borrower) ?? startTestBackend();
+  backends.set(borrower, backend);
+  return backend;
+}
+
+const server = createServer((request, response) => {
+  backendOf(request.url ?? '').then(
+    ({ baseUrl }) => response.end(baseUrl),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
+});
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+process.stdin.resume();
+process.stdin.once('end', () => process.exit(0));
