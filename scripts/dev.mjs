@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { endTogether } from './lib/lifetime.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
 
@@ -21,8 +22,7 @@ const env = {
 
 const children = isInMemory ? [startShop('--mode', 'memory')] : [startBackend(), startShop()];
 const stop = () => children.forEach((child) => child.kill());
-for (const child of children) child.on('exit', stop);
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+for (const child of children) endTogether(child).on('exit', stop);
 
 function startBackend() {
   const backend = spawn(

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { endTogether } from './lib/lifetime.mjs';
 import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
@@ -25,6 +26,7 @@ const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
   },
 });
 
+endTogether(server);
 server.on('message', (message) => {
   if (message.event === 'progress') console.log(`${message.text} …`);
   if (message.event === 'ready') console.log(welcome('shop', message));
@@ -32,4 +34,3 @@ server.on('message', (message) => {
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));

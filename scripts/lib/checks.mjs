@@ -4,6 +4,14 @@ const bin = (...parts) => inRoot('node_modules', ...parts);
 /** The native compiler; the one of before is what tools ask for an API. */
 const tsc = (...args) => [bin('typescript-7/bin/tsc'), ...args];
 
+export const lintOf = (files) => [
+  bin('oxlint/bin/oxlint'),
+  '--deny-warnings',
+  '--report-unused-disable-directives',
+  ...files,
+];
+export const formatOf = (files) => [bin('oxfmt/bin/oxfmt'), '--check', ...files];
+
 /**
  * The checks that need no test runner: a name, and what Node is to run.
  * @type {[name: string, args: string[]][]}
@@ -13,8 +21,8 @@ export const CHECKS = [
   ['types of the sdk', tsc('-p', 'sdk/tsconfig.json')],
   ['types of the backend', tsc('-p', 'backend/tsconfig.json')],
   ['types of the bench', tsc('-p', 'bench/tsconfig.json')],
-  ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--report-unused-disable-directives', '.']],
-  ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
+  ['lint', lintOf(['.'])],
+  ['format', formatOf(['.'])],
   [
     'boundaries',
     [

@@ -3,7 +3,7 @@
  *
  * @param {(() => Promise<void>)[]} tasks
  */
-export async function inTwoLanes(tasks) {
+export async function inLanes(tasks) {
   const waiting = [...tasks];
   const lane = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) await task();

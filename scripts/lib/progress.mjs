@@ -1,13 +1,38 @@
-let isMidLine = false;
+const EVERY_MS = 20_000;
 
-/** One more dot on the line of dots. */
-export function dot() {
-  process.stdout.write('.');
-  isMidLine = true;
+/** Of each suite that runs: how far it is, as it says itself. */
+const running = new Map();
+let waiting = [];
+let started = Date.now();
+
+/** A line of its own. */
+export function line(text) {
+  console.log(text);
 }
 
-/** A line of its own, whatever stood there before. */
-export function line(text) {
-  console.log(isMidLine ? `\n${text}` : text);
-  isMidLine = false;
+/** @param {string[]} names what will run, for those who want to know what is left */
+export function expectSuites(names) {
+  waiting = [...names];
+  started = Date.now();
+  setInterval(tellProgress, EVERY_MS).unref();
+}
+
+export function beginSuite(name) {
+  waiting = waiting.filter((each) => each !== name);
+  running.set(name, '');
+}
+
+/** @param {string} howFar such as `23 of 62 files` */
+export const suiteIsAt = (name, howFar) => running.has(name) && running.set(name, howFar);
+
+export const endSuite = (name) => running.delete(name);
+
+export const elapsed = (since = started) => inMinutes(Math.round((Date.now() - since) / 1000));
+
+const inMinutes = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+function tellProgress() {
+  if (running.size === 0) return;
+  const now = [...running].map(([name, howFar]) => (howFar ? `${name} (${howFar})` : name)).join(', ');
+  line(`[${elapsed()}] ${now}${waiting.length > 0 ? `; left: ${waiting.join(', ')}` : ''}`);
 }

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
+import { endTogether } from './lifetime.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * Runs a command in the repository's folder and resolves with how it ended.
+ * Runs a command in the repository's folder and resolves with how it ended. It ends with this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -12,12 +13,16 @@ import { ROOT } from './paths.mjs';
  */
 export function run(command, args, { env = {}, quiet = false, cwd = ROOT, onOutput = () => {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
-    });
+    const isWindows = process.platform === 'win32';
+    const child = endTogether(
+      spawn(command, args, {
+        cwd,
+        env: { ...process.env, ...env },
+        stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+        shell: isWindows,
+        detached: !isWindows,
+      }),
+    );
     let output = '';
     const keep = (chunk) => {
       output += chunk;

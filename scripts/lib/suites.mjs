@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
-import { dot, line } from './progress.mjs';
+import path from 'node:path';
+import { ROOT, inRoot } from './paths.mjs';
+import { line, suiteIsAt } from './progress.mjs';
 import { runNode } from './run.mjs';
 
 const RESULTS = inRoot('.cache/results');
@@ -30,14 +31,24 @@ export async function checkSuite(name, args) {
   return keep({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
 }
 
-/** Long work shows that it goes on: a dot for every few of its steps. */
-function dots(step, every = 5) {
-  let steps = 0;
+/** How to run a failed test's file by itself. */
+const alone = (file) => line(`  Run it alone: npm test -- ${path.relative(ROOT, file)}\n`);
+
+/** Reads what `jest-progress.mjs` says. */
+function followJest(name) {
+  let rest = '';
   return (chunk) => {
-    chunk.match(step)?.forEach(() => {
-      steps += 1;
-      if (steps % every === 0) dot();
-    });
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const text of lines) {
+      if (text.startsWith('Round ')) suiteIsAt(name, text.toLowerCase());
+      if (!text.startsWith('{"done":')) continue;
+      const { done, total, failed, message } = JSON.parse(text);
+      suiteIsAt(name, `${done} of ${total} files`);
+      if (!failed) continue;
+      line(message);
+      alone(failed);
+    }
   };
 }
 
@@ -47,49 +58,70 @@ export async function jestSuite(name, { project = name, args = [], env = {} } = 
   const file = inRoot('.cache/results', `${name}.jest.json`);
   const { code, output } = await runNode(
     [
-      '--experimental-vm-modules',
-      '--no-warnings',
-      bin('jest/bin/jest.js'),
+      ...JEST,
       '--selectProjects',
       project,
       '--json',
       `--outputFile=${file}`,
       '--silent',
+      `--reporters=${inRoot('scripts/lib/jest-progress.mjs')}`,
       ...args,
     ],
-    { quiet: true, env: { ...env, PROGRESS: '1' }, onOutput: dots(/^(?:PASS|FAIL|Round) /gm) },
+    { quiet: true, env: { ...env, PROGRESS: '1' }, onOutput: followJest(name) },
   );
   const report = readJson(file);
   if (!report) {
     line(output.trim());
     return keep({ name, passed: 0, failed: 1, titles: [] });
   }
-  for (const suite of report.testResults) if (suite.status === 'failed') line(suite.message);
   const tests = report.testResults.flatMap((suite) => suite.assertionResults);
   const titles = tests.filter((test) => test.status === 'passed').map((test) => test.fullName);
   const broken =
     report.numRuntimeErrorTestSuites +
     (code !== 0 && report.numFailedTests === 0 && report.numRuntimeErrorTestSuites === 0 ? 1 : 0);
+  if (broken && report.numRuntimeErrorTestSuites === 0) line(output.trim());
   return keep({ name, passed: report.numPassedTests, failed: report.numFailedTests + broken, titles });
 }
 
-/** What Playwright says of each test as it begins. */
-const PROGRESS = /^(?:.*\r)?\[\d+\/\d+\].*\n/gm;
+/** Jest, which reads the project's modules as modules. */
+export const JEST = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
+
+/** Playwright's own command. */
+export const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test'];
+
+/** Reads what `playwright-progress.mjs` says, and shows what it says to people. */
+function followPlaywright(name) {
+  let rest = '';
+  return (chunk) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const text of lines) {
+      if (!text.startsWith('{"done":')) continue;
+      const { done, total, message } = JSON.parse(text);
+      suiteIsAt(name, `${done} of ${total} tests`);
+      if (message) line(message);
+    }
+  };
+}
 
 /** The browser tests. */
 export async function browserSuite(name, { env = {}, args = [] } = {}) {
   const file = inRoot('.cache/results', `${name}.playwright.json`);
+  rmSync(file, { force: true });
   const { code, output } = await runNode(
-    [bin('@playwright/test/cli.js'), 'test', '--reporter=json,line', ...args],
+    [...PLAYWRIGHT, `--reporter=json,${inRoot('scripts/lib/playwright-progress.mjs')}`, ...args],
     {
       quiet: true,
-      onOutput: dots(/^(?:.*\r)?\[\d+\/\d+\]/gm),
+      onOutput: followPlaywright(name),
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     },
   );
   const report = readJson(file);
-  if (!report || code !== 0) line(output.replace(PROGRESS, '').trim().split('\n').slice(-200).join('\n'));
-  if (!report) return keep({ name, passed: 0, failed: 1, titles: [] });
+  if (!report) {
+    line(output.trim());
+    return keep({ name, passed: 0, failed: 1, titles: [] });
+  }
+  for (const { message } of report.errors ?? []) line(message);
   const specs = report.suites.flatMap(specsOf);
   const titles = specs.filter((spec) => spec.ok).map((spec) => spec.title);
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats;

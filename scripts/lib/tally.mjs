@@ -1,33 +1,34 @@
-import { line } from './progress.mjs';
+import { beginSuite, elapsed, endSuite, expectSuites, line } from './progress.mjs';
 
 /**
  * Counts the tests of suites as they are run.
  *
+ * @param {string[]} names of the suites
  * @param {string | undefined} only what the name of a suite must hold to be run
  */
-export function createTally(only) {
+export function createTally(names, only) {
   const total = { passed: 0, failed: 0 };
-  const started = Date.now();
+  const isWanted = (name) => !only || name.includes(only);
+  expectSuites(names.filter(isWanted));
 
   /** Runs suites one after another, and counts them. */
   const oneByOne = (suites) => async () => {
     for (const [name, suite] of suites) {
-      if (only && !name.includes(only)) continue;
-      line(`${name} …`);
+      if (!isWanted(name)) continue;
+      beginSuite(name);
       const from = Date.now();
       const { passed, failed } = await suite();
+      endSuite(name);
       total.passed += passed;
       total.failed += failed;
-      const seconds = Math.round((Date.now() - from) / 1000);
-      line(
-        `${failed ? '✗' : '✓'} ${name}: ${passed} passed${failed ? `, ${failed} failed` : ''} (${seconds} s)`,
-      );
+      const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}`;
+      line(`[${elapsed()}] ${failed ? '✗' : '✓'} ${name}: ${counts} (${elapsed(from)})`);
     }
   };
 
   /** Says how it went, and ends the process so. */
   const end = () => {
-    line(`\nIn ${Math.round((Date.now() - started) / 1000)} s.`);
+    line(`\nIn ${elapsed()} minutes.`);
     line(`${total.passed} passed, ${total.failed} failed`);
     process.exit(total.failed || !total.passed ? 1 : 0);
   };

@@ -1,0 +1,82 @@
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { CHECKS } from './checks.mjs';
+import { inLanes } from './lanes.mjs';
+import { inRoot } from './paths.mjs';
+import { NO_POSTGRES, withPostgres } from './postgres.mjs';
+import { line } from './progress.mjs';
+import { browserSuite, checkSuite, forgetResults, jestSuite } from './suites.mjs';
+import { createTally } from './tally.mjs';
+
+const PGLITE_ALONE = ['--testPathPatterns', '\\.pglite\\.'];
+const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
+
+const backend = (name, args, env) => jestSuite(name, { project: 'backend', args, env });
+
+/**
+ * The backend's tests, on PostgreSQL where there is one: the browser's tests, the contract's and the examples meet PGlite,
+ * and `npm run test:hard` runs these on it too. A machine without PostgreSQL is told so; CI must have it.
+ */
+function backendGroup() {
+  let hasPostgres = false;
+  const onPostgres = (url) => {
+    if (url) {
+      hasPostgres = true;
+      const env = { TEST_DATABASE: 'postgres', DATABASE_URL_TEST: url };
+      return backend('backend on PostgreSQL', ['--testPathIgnorePatterns', '\\.pglite\\.'], env);
+    }
+    line(NO_POSTGRES);
+    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  };
+  return [
+    ['backend on PostgreSQL', () => withPostgres(onPostgres)],
+    ['backend on PGlite', () => backend('backend on PGlite', hasPostgres ? PGLITE_ALONE : ANY_DATABASE)],
+  ];
+}
+
+/** What a consumer's tests wrote is what the provider's are held to. */
+const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
+  name,
+  () => jestSuite(name, { args: ['--runInBand'] }),
+]);
+
+const browserGroup = (browser) => [
+  [
+    'browser',
+    async () => {
+      await ensureBuilt();
+      return browserSuite('browser', { env: { BROWSER_PATH: browser } });
+    },
+  ],
+];
+
+const traceability = [
+  ['traceability', () => checkSuite('traceability', [inRoot('scripts/trace.mjs'), '--ids-only'])],
+];
+
+/** Groups of suites in the order in which they are begun: a lane that is free takes the next. */
+const groups = (browser) => [
+  browserGroup(browser),
+  ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
+  backendGroup(),
+  PACTS,
+  ...['shop', 'views', 'sdk', 'architecture'].map((name) => [[name, () => jestSuite(name)]]),
+];
+
+/** Everything, in two lanes: the browser's tests beside all others. */
+export async function testAll(only) {
+  const browser = await findBrowser();
+  if (!browser) {
+    console.error(NO_BROWSER);
+    process.exit(1);
+  }
+  forgetResults();
+  const all = groups(browser);
+  const { oneByOne, end } = createTally(
+    [...all.flat(), ...traceability].map(([name]) => name),
+    only,
+  );
+  await inLanes(all.map(oneByOne));
+  await oneByOne(traceability)();
+  end();
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, watch } from 'node:fs';
+import path from 'node:path';
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { CHECKS, formatOf, lintOf } from './checks.mjs';
+import { inLanes } from './lanes.mjs';
+import { ROOT, inRoot } from './paths.mjs';
+import { line } from './progress.mjs';
+import { runNode } from './run.mjs';
+import { browserSuite, checkSuite, jestSuite } from './suites.mjs';
+import { createTally } from './tally.mjs';
+import { changedFiles, isBrowserTest, testFiles } from './test-files.mjs';
+
+const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'architecture', 'pact-consumer', 'pact-provider'];
+const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
+const SETTLED_MS = 300;
+
+/** Tests of many rounds are for the whole run: a change in one slice would reach all of them. */
+const isOfManyRounds = (file) => /support\/scale|hostile-input|fuzz/.test(readFileSync(inRoot(file), 'utf8'));
+
+/**
+ * Types, lint and boundaries of the working copy, and the tests that its changes can reach. Of the browser's tests,
+ * those that were changed themselves, or whose steps were: a change of the shop reaches every one of them.
+ */
+export async function testChanged() {
+  const changed = changedFiles().filter((file) => CODE.test(file));
+  if (changed.length === 0) {
+    console.log('Nothing has changed since the last commit.');
+    console.log('0 passed, 0 failed');
+    return;
+  }
+  const suites = [...checksOf(changed), ...jestOf(changed), ...browserOf(changed)];
+  const { oneByOne, end } = createTally(suites.map(([name]) => name));
+  await inLanes(suites.map((suite) => oneByOne([suite])));
+  end();
+}
+
+function checksOf(changed) {
+  const wanted = CHECKS.filter(([name]) => /^types|boundaries/.test(name) || name === 'api document');
+  const own = wanted.filter(
+    ([name]) => name !== 'api document' || changed.some((file) => file.startsWith('openapi/')),
+  );
+  return [...own, ['lint', lintOf(changed)], ['format', formatOf(changed)]].map(([name, args]) => [
+    name,
+    () => checkSuite(name, args),
+  ]);
+}
+
+function jestOf(changed) {
+  const heavy = testFiles().filter((file) => !isBrowserTest(file) && isOfManyRounds(file));
+  const ignored = heavy.filter((file) => !changed.includes(file)).map((file) => path.basename(file));
+  const args = [
+    '--passWithNoTests',
+    ...ignored.flatMap((name) => ['--testPathIgnorePatterns', name.replaceAll('.', '\\.')]),
+    '--findRelatedTests',
+    ...changed.map((file) => inRoot(file)),
+  ];
+  return PROJECTS.map((project) => {
+    const inBand = project.startsWith('pact-') ? ['--runInBand'] : [];
+    return [project, () => jestSuite(`changed ${project}`, { project, args: [...inBand, ...args] })];
+  });
+}
+
+/** The specs that were changed, or that import a file of the browser tests that was. */
+function browserOf(changed) {
+  const parts = changed.filter((file) => file.startsWith('tests/e2e/')).map((file) => path.parse(file).name);
+  const imports = (spec) =>
+    parts.some((part) => readFileSync(inRoot(spec), 'utf8').includes(`/${part}'`)) || changed.includes(spec);
+  const specs = parts.length > 0 ? testFiles().filter((file) => isBrowserTest(file) && imports(file)) : [];
+  return specs.length > 0 ? [['browser', () => inBrowser(specs)]] : [];
+}
+
+async function inBrowser(specs) {
+  const browser = await findBrowser();
+  if (!browser) {
+    line(NO_BROWSER);
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
+  return browserSuite('changed browser', { args: specs, env: { BROWSER_PATH: browser } });
+}
+
+const WATCHED = ['src', 'sdk', 'backend', 'contracts', 'tests', 'dev', 'openapi'];
+
+/** The same again at each change, until it is ended; with words, what they mean instead. */
+export async function watchChanged(words) {
+  const args = words.length > 0 ? words : ['--changed'];
+  let isRunning = false;
+  let isStale = true;
+  let timer;
+  const runAgain = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    while (isStale) {
+      isStale = false;
+      await runNode([inRoot('scripts/test.mjs'), ...args]);
+    }
+    isRunning = false;
+    console.log('\nWaiting for a change (Ctrl+C ends) …');
+  };
+  for (const folder of WATCHED.filter((each) => existsSync(inRoot(each))))
+    watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {
+      if (!file || /node_modules|dist|generated|\.cache/.test(file) || !CODE.test(file)) return;
+      isStale = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => void runAgain(), SETTLED_MS);
+    });
+  await runAgain();
+}

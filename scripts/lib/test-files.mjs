@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, inRoot } from './paths.mjs';
+
+const TEST = /\.(?:test|spec)\.tsx?$/;
+
+const lines = (...args) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file && existsSync(inRoot(file)));
+
+/** Every test file of the working copy, new ones included. */
+export const testFiles = () =>
+  lines('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => TEST.test(file));
+
+/** What the working copy has changed since the last commit, new files included. */
+export const changedFiles = () => [
+  ...new Set([
+    ...lines('diff', '--name-only', 'HEAD'),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ]),
+];
+
+export const isTest = (file) => TEST.test(file);
+export const isBrowserTest = (file) => file.startsWith('tests/e2e/') && TEST.test(file);
+
+/**
+ * @typedef {{ files: string[], title?: string, lineOf?: Map<string, string> }} Selection
+ * `title`: only the tests whose name holds it. `lineOf`: of a file, only the test at that line.
+ */
+
+/**
+ * What a person means by a path, a part of one (`cart.test`), or a part of a test's name (`PDP-21`).
+ *
+ * @param {string} wanted
+ * @returns {Selection}
+ */
+export function selectTests(wanted) {
+  const all = testFiles();
+  const [, given, line] = /^(.*?)(?::(\d+))?$/.exec(wanted);
+  const name = path.isAbsolute(given)
+    ? path.relative(ROOT, given)
+    : given.replace(/^\.\//, '').replace(/\/$/, '');
+  const inFolder = all.filter((file) => file === name || file.startsWith(`${name}/`));
+  if (inFolder.length > 0) return { files: inFolder, line: inFolder.length === 1 ? line : undefined };
+  const named = all.filter((file) => file.includes(name));
+  if (named.length > 0) return { files: named, line: named.length === 1 ? line : undefined };
+  const holding = all.filter((file) => readFileSync(inRoot(file), 'utf8').includes(wanted));
+  return { files: holding, title: wanted };
+}

@@ -1,0 +1,81 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { inRoot } from './paths.mjs';
+import { withPostgres } from './postgres.mjs';
+import { runNode } from './run.mjs';
+import { JEST, PLAYWRIGHT } from './suites.mjs';
+import { isBrowserTest, selectTests } from './test-files.mjs';
+
+const REPORT = inRoot('.cache/selected.json');
+const NONE = { passed: 0, failed: 0 };
+const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Runs what the words of a command mean, and ends the process with how it went. */
+export async function testSelected(words) {
+  const selections = words.map(selectTests);
+  for (const [index, { files }] of selections.entries()) {
+    if (files.length > 0) continue;
+    console.error(`No test has "${words[index]}" in its path or its name.`);
+    process.exit(1);
+  }
+  const total = { ...NONE };
+  for (const selection of selections) {
+    for (const { passed, failed } of [await inJest(selection), await inBrowser(selection)]) {
+      total.passed += passed;
+      total.failed += failed;
+    }
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed || !total.passed ? 1 : 0);
+}
+
+/** @param {import('./test-files.mjs').Selection} selection */
+async function inJest({ files, title }) {
+  const own = files.filter((file) => !isBrowserTest(file));
+  if (own.length === 0) return NONE;
+  const needsPostgres = own.some((file) => file.includes('.postgres.'));
+  return needsPostgres ? withPostgres((url) => jest(own, title, url)) : jest(own, title);
+}
+
+async function jest(files, title, postgres) {
+  rmSync(REPORT, { force: true });
+  // What a consumer's tests write together is lost where they run at the same time.
+  const oneByOne = files.some((file) => file.startsWith('contracts/consumer/')) ? ['--runInBand'] : [];
+  const named = title ? ['--testNamePattern', escaped(title)] : [];
+  const { code } = await runNode(
+    [...JEST, '--json', `--outputFile=${REPORT}`, ...oneByOne, ...named, '--runTestsByPath', ...files],
+    { env: postgres ? { DATABASE_URL_TEST: postgres } : {} },
+  );
+  const report = reported();
+  if (!report) return { passed: 0, failed: 1 };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed: failed || (code ? 1 : 0) };
+}
+
+async function inBrowser({ files, title, line }) {
+  const own = files.filter(isBrowserTest);
+  if (own.length === 0) return NONE;
+  const browser = await findBrowser();
+  if (!browser) {
+    console.error(NO_BROWSER);
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt();
+  rmSync(REPORT, { force: true });
+  const places = own.map((file) => escaped(file) + (line ? `:${line}` : ''));
+  const named = title ? ['-g', escaped(title)] : [];
+  const { code } = await runNode([...PLAYWRIGHT, '--reporter=list,json', ...named, ...places], {
+    env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+  });
+  const { expected = 0, unexpected = 0, flaky = 0 } = reported()?.stats ?? {};
+  return { passed: expected, failed: unexpected + flaky || (code ? 1 : 0) };
+}
+
+function reported() {
+  try {
+    return JSON.parse(readFileSync(REPORT, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
