@@ -51,8 +51,7 @@ async function inTheBrowser(name, ...specs) {
   });
 }
 
-const { oneByOne, end } = createTally(only);
-await oneByOne([
+const SUITES = [
   ['races', () => onPostgres(() => backend('hard races', 'races.postgres', 'buying-at-once'))],
   ['crashes on PostgreSQL', () => backend('hard crashes on PostgreSQL', 'crashes.postgres')],
   ['crashes on PGlite', () => backend('hard crashes on PGlite', 'crashes.pglite')],
@@ -97,9 +96,16 @@ await oneByOne([
         'listing',
       ),
   ],
+  ['before hydration', () => inTheBrowser('hard before hydration', 'before-hydration')],
   ['one order', () => inTheBrowser('hard one order', 'always-one-order')],
   ['fault matrix', () => inTheBrowser('hard fault matrix', 'fault-matrix/')],
   ['tampered amounts', () => backend('hard tampered amounts', 'tampered-amounts')],
   ['seeded faults', () => onPostgres(() => seededFaults(fault))],
-])();
+];
+
+const { oneByOne, end } = createTally(
+  SUITES.map(([name]) => name),
+  only,
+);
+await oneByOne(SUITES)();
 end();

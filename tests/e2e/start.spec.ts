@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './support/child-servers';
 import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -65,3 +67,34 @@ test('a Node that is too old, and an option that is none, are named in one sente
   expect(status).toBe(1);
   expect(said).toContain("Unknown option '--prot'");
 });
+
+const WAYS_TO_RUN = [
+  { command: 'npm start', script: 'start', isOpen: (ports: number[]) => ports.slice(0, 1) },
+  { command: 'npm run dev', script: 'dev', isOpen: (ports: number[]) => ports },
+];
+
+for (const { command, script, isOpen } of WAYS_TO_RUN)
+  test(`${command} takes all that it has started along when npm is told to end`, async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+    const ports = [await freePort(), await freePort()];
+    const [PORT, SHOP_PORT] = ports.map(String);
+    const npm = spawn('npm', ['run', script], {
+      cwd: ROOT,
+      env: { ...process.env, PORT, SHOP_PORT, DATA_FOLDER: `${folder}/data` },
+      stdio: 'ignore',
+    });
+    const open = () => Promise.all(isOpen(ports).map(answers));
+    await expect.poll(open, { timeout: 60_000 }).not.toContain(false);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(open).not.toContain(true);
+    // Whoever held the data folder has said goodbye.
+    await expect.poll(() => existsSync(`${folder}/data.lock`)).toBe(false);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+const answers = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureInstalled } from './lib/install.mjs';
+import { endTogether } from './lib/lifetime.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { readOptions } from './lib/options.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { run } from './lib/run.mjs';
+
+/**
+ * `npm test` again and again, beside processes that do nothing but keep a core busy. Tells which test failed, how often,
+ * and with what words first. `--resume` goes on with what an earlier soak has not run; `--only` soaks one kind.
+ */
+requireNode();
+const values = readOptions({
+  runs: { type: 'string', default: '10' },
+  load: { type: 'string', default: '1' },
+  only: { type: 'string' },
+  resume: { type: 'boolean' },
+});
+const RUNS = Number(values.runs);
+const LOAD = Number(values.load);
+if (!Number.isInteger(RUNS) || RUNS < 1 || !Number.isInteger(LOAD) || LOAD < 0) {
+  console.error('--runs is a whole number from 1, --load one from 0.');
+  process.exit(1);
+}
+
+/** @typedef {{ seconds: number, passed: number, failed: number, failures: { test: string, message: string }[] }} Run */
+
+const KEPT = inRoot('.cache/soak.json');
+const RESULTS = inRoot('.cache/results');
+const asked = { load: LOAD, only: values.only ?? '' };
+
+await ensureInstalled();
+const runs = values.resume ? keptRuns() : [];
+if (!values.resume) rmSync(KEPT, { force: true });
+const busy = Array.from({ length: LOAD }, keepCoreBusy);
+while (runs.length < RUNS) {
+  console.log(`Run ${runs.length + 1} of ${RUNS}, beside ${LOAD} busy processes …`);
+  runs.push(await oneRun());
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  writeFileSync(KEPT, JSON.stringify({ ...asked, runs }));
+}
+for (const child of busy) child.kill();
+console.log(table(runs));
+const green = runs.filter(({ failed }) => failed === 0).length;
+console.log(`\n${green} of ${RUNS} runs green.`);
+console.log(`${green} passed, ${RUNS - green} failed`);
+process.exit(green === RUNS ? 0 : 1);
+
+/** What an earlier soak of the same kind has run. */
+function keptRuns() {
+  if (!existsSync(KEPT)) return [];
+  const { load, only, runs: kept } = JSON.parse(readFileSync(KEPT, 'utf8'));
+  if (load === asked.load && only === asked.only) return kept;
+  console.error(`The soak to resume was another one: --load ${load}${only && ` --only ${only}`}.`);
+  process.exit(1);
+}
+
+function keepCoreBusy() {
+  return endTogether(spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+}
+
+/** @returns {Promise<Run>} */
+async function oneRun() {
+  const started = Date.now();
+  const only = values.only ? ['--only', values.only] : [];
+  const { output } = await run(process.execPath, [inRoot('scripts/test.mjs'), ...only], {
+    quiet: true,
+    onOutput: (chunk) => process.stdout.write(chunk),
+  });
+  const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return {
+    seconds: Math.round((Date.now() - started) / 1000),
+    passed: Number(passed),
+    failed: Number(failed),
+    failures: Number(failed) > 0 ? failuresOf(output) : [],
+  };
+}
+
+/** @returns {Run['failures']} */
+function failuresOf(output) {
+  const found = [...jestFailures(), ...browserFailures()];
+  return found.length > 0 ? found : [{ test: 'a check or a whole suite', message: output.slice(-2_000) }];
+}
+
+function* reportsOf(ending) {
+  for (const name of ['shop', 'views', 'sdk', 'architecture', 'pact-consumer', 'pact-provider']
+    .concat('backend on PostgreSQL', 'backend on PGlite', 'browser')
+    .filter((each) => existsSync(`${RESULTS}/${each}${ending}`)))
+    yield JSON.parse(readFileSync(`${RESULTS}/${name}${ending}`, 'utf8'));
+}
+
+function* jestFailures() {
+  for (const report of reportsOf('.jest.json'))
+    for (const { assertionResults, message, name } of report.testResults) {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      for (const { fullName, failureMessages } of failed)
+        yield { test: fullName, message: failureMessages[0] };
+      if (failed.length === 0 && message) yield { test: name, message };
+    }
+}
+
+function* browserFailures() {
+  for (const report of reportsOf('.playwright.json'))
+    for (const spec of report.suites.flatMap(specsOf).filter(({ ok }) => !ok))
+      yield { test: spec.title, message: spec.tests[0]?.results[0]?.error?.message ?? '' };
+}
+
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+/** @param {Run[]} all */
+function table(all) {
+  const rows = all.map(
+    ({ seconds, passed, failed }, index) => `| ${index + 1} | ${seconds} | ${passed} | ${failed} |`,
+  );
+  const failures = new Map();
+  for (const { test, message } of all.flatMap((each) => each.failures)) {
+    const [firstLine] = message.trim().split('\n');
+    const known = failures.get(test) ?? { times: 0, firstLine };
+    failures.set(test, { ...known, times: known.times + 1 });
+  }
+  const failed = [...failures].map(([test, { times, firstLine }]) => `| ${times} | ${test} | ${firstLine} |`);
+  return [
+    '\n| run | seconds | passed | failed |\n|---|---|---|---|',
+    ...rows,
+    ...(failed.length > 0 ? ['\n| failed | test | first message |\n|---|---|---|', ...failed] : []),
+  ].join('\n');
+}
