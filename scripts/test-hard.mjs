@@ -16,7 +16,7 @@ await ensureInstalled();
 
 const WHOLE = { SCALE: '1' };
 const backend = (name, ...patterns) =>
-  jestSuite(name, { project: 'backend', args: ['--testPathPatterns', ...patterns], env: WHOLE });
+  jestSuite(name, { projects: ['backend'], args: ['--testPathPatterns', ...patterns], env: WHOLE });
 
 /** What this is all about cannot be left out. */
 function onPostgres(suite) {
@@ -33,7 +33,7 @@ function onPostgres(suite) {
 /** `npm test` verifies it on PGlite. */
 const contractOnPostgres = () =>
   jestSuite('hard contract on PostgreSQL', {
-    project: 'pact-provider',
+    projects: ['pact-provider'],
     args: ['--testPathPatterns', 'provider/verify'],
     env: { TEST_DATABASE: 'postgres' },
   });
@@ -59,7 +59,7 @@ const SUITES = [
     'backend on PGlite',
     () =>
       jestSuite('hard backend on PGlite', {
-        project: 'backend',
+        projects: ['backend'],
         args: ['--testPathIgnorePatterns', '\\.postgres\\.', 'crashes'],
       }),
   ],
@@ -69,7 +69,7 @@ const SUITES = [
     'lost answers',
     () =>
       jestSuite('hard lost answers', {
-        project: 'shop',
+        projects: ['shop'],
         args: ['--testPathPatterns', 'network/'],
         env: WHOLE,
       }),
@@ -78,7 +78,7 @@ const SUITES = [
     'failing calls',
     () =>
       jestSuite('hard failing calls', {
-        project: 'views',
+        projects: ['views'],
         args: ['--testPathPatterns', 'faults/'],
         env: WHOLE,
       }),

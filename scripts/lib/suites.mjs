@@ -52,15 +52,15 @@ function followJest(name) {
   };
 }
 
-/** A Jest project, by its display name. */
-export async function jestSuite(name, { project = name, args = [], env = {} } = {}) {
+/** Jest projects, by their display names. */
+export async function jestSuite(name, { projects = [name], args = [], env = {} } = {}) {
   mkdirSync(RESULTS, { recursive: true });
   const file = inRoot('.cache/results', `${name}.jest.json`);
   const { code, output } = await runNode(
     [
       ...JEST,
       '--selectProjects',
-      project,
+      ...projects,
       '--json',
       `--outputFile=${file}`,
       '--silent',

@@ -11,7 +11,7 @@ import { createTally } from './tally.mjs';
 const PGLITE_ALONE = ['--testPathPatterns', '\\.pglite\\.'];
 const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
 
-const backend = (name, args, env) => jestSuite(name, { project: 'backend', args, env });
+const backend = (name, args, env) => jestSuite(name, { projects: ['backend'], args, env });
 
 /**
  * The backend's tests, on PostgreSQL where there is one: the browser's tests, the contract's and the examples meet PGlite,

@@ -11,12 +11,14 @@ import { browserSuite, checkSuite, jestSuite } from './suites.mjs';
 import { createTally } from './tally.mjs';
 import { changedFiles, isBrowserTest, testFiles } from './test-files.mjs';
 
-const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'architecture', 'pact-consumer', 'pact-provider'];
+const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'architecture'];
+/** What several of their files write together is lost where they run at the same time. */
+const PACTS = ['pact-consumer', 'pact-provider'];
 const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const SETTLED_MS = 300;
 
 /** Tests of many rounds are for the whole run: a change in one slice would reach all of them. */
-const isOfManyRounds = (file) => /support\/scale|hostile-input|fuzz/.test(readFileSync(inRoot(file), 'utf8'));
+const isOfManyRounds = (file) => /support\/scale|faulty-network/.test(readFileSync(inRoot(file), 'utf8'));
 
 /**
  * Types, lint and boundaries of the working copy, and the tests that its changes can reach. Of the browser's tests,
@@ -55,10 +57,11 @@ function jestOf(changed) {
     '--findRelatedTests',
     ...changed.map((file) => inRoot(file)),
   ];
-  return PROJECTS.map((project) => {
-    const inBand = project.startsWith('pact-') ? ['--runInBand'] : [];
-    return [project, () => jestSuite(`changed ${project}`, { project, args: [...inBand, ...args] })];
-  });
+  const [projects, pacts] = [PROJECTS, PACTS].map((each) => ({ projects: each, args }));
+  return [
+    ['tests', () => jestSuite('changed tests', projects)],
+    ['contract', () => jestSuite('changed contract', { ...pacts, args: ['--runInBand', ...args] })],
+  ];
 }
 
 /** The specs that were changed, or that import a file of the browser tests that was. */
