@@ -59,8 +59,8 @@ function jestOf(changed) {
   ];
   const [projects, pacts] = [PROJECTS, PACTS].map((each) => ({ projects: each, args }));
   return [
-    ['tests', () => jestSuite('changed tests', projects)],
-    ['contract', () => jestSuite('changed contract', { ...pacts, args: ['--runInBand', ...args] })],
+    ['changed tests', () => jestSuite('changed tests', projects)],
+    ['changed contract', () => jestSuite('changed contract', { ...pacts, args: ['--runInBand', ...args] })],
   ];
 }
 
@@ -70,7 +70,7 @@ function browserOf(changed) {
   const imports = (spec) =>
     parts.some((part) => readFileSync(inRoot(spec), 'utf8').includes(`/${part}'`)) || changed.includes(spec);
   const specs = parts.length > 0 ? testFiles().filter((file) => isBrowserTest(file) && imports(file)) : [];
-  return specs.length > 0 ? [['browser', () => inBrowser(specs)]] : [];
+  return specs.length > 0 ? [['changed browser', () => inBrowser(specs)]] : [];
 }
 
 async function inBrowser(specs) {
