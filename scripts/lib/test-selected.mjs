@@ -63,13 +63,19 @@ async function inBrowser({ files, title, line }) {
   }
   await ensureBuilt();
   rmSync(REPORT, { force: true });
-  const places = own.map((file) => escaped(file) + (line ? `:${line}` : ''));
+  const places = own.map((file) => escaped(file) + (line ? `:${beginningOfTest(file, Number(line))}` : ''));
   const named = title ? ['-g', escaped(title)] : [];
   const { code } = await runNode([...PLAYWRIGHT, '--reporter=list,json', ...named, ...places], {
     env: { BROWSER_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
   });
   const { expected = 0, unexpected = 0, flaky = 0 } = reported()?.stats ?? {};
   return { passed: expected, failed: unexpected + flaky || (code ? 1 : 0) };
+}
+
+/** Playwright knows a test by the line that it begins at. */
+function beginningOfTest(file, line) {
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n').slice(0, line);
+  return lines.findLastIndex((text) => /^\s*test(?:\.\w+)?\(/.test(text)) + 1 || line;
 }
 
 function reported() {
