@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** The whole shop in a real browser: `npm start`'s own server, a fresh data folder a worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/demo-data.ts',
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copyDemoData } from './demo-data';
 
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
 const OPEN = /The shop is open: (\S+)/;
@@ -40,6 +41,7 @@ export class RunningShop {
   /** Starts on any free port the first time, on the same port after that: an open page must find it again. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0';
+    if (!this.address) copyDemoData(this.dataFolder);
     const child = spawn(process.execPath, [START, '--port', port, '--data', this.dataFolder], {
       env: { ...process.env, ...ENVIRONMENT, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
