@@ -1,21 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
-import { enterStore } from './steps/gate';
 import { giveEmail } from './steps/guest';
 import { OFFLINE_TEXT } from './steps/notices';
 import { orderByUpi } from './steps/payment';
-import { addToCart, PRODUCTS } from './steps/product';
-import { test } from './support/memory-shop-test';
-
-// The first page waits until Vite has read all its code.
-test.setTimeout(180_000);
-
-async function enter(page: Page): Promise<void> {
-  await page.goto('/', { timeout: 90_000 });
-  await expect(page.getByRole('img').first()).toBeVisible({ timeout: 90_000 });
-  await enterStore(page);
-}
+import { addButton, pickSpeed } from './steps/product';
+import { shopIsOpen, test } from './support/memory-shop-test';
 
 const fromABackend = /^\/(?:api|connect|payuapi|wallet\/wallet|_faults)\b/;
 
@@ -27,12 +17,14 @@ test('a guest buys in a shop without any server behind it, and approves the paym
     const { pathname } = new URL(request.url());
     if (fromABackend.test(pathname)) asked.push(pathname);
   });
-  await enter(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await page.locator('a[href="/store/101"]').first().click();
+  await pickSpeed(page, 'Local');
+  await addButton(page).click();
   await giveEmail(page);
   await chooseSlot(page);
   // Kept in this browser, also over a reload.
   await page.reload();
+  await shopIsOpen(page);
   await checkOut(page);
   await addAddress(page);
   await continueToPayment(page);
@@ -44,8 +36,8 @@ test('a guest buys in a shop without any server behind it, and approves the paym
 });
 
 test('a link brings its faults along, from page to page, until all is mended', async ({ page }) => {
-  await enter(page);
   await page.goto('/store/101?faults=Carts:300ms%2Boffline');
+  await shopIsOpen(page);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();
@@ -65,7 +57,6 @@ test('a link brings its faults along, from page to page, until all is mended', a
 test("the SDK and its fake shop, which answers with the document's examples, run in a browser", async ({
   page,
 }) => {
-  await page.goto('/faq', { timeout: 90_000 });
   const answer = await page.evaluate(async () => {
     // The development server hands out the SDK's own files.
     const files = ['/sdk/src/index.ts', '/sdk/src/testing/index.ts'];

@@ -1,8 +1,14 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
+import { walkThroughGate } from '../steps/gate';
 import { ChildServers, freePort, inRoot } from './child-servers';
 
+interface WorkerFixtures {
+  address: string;
+  tab: Page;
+}
+
 /** `npm run dev -- --memory`: the shop with its backend in the page, and nothing behind it. */
-export const test = base.extend<object, { address: string }>({
+export const test = base.extend<object, WorkerFixtures>({
   address: [
     async ({}, use) => {
       const servers = new ChildServers();
@@ -14,5 +20,28 @@ export const test = base.extend<object, { address: string }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ address }, use) => use(address),
+  /** Somebody in the store. A browser of its own for each test would fill the shelves each time. */
+  tab: [
+    async ({ browser, address }, use) => {
+      const context = await browser.newContext({ baseURL: address });
+      const page = await context.newPage();
+      // Vite reads all the code.
+      await page.goto('/', { timeout: 90_000 });
+      await shopIsOpen(page);
+      await walkThroughGate(page);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  page: ({ tab }, use) => use(tab),
 });
+
+/** Only then are there the mails of its members: a page that has just been loaded opens its database first. */
+export async function shopIsOpen(page: Page): Promise<void> {
+  const panel = page.locator('summary').filter({ hasText: 'Faults' });
+  await panel.click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Read the mails' }).click();
+  await expect(page.getByText('Set a new password').first()).toBeVisible({ timeout: 90_000 });
+  await panel.click();
+}
