@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterStore, passGate, walkThroughGate } from './steps/gate';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
-import { signIn } from './steps/sign-in';
+import { signInOnScreen } from './steps/sign-in';
 import { expect, test } from './support/test';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -119,7 +119,7 @@ test('store, sign-in, cart, settings and payment results are one application: no
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   expect(documents).toEqual([]);
 
-  await signIn(page, 'jane@example.com');
+  await signInOnScreen(page, 'jane@example.com');
   documents.length = 0;
   await page.getByRole('button', { name: 'Hey, Jane' }).click();
   await page.getByRole('link', { name: 'My Orders' }).click();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addAddress, continueToPayment, keepDefaultAddress } from './steps/address';
+import { addAddress, continueToPayment } from './steps/address';
 import { pickDay } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
 import { payOnDelivery } from './steps/payment';
 import { placeOrder } from './steps/order';
-import { register } from './steps/register';
+import { keepDefaultAddress, register } from './steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, openOptions, proceed } from './steps/venue';
 import { shownDay } from './support/days';
 import { look } from './support/look';

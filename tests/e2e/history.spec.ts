@@ -1,7 +1,7 @@
 import { ADDRESS, addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
-import { fillGuestCart, placeOrder, placedOrder, reachPayment } from './steps/order';
+import { fillGuestCart, fillReadyCart, placeOrder, placedOrder, reachAddress } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { shownDay, slotDay } from './support/days';
 import { expect, test } from './support/test';
@@ -19,7 +19,9 @@ test('back and forward walk through the purchase, and each step is as it was [RO
 }) => {
   const shows = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await passGate(page);
-  await reachPayment(page);
+  await fillReadyCart(page);
+  await checkOut(page);
+  await continueToPayment(page);
   await payOnDelivery(page);
   await shows(heading.summary);
 
@@ -82,8 +84,7 @@ test('checkout opened at a later step by its address goes to the step that is du
   page,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await chooseSlot(page);
+  await fillReadyCart(page);
   for (const path of ['/cart/card', '/cart/checkout', '/cart/nonsense']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/cart\/address$/);
@@ -94,9 +95,7 @@ test('what was typed into the address form is still there after a look at the li
   page,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await chooseSlot(page);
-  await checkOut(page);
+  await reachAddress(page);
   await openAddressForm(page);
   await fillAddress(page);
   await page.getByRole('button', { name: 'Back to the addresses' }).click();

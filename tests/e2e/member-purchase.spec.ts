@@ -7,14 +7,14 @@ import { placeOrder } from './steps/order';
 import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
 import { fillNewMember } from './steps/register';
-import { signIn } from './steps/sign-in';
+import { signInOnScreen } from './steps/sign-in';
 import { expect, test } from './support/test';
 
 test('a member buys with a saved card, and finds the order in My Orders [AUTH-35] [PDP-44] [ADDR-16] [PAY-06] [PAY-26] [SUM-20] [ORD-05] [ORD-06] [HEAD-15] [HEAD-16] [GEN-26]', async ({
   page,
 }) => {
   await passGate(page);
-  await signIn(page, 'jane@example.com');
+  await signInOnScreen(page, 'jane@example.com');
   await expect(page.getByRole('button', { name: 'Hey, Jane' })).toBeVisible();
   await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
   await expect(page).toHaveURL(/\/cart$/);

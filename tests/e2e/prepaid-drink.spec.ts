@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { keepDefaultAddress } from './steps/address';
 import { passGate } from './steps/gate';
 import { pickDay } from './steps/cart';
 import { expectToast } from './steps/notices';
 import { placeOrder } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { addToCart, PRODUCTS } from './steps/product';
-import { register } from './steps/register';
+import { keepDefaultAddress, register } from './steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, proceed } from './steps/venue';
 import { shownDay } from './support/days';
 import { look } from './support/look';

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { keepDefaultAddress } from '../steps/address';
 import { dayButton, pickDay } from '../steps/cart';
 import { passGate } from '../steps/gate';
 import { placeOrder } from '../steps/order';
 import { payOnDelivery } from '../steps/payment';
-import { register } from '../steps/register';
+import { keepDefaultAddress, register } from '../steps/register';
 import { addBourbon, checkOutVisit, chooseVisit, openOptions, proceed } from '../steps/venue';
 import { HOLIDAY, isoDay, shownDay } from '../support/days';
 import { expect, test } from '../support/test';
@@ -18,6 +17,7 @@ test('a visit is not on a holiday, has a primary address, and a day that the sho
   test.slow();
   await passGate(page);
   await register(page);
+  await page.goto('/cart');
   await page.getByRole('link', { name: 'Delivery options' }).click();
   await page.getByRole('radio', { name: 'Dine-In' }).check();
   await chooseVisit(page, HOLIDAY, '12:00');

@@ -46,16 +46,6 @@ export async function addAddress(page: Page, changes: Partial<TypedAddress> = {}
   await expect(page.getByRole('heading', { name: 'Select a Shipping Address' })).toBeVisible();
 }
 
-/** In the settings: orders that are collected or drunk are billed to it. */
-export async function keepDefaultAddress(page: Page): Promise<void> {
-  await page.goto('/setting/user');
-  await openAddressForm(page);
-  await fillAddress(page);
-  await page.getByLabel('Make this my default address').check();
-  await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Home' })).toContainText('Default');
-}
-
 export async function continueToPayment(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'SAVE & CONTINUE' }).click();
   await expect(page).toHaveURL(/\/cart\/card$/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
 import { solveCaptcha } from './gate';
 import { newEmail } from './guest';
+import { Shopper } from './shopper';
 import { DEMO_PASSWORD } from './sign-in';
 
 /** The form that is open. */
@@ -20,9 +20,15 @@ export async function fillRegistration(page: Page, email: string, name?: string)
   await solveCaptcha(page);
 }
 
-/** Nobody else's, so that no other test's member is changed. */
+/** Nobody else's, so that no other test's member is changed; a member who has opened no page yet. */
 export async function register(page: Page, email = newEmail(), name?: string): Promise<void> {
-  await fillRegistration(page, email, name);
-  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
-  await expect(page).toHaveURL(/\/cart$/);
+  const shopper = await Shopper.of(page);
+  await shopper.register(email, name);
+  await shopper.leaveWithTab();
+}
+
+/** What is collected or drunk is billed to it. */
+export async function keepDefaultAddress(page: Page): Promise<void> {
+  const shopper = await Shopper.of(page);
+  await shopper.addAddress({ isPrimary: true });
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { solveCaptcha } from './gate';
+import { Shopper } from './shopper';
 
 /** As `npm start` prints it. */
 export const DEMO_PASSWORD = 'corkandpetal';
@@ -10,8 +11,15 @@ export async function fillSignIn(page: Page, email: string, password = DEMO_PASS
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Signs in on the sign-in screen, and arrives in the store (AUTH-35). */
+/** Somebody who has signed in, and has opened no page since. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  const shopper = await Shopper.of(page);
+  await shopper.signIn(email);
+  await shopper.leaveWithTab();
+}
+
+/** Signs in on the sign-in screen, and arrives in the store (AUTH-35). */
+export async function signInOnScreen(page: Page, email: string): Promise<void> {
   await page.goto('/signIn');
   await fillSignIn(page, email);
   await solveCaptcha(page);

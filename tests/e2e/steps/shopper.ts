@@ -1,0 +1,229 @@
+import { createShopClient, type ShopClient } from '@cork-and-petal/sdk';
+import { orThrow } from '@cork-and-petal/sdk/errors';
+import type { Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../../backend/src/demo/data/people';
+import { solveAltcha } from '../../../src/adapters/captcha/solve-altcha';
+import { toCart, toCartChange } from '../../../src/adapters/http/cart/to-cart';
+import { toRegisterBody, toRegistered, toSignedIn } from '../../../src/adapters/http/customer/to-account';
+import { toAddress, toShippingBody } from '../../../src/adapters/http/customer/to-address';
+import { BrowserStore } from '../../../src/adapters/storage/browser-store';
+import { storedCart } from '../../../src/adapters/storage/stored-cart';
+import { storedCheckout } from '../../../src/adapters/storage/stored-checkout';
+import { storedPlace } from '../../../src/adapters/storage/stored-place';
+import { storedSession } from '../../../src/adapters/storage/stored-session';
+import type { Cart } from '../../../src/domain/cart/cart';
+import type { CartGroup } from '../../../src/domain/cart/cart-group';
+import { CHECKOUT_TABS, type CheckoutTab, checkoutPath } from '../../../src/domain/checkout/checkout-tab';
+import type { DeliveryChoices } from '../../../src/domain/checkout/delivery-choices';
+import { preselected } from '../../../src/domain/customer/address';
+import { Session } from '../../../src/domain/customer/session';
+import type { TimeSlot } from '../../../src/domain/fulfilment/time-slot';
+import { CalendarDate } from '../../../src/domain/shared/calendar-date';
+import { MemoryStore } from '../../support/fakes/memory-store';
+import { courierDay, isoDay, slotDay } from '../support/days';
+import { ADDRESS } from './address';
+import { newEmail } from './guest';
+
+/** What a product page would send: a size, sold by a location at a speed. */
+export interface Choice {
+  readonly variantId: string;
+  readonly locationId: string;
+  readonly speed: 'Same Day' | 'Next Day' | 'Farm Direct';
+  readonly quantity?: number;
+}
+
+/** The bourbon as its page offers it at first: its smallest bottle, of which there is plenty (DEMO-31). */
+const BOTTLE = { variantId: '1011', locationId: '11' };
+export const LOCAL_BOURBON: Choice = { ...BOTTLE, speed: 'Same Day' };
+export const COURIER_BOURBON: Choice = { ...BOTTLE, speed: 'Next Day' };
+/** Sold by another shop than the bourbon. */
+export const FARM_ROSES: Choice = { variantId: '3021', locationId: '13', speed: 'Farm Direct' };
+
+/**
+ * Somebody on the way to the step that a test is about: by the shop's own calls, and with the memory that the shop's
+ * own screens would leave in the tab. The way through the screens is walked in the tests of whole purchases.
+ */
+export class Shopper {
+  private readonly local = new MemoryStore();
+  private readonly ofTheTab = new MemoryStore();
+  private readonly store = new BrowserStore(this.local, this.ofTheTab);
+  private readonly place;
+  private readonly session;
+  private readonly cart;
+  private readonly checkout;
+  private readonly shop: ShopClient;
+
+  private constructor(
+    private readonly page: Page,
+    known: Known,
+  ) {
+    for (const [key, value] of Object.entries(known.local)) this.local.set(key, value);
+    for (const [key, value] of Object.entries(known.session)) this.ofTheTab.set(key, value);
+    this.place = storedPlace(this.store);
+    this.session = storedSession(this.store);
+    this.cart = storedCart(this.store);
+    this.checkout = storedCheckout(this.store);
+    this.shop = createShopClient({
+      baseUrl: known.origin,
+      token: () => this.session.get().token || undefined,
+    });
+  }
+
+  /** Whoever the page's tab remembers by now. */
+  static async of(page: Page): Promise<Shopper> {
+    // A page of the shop's that runs nothing, and so writes nothing by itself.
+    if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
+    return new Shopper(page, await page.evaluate(readStorages));
+  }
+
+  /** Leaves with the tab what is known so far, for a page to be opened. */
+  async leaveWithTab(): Promise<void> {
+    const local = Object.fromEntries(this.local.entries);
+    await this.page.evaluate(writeStorages, { local, session: Object.fromEntries(this.ofTheTab.entries) });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.leaveWithTab();
+    await this.page.goto(path);
+  }
+
+  /** Opens a step of the checkout as one that the shop itself moves to (STORE-11). */
+  async openCheckout(tab: CheckoutTab): Promise<void> {
+    const upTo = CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(tab) + 1);
+    const checkout = upTo.reduce((soFar, each) => soFar.opened(each), this.checkout.get());
+    this.checkout.set(checkout.movingTo(tab));
+    await this.open(checkoutPath(tab));
+  }
+
+  async signIn(email: string): Promise<void> {
+    const body = { email, password: DEMO_PASSWORD, cart_id: this.cart.get().cartId };
+    const { data } = orThrow(await this.shop.signIn({ body, headers: await this.captcha() }));
+    const { token, customerId, cartId, unitCount } = toSignedIn(present(data.result));
+    this.session.set(Session.returning(token, customerId));
+    this.cart.set({ cartId, unitCount, isWalletOrder: false });
+  }
+
+  /** Somebody new, so that no other test's member is changed. */
+  async register(email = newEmail(), name = 'Mara Holt'): Promise<void> {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const words = { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, firstName, lastName };
+    const blanks = { dateOfBirth: '', gender: '', country: '', wantsNewsletter: false } as const;
+    const body = toRegisterBody({ ...words, ...blanks }, this.cart.get().cartId);
+    const { data } = orThrow(await this.shop.register({ body, headers: await this.captcha() }));
+    const { token, customerId } = toRegistered(present(data.result));
+    this.session.set(Session.returning(token, customerId));
+  }
+
+  async giveEmail(email = newEmail()): Promise<void> {
+    const body = { customer_email: email, cart_id: this.cart.get().cartId };
+    const { data } = orThrow(await this.shop.startGuestSession({ body, headers: await this.captcha() }));
+    const { api_token, customer_id } = present(data.data);
+    this.session.set(Session.guest(api_token, String(customer_id), email));
+  }
+
+  async addToCart({ variantId, locationId, speed, quantity = 1 }: Choice): Promise<void> {
+    const { cartId } = this.cart.get();
+    const what = { product_id: variantId, loc_id: locationId, speed_id: speed, qty: quantity };
+    const body = { ...what, cart_id: cartId, zipcode: this.zipcode };
+    const { data } = orThrow(await this.shop.addToCart({ body }));
+    this.cart.set({ ...toCartChange(data, cartId), isWalletOrder: false });
+  }
+
+  /** A day for everything in the cart, and a slot for what comes the same day (CART-19, CART-20). */
+  async chooseDates(): Promise<void> {
+    const shown = await this.shownCart();
+    let checkout = this.checkout.get().withFeesOf(shown);
+    for (const group of shown.groups)
+      checkout = checkout.withChoices(await this.dated(group, checkout.facts.choices));
+    this.checkout.set(checkout);
+  }
+
+  /** Keeps the address that tests type, and tells its id. */
+  async addAddress({ isPrimary = false } = {}): Promise<string> {
+    const body = toShippingBody(NEW_ADDRESS, isPrimary);
+    const query = { customerid: this.session.get().customerId };
+    const { data } = orThrow(await this.shop.addAddress({ query, body }));
+    return String(present(data.address_id));
+  }
+
+  /** The address that the first step of the checkout preselects (ADDR-16). */
+  async preselectedAddress(): Promise<string> {
+    const query = { customerid: this.session.get().customerId };
+    const { data } = orThrow(await this.shop.listAddresses({ query, body: { address_type: 'shipping' } }));
+    return present(preselected(data.data.map(toAddress))).id;
+  }
+
+  chooseAddress(id: string): void {
+    this.checkout.set(this.checkout.get().withAddress(id));
+  }
+
+  payOnDelivery(): void {
+    this.checkout.set(this.checkout.get().withPayment({ kind: 'pod' }));
+  }
+
+  private get zipcode(): string {
+    return this.place.get().zipcode?.value ?? '';
+  }
+
+  private async dated(group: CartGroup, choices: DeliveryChoices): Promise<DeliveryChoices> {
+    if (!group.isSameDay)
+      return group.lines.reduce((soFar, { id }) => soFar.withDate(id, dateIn(courierDay())), choices);
+    const slot = await this.firstSlot(group.locationId);
+    return choices.withDate(group.key, dateIn(slotDay())).withSlot(group.key, slot);
+  }
+
+  private async shownCart(): Promise<Cart> {
+    return toCart(orThrow(await this.shop.showCart({ body: { cart_id: this.cart.get().cartId } })).data);
+  }
+
+  private async firstSlot(locationId: string): Promise<TimeSlot> {
+    const body = { order_date: isoDay(slotDay()), vendor_loc_id: locationId, zipcode: this.zipcode };
+    const { data } = orThrow(await this.shop.listDriverSlots({ body }));
+    return present(Array.isArray(data) ? data[0] : undefined);
+  }
+
+  /** */
+  private async captcha(): Promise<{ 'X-Captcha-Solution': string }> {
+    const { data: challenge } = orThrow(await this.shop.createCaptchaChallenge());
+    const solved = JSON.stringify({ challenge, solution: await solveAltcha(challenge) });
+    return { 'X-Captcha-Solution': Buffer.from(solved).toString('base64') };
+  }
+}
+
+interface Known {
+  readonly origin: string;
+  readonly local: Readonly<Record<string, string>>;
+  readonly session: Readonly<Record<string, string>>;
+}
+
+const readStorages = (): Known => ({
+  origin: location.origin,
+  local: { ...localStorage },
+  session: { ...sessionStorage },
+});
+
+function writeStorages({ local, session }: Omit<Known, 'origin'>): void {
+  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+}
+
+const NEW_ADDRESS = {
+  firstName: ADDRESS['First name'],
+  lastName: ADDRESS['Last name'],
+  street1: ADDRESS.Address,
+  street2: '',
+  city: ADDRESS.City,
+  state: 'NY',
+  zipcode: ADDRESS.Zip,
+  nickname: ADDRESS['Address nickname'],
+  phone: ADDRESS.Phone,
+};
+
+const dateIn = (days: number): CalendarDate => present(CalendarDate.parse(isoDay(days)));
+
+/** What the shop must have answered for a test to go on. */
+function present<Value>(value: Value | null | undefined): Value {
+  if (value === null || value === undefined)
+    throw new Error('The shop has not answered what a set-up needs.');
+  return value;
+}
