@@ -1,18 +1,13 @@
 import { fillAddress, openAddressForm } from '../steps/address';
-import { checkOut, chooseSlot } from '../steps/cart';
 import { passGate } from '../steps/gate';
 import { expectAlert, expectToast } from '../steps/notices';
-import { fillGuestCart } from '../steps/order';
-import { addToCart, PRODUCTS } from '../steps/product';
-import { signIn } from '../steps/sign-in';
+import { reachAddress, reachAddressAs } from '../steps/order';
 import { expect, test } from '../support/test';
 
 test.describe('the address form', () => {
   test.beforeEach(async ({ page }) => {
     await passGate(page);
-    await fillGuestCart(page);
-    await chooseSlot(page);
-    await checkOut(page);
+    await reachAddress(page);
     await openAddressForm(page);
   });
 
@@ -66,10 +61,7 @@ test('an address outside of the shopping zipcode cannot be chosen [REACH-61] [AD
   page,
 }) => {
   await passGate(page);
-  await signIn(page, 'jane@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
+  await reachAddressAs(page, 'jane@example.com');
   await page.getByText('The coast').click();
   await expectAlert(page, "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode");
   await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
@@ -79,10 +71,7 @@ test('one that was chosen beforehand is refused at SAVE & CONTINUE [REACH-62] [A
   page,
 }) => {
   await passGate(page);
-  await signIn(page, 'mark@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
+  await reachAddressAs(page, 'mark@example.com');
   await expect(page.getByRole('radio', { name: 'Office' })).toBeChecked();
   await page.getByRole('button', { name: 'SAVE & CONTINUE' }).click();
   await expectToast(page, 'Delivery zipcode Doesnot match with selected product zipcode');

@@ -1,8 +1,9 @@
-import { checkOut, chooseDates, chooseSlot, dayButton, pickDay } from '../steps/cart';
+import { checkOut, dayButton, pickDay } from '../steps/cart';
 import { passGate } from '../steps/gate';
 import { OFFLINE_TEXT } from '../steps/notices';
-import { fillGuestCart } from '../steps/order';
-import { addToCart, PRODUCTS } from '../steps/product';
+import { fillGuestCart, fillReadyCart } from '../steps/order';
+import { PRODUCTS } from '../steps/product';
+import { COURIER_BOURBON, LOCAL_BOURBON } from '../steps/shopper';
 import { BOOKED_DAY, CODE_DAY, courierDay, HOLIDAY, MESSAGE_DAY, shownDay } from '../support/days';
 import { expect, test } from '../support/test';
 
@@ -19,9 +20,7 @@ test('CHECKOUT asks for every missing date and slot [REACH-57] [CART-19] [CART-2
   page,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
-  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
+  await fillGuestCart(page, [LOCAL_BOURBON, COURIER_BOURBON]);
   await page.getByRole('button', { name: 'CHECKOUT' }).click();
   await expect(page.getByText('Required', { exact: true })).toHaveCount(3);
   await expect(page).toHaveURL(/\/cart$/);
@@ -46,8 +45,7 @@ test('a double click removes one line; Escape closes the calendar and not the di
   page,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier' });
+  await fillGuestCart(page, [LOCAL_BOURBON, COURIER_BOURBON]);
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toHaveCount(2);
   await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
@@ -69,10 +67,7 @@ test('a removed item can be had back by the keyboard, with its date; so can the 
   shop,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Courier', quantity: 2 });
-  await chooseSlot(page);
-  await chooseDates(page);
+  await fillReadyCart(page, [LOCAL_BOURBON, { ...COURIER_BOURBON, quantity: 2 }]);
   const courier = page.getByRole('region', { name: /Courier$/ });
   const undo = page.getByRole('button', { name: /^Undo removing/ });
   const notice = page.locator('[tabindex="-1"]', { has: undo }).last();
@@ -154,5 +149,6 @@ test('a cart that could not be fetched offers Retry [NET-10]', async ({ page, sh
   await expect(page.getByText(OFFLINE_TEXT).first()).toBeVisible();
   await shop.mend();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await chooseSlot(page);
+  await expect(page.getByText(PRODUCTS.bourbon.name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeEnabled();
 });

@@ -1,29 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
-import { addAddress, continueToPayment } from '../steps/address';
-import { checkOut, chooseSlot } from '../steps/cart';
 import { passGate } from '../steps/gate';
-import { giveEmail } from '../steps/guest';
-import { placeOrder, reachPayment } from '../steps/order';
+import { placeOrder, reachGuestSummary, reachPayment } from '../steps/order';
 import { CARDS, payOnDelivery, payWithNewCard } from '../steps/payment';
-import { openProduct, addButton, pickSpeed } from '../steps/product';
+import { LOCAL_BOURBON } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
 
 /** Two bottles are all that there is (DEMO-31). */
-async function reachSummaryWithBoth(page: Page, productId: string): Promise<void> {
+async function reachSummaryWithBoth(page: Page, variantId: string): Promise<void> {
   await passGate(page);
-  await openProduct(page, productId);
-  await page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio').first().check();
-  await pickSpeed(page, 'Local');
-  await page.getByRole('button', { name: 'Increase Quantity' }).click();
-  await addButton(page).click();
-  await giveEmail(page);
-  await chooseSlot(page);
-  await checkOut(page);
-  await addAddress(page);
-  await continueToPayment(page);
-  await payOnDelivery(page);
+  await reachGuestSummary(page, [{ ...LOCAL_BOURBON, variantId, quantity: 2 }]);
 }
 
 async function somebodyElse(browser: Browser, baseURL: string): Promise<Page> {
@@ -31,9 +18,9 @@ async function somebodyElse(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-for (const [productId, message, ids] of [
-  ['102', 'The last bottle was sold a moment ago.', '[SUM-25]'],
-  ['103', 'Out of Stock', '[SUM-25] [CART-28] [CART-29]'],
+for (const [variantId, message, ids] of [
+  ['1021', 'The last bottle was sold a moment ago.', '[SUM-25]'],
+  ['1031', 'Out of Stock', '[SUM-25] [CART-28] [CART-29]'],
 ] as const) {
   test(`the last bottle is sold once, and the other shopper is told "${message}" [REACH-73] ${ids}`, async ({
     page,
@@ -41,8 +28,8 @@ for (const [productId, message, ids] of [
     baseURL,
   }) => {
     const other = await somebodyElse(browser, baseURL);
-    await reachSummaryWithBoth(page, productId);
-    await reachSummaryWithBoth(other, productId);
+    await reachSummaryWithBoth(page, variantId);
+    await reachSummaryWithBoth(other, variantId);
     await placeOrder(other);
     await other.context().close();
     await page.getByRole('button', { name: 'PLACE ORDER' }).click();
