@@ -1,10 +1,5 @@
 import { passGate } from './steps/gate';
-import { giveEmail } from './steps/guest';
-import { addAddress, continueToPayment } from './steps/address';
-import { checkOut, chooseSlot } from './steps/cart';
-import { placedOrder, reachPayment } from './steps/order';
-import { payOnDelivery } from './steps/payment';
-import { addToCart, PRODUCTS } from './steps/product';
+import { goOnToSummary, placedOrder, reachGuestSummary } from './steps/order';
 import { expect, test } from './support/test';
 
 test('a reload while the order is on its way still ends in Order Placed [X-150] [X-155]', async ({
@@ -12,8 +7,7 @@ test('a reload while the order is on its way still ends in Order Placed [X-150] 
   shop,
 }) => {
   await passGate(page);
-  await reachPayment(page);
-  await payOnDelivery(page);
+  await reachGuestSummary(page);
   await shop.breakDown('placeOrder', 'slow');
   const sent = page.waitForRequest(/placeorder$/);
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
@@ -31,19 +25,9 @@ test('a reload while the order is on its way still ends in Order Placed [X-150] 
 
 test('two tabs with the same cart place one order [X-150]', async ({ page, context }) => {
   await passGate(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await giveEmail(page);
-  await chooseSlot(page);
-  await checkOut(page);
-  await addAddress(page);
+  await reachGuestSummary(page);
   const other = await context.newPage();
-  await other.goto('/cart');
-  await chooseSlot(other);
-  await checkOut(other);
-  for (const tab of [page, other]) {
-    await continueToPayment(tab);
-    await payOnDelivery(tab);
-  }
+  await goOnToSummary(other);
   await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'PLACE ORDER' }).click()));
   const [first, second] = [await placedOrder(page), await placedOrder(other)];
   expect(first).toBe(second);
@@ -54,8 +38,7 @@ test('a cart that another tab has changed is shown before it is charged [X-150]'
   context,
 }) => {
   await passGate(page);
-  await reachPayment(page);
-  await payOnDelivery(page);
+  await reachGuestSummary(page);
   await expect(page.getByText('Quantity: 1')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/cart');
