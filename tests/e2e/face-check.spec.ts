@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import { continueToPayment } from './steps/address';
-import { checkOut, chooseSlot } from './steps/cart';
 import { passGate } from './steps/gate';
 import { coverCamera, showFace, takeSelfie } from './steps/identity';
 import { expectToast } from './steps/notices';
-import { placeOrder } from './steps/order';
+import { placeOrder, reachPaymentAs } from './steps/order';
 import { choosePayment, pressContinue } from './steps/payment';
-import { addToCart, PRODUCTS } from './steps/product';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -25,11 +22,7 @@ test('a verified member shows her face between card and summary; every way in wh
   shop,
 }) => {
   await passGate(page);
-  await signIn(page, 'jane@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
-  await continueToPayment(page);
+  await reachPaymentAs(page, 'jane@example.com');
   await choosePayment(page, 'Payment on Delivery');
   await pressContinue(page);
   await expect(page).toHaveURL(/\/verifyFace$/);

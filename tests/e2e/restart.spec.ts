@@ -1,12 +1,11 @@
-import { addAddress, continueToPayment } from './steps/address';
-import { checkOut, chooseSlot } from './steps/cart';
+import { continueToPayment } from './steps/address';
+import { checkOut } from './steps/cart';
 import { passGate } from './steps/gate';
-import { fillGuestCart, placeOrder, reachPayment } from './steps/order';
-import { choosePayment, payOnDelivery, pressContinue } from './steps/payment';
-import { addToCart, PRODUCTS } from './steps/product';
-import { signIn } from './steps/sign-in';
+import { fillReadyCart, placeOrder, reachPayment, reachSummary } from './steps/order';
+import { payOnDelivery } from './steps/payment';
+import { PRODUCTS } from './steps/product';
+import { register } from './steps/register';
 import { shownDay, slotDay } from './support/days';
-import { showFace } from './steps/identity';
 import { expect, test } from './support/test';
 
 test.afterEach(async ({ shop }) => {
@@ -18,8 +17,7 @@ test('a cart and its dates outlive a kill -9 of the server, and are ordered afte
   shop,
 }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await chooseSlot(page);
+  await fillReadyCart(page);
 
   await shop.kill();
   await shop.start();
@@ -28,7 +26,6 @@ test('a cart and its dates outlive a kill -9 of the server, and are ordered afte
   await expect(page.getByText(PRODUCTS.bourbon.name)).toBeVisible();
   await expect(page.getByText(shownDay(slotDay())).first()).toBeVisible();
   await checkOut(page);
-  await addAddress(page);
   await continueToPayment(page);
   await payOnDelivery(page);
   await placeOrder(page);
@@ -50,14 +47,8 @@ test('a guest half way through checkout goes on where the server was killed, wit
 
 test("a member's order outlives a kill -9 of the server [ORD-06]", async ({ page, shop }) => {
   await passGate(page);
-  await signIn(page, 'jane@example.com');
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
-  await continueToPayment(page);
-  await choosePayment(page, 'Payment on Delivery');
-  await pressContinue(page);
-  await showFace(page);
+  await register(page);
+  await reachSummary(page);
   const order = await placeOrder(page);
 
   await shop.kill();

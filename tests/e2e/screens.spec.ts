@@ -1,6 +1,5 @@
 import { enterStore, passGate } from './steps/gate';
-import { reachPayment } from './steps/order';
-import { addToCart, PRODUCTS } from './steps/product';
+import { reachGuestEmail, reachPayment } from './steps/order';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -32,7 +31,7 @@ test('signing in and creating an account ask for a captcha, and each leads to th
 
 test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23] [ROUTE-36]', async ({ page }) => {
   await passGate(page);
-  await addToCart(page, PRODUCTS.bourbon);
+  await reachGuestEmail(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('textbox')).toHaveCount(1);
   await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fillAddress, openAddressForm } from './steps/address';
-import { checkOut, chooseSlot } from './steps/cart';
 import { passGate, solveCaptcha } from './steps/gate';
 import { fillCheck } from './steps/identity';
-import { addToCart, PRODUCTS } from './steps/product';
+import { reachAddressAs } from './steps/order';
 import { fillSignIn, signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
@@ -14,11 +13,7 @@ const storages = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sess
 /** Half way through checkout, with a place, a cart, delivery fees and a tab to come. */
 async function inCheckout(page: Page): Promise<void> {
   await passGate(page);
-  await signIn(page, LENA);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
-  await chooseSlot(page);
-  await checkOut(page);
-  await expect(page.getByRole('button', { name: 'ADD NEW ADDRESSES' })).toBeVisible();
+  await reachAddressAs(page, LENA);
 }
 
 test('who signs out in one tab is signed out in every tab, and no tab writes anything back [HEAD-28] [HEAD-29] [X-005] [X-083]', async ({

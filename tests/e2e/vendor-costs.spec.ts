@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { addAddress, continueToPayment } from './steps/address';
-import { checkOut, chooseDates, chooseSlot } from './steps/cart';
 import { passGate } from './steps/gate';
-import { fillGuestCart } from './steps/order';
-import { addToCart, PRODUCTS } from './steps/product';
+import { addToFilledCart, fillGuestCart, goOnToSummary } from './steps/order';
+import { FARM_ROSES } from './steps/shopper';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { widths } from './support/widths';
@@ -39,9 +37,8 @@ for (const width of widths(390))
     await page.setViewportSize({ width, height: 900 });
     await passGate(page);
     await fillGuestCart(page);
-    await expect(page.getByRole('button', { name: 'CHECKOUT' })).toBeVisible();
     await expect(page.getByText('Costs by shop')).toBeHidden();
-    await addToCart(page, { id: PRODUCTS.roses.id, quantity: 2 });
+    await addToFilledCart(page, { ...FARM_ROSES, quantity: 2 });
     await page.getByText('Costs by shop').click();
     await expectToAddUp(page, 2);
     await page.getByLabel('Coupon code').fill('SAVE10');
@@ -50,13 +47,7 @@ for (const width of widths(390))
     await expectToAddUp(page, 2);
     await expectAccessible(page, 'cart with the costs by shop');
 
-    await chooseSlot(page);
-    await chooseDates(page);
-    await checkOut(page);
-    await addAddress(page);
-    await continueToPayment(page);
-    await page.getByText('Payment on Delivery').click();
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await goOnToSummary(page);
     await page.getByRole('radio', { name: '15%' }).check();
     await page.getByText('Costs by shop').click();
     await expectToAddUp(page, 3);
