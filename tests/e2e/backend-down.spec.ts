@@ -1,11 +1,18 @@
-import { addAddress, ADDRESS, fillAddress, openAddressForm } from './steps/address';
-import { checkOut, chooseSlot } from './steps/cart';
+import { ADDRESS, fillAddress, openAddressForm } from './steps/address';
+import { checkOut } from './steps/cart';
 import { enterStore, passGate, solveCaptcha, solveCaptchaAgain } from './steps/gate';
 import { newEmail } from './steps/guest';
 import { expectAlert, expectToast, OFFLINE_TEXT } from './steps/notices';
-import { fillGuestCart, placedOrder, reachPayment } from './steps/order';
-import { fillCard, openNewCard, payOnDelivery, saveCard } from './steps/payment';
-import { addButton, addToCart, openProduct, PRODUCTS } from './steps/product';
+import {
+  fillReadyCart,
+  placedOrder,
+  reachAddress,
+  reachGuestEmail,
+  reachGuestSummary,
+  reachPayment,
+} from './steps/order';
+import { fillCard, openNewCard, saveCard } from './steps/payment';
+import { addButton, openProduct, PRODUCTS } from './steps/product';
 import { fillRegistration } from './steps/register';
 import { fillSignIn } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -71,7 +78,7 @@ test('sign-in and registration [REACH-38] [AUTH-41] [AUTH-45]', async ({ page, s
 
 test('the guest e-mail, and the cart [ERR-01] [CART-13]', async ({ page, shop }) => {
   await passGate(page);
-  await addToCart(page, { id: PRODUCTS.bourbon.id, speed: 'Local' });
+  await reachGuestEmail(page);
   const email = newEmail();
   await page.getByLabel('Email').fill(email);
   await shop.kill();
@@ -94,9 +101,7 @@ test('the guest e-mail, and the cart [ERR-01] [CART-13]', async ({ page, shop })
 
 test('the address form [ERR-01] [ADDR-12]', async ({ page, shop }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await chooseSlot(page);
-  await checkOut(page);
+  await reachAddress(page);
   await openAddressForm(page);
   await fillAddress(page);
   await shop.kill();
@@ -125,9 +130,7 @@ test('a new card [REACH-70] [PAY-35]', async ({ page, shop }) => {
 
 test('PLACE ORDER [REACH-75] [SUM-22] [SUM-27]', async ({ page, shop }) => {
   await passGate(page);
-  await reachPayment(page);
-  await payOnDelivery(page);
-  await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeVisible();
+  await reachGuestSummary(page);
   await shop.kill();
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await expectAlert(page, 'internal server error occured');
@@ -150,12 +153,11 @@ test('a screen whose code has not arrived can be tried again [NET-10]', async ({
 
 test('addresses that could not be fetched: no message, but another try [ERR-13]', async ({ page, shop }) => {
   await passGate(page);
-  await fillGuestCart(page);
-  await chooseSlot(page);
+  await fillReadyCart(page);
   await shop.breakDown('listAddresses', 'no-body');
   await checkOut(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
-  await addAddress(page);
+  await expect(page.getByRole('radio', { name: ADDRESS['Address nickname'] })).toBeVisible();
   await shop.mend();
 });
