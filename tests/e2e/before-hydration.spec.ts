@@ -1,14 +1,15 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { enterStore, passGate } from './steps/gate';
+import { passGate } from './steps/gate';
 import { isWhole } from './support/scale';
 import { expect, test } from './support/test';
 
-/** As a cheap phone: the scripts take seconds to come and to run. */
+/** In the whole run. Any other acts once, while the scripts are still on their way. */
+const ROUNDS = 50;
+/** As a cheap phone: the scripts take seconds to run. */
 const SLOW_DOWN = 6;
-const ROUNDS = isWhole ? 50 : 1;
-/** From long before the script has come to long after: the moment of acting moves on from round to round. */
+/** From long before the scripts have come to long after: the moment of acting moves on from round to round. */
 const LATEST_MS = 900;
-const delayOf = (round: number) => (LATEST_MS * (round + 0.5)) / ROUNDS;
 
 const main = (page: Page) => page.getByRole('main');
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -173,36 +174,23 @@ const CONTROLS: readonly Control[] = [
 
 for (const { name, path, act, expectActed, width = 1440 } of CONTROLS)
   test(`before the page is hydrated nothing is lost: ${name}`, async ({ page }) => {
-    test.setTimeout(ROUNDS * 30_000);
     await page.setViewportSize({ width, height: 900 });
-    await enterStore(page);
-    await drawn(page, path);
-    await slowDown(page);
-    const delay = await delayScripts(page);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      delay(delayOf(round));
-      await page.goto(path, { waitUntil: 'commit' });
-      await act(page);
-      await expectActed(page);
-    }
+    await passGate(page);
+    await actEarly(page, path, act, () => expectActed(page));
   });
 
 test('before the gate is hydrated nothing is lost: a zipcode, the check of the person, and its sentence of age [GATE-13] [GATE-14]', async ({
   page,
 }) => {
-  test.setTimeout(ROUNDS * 30_000);
-  await drawn(page, '/');
-  await slowDown(page);
-  const delay = await delayScripts(page);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    delay(delayOf(round));
-    await page.goto('/', { waitUntil: 'commit' });
+  const fillIn = async () => {
     await expect(page.getByText('you confirm that you are of legal drinking age')).toBeVisible();
     await page.getByLabel('ENTER SERVICE ZIPCODE').pressSequentially('10001');
     await page.getByRole('button', { name: 'I am a person' }).click();
+  };
+  await actEarly(page, '/', fillIn, async () => {
     await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();
     await expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toHaveValue('10001');
-  }
+  });
   await page.getByRole('button', { name: 'CONTINUE' }).click();
   await expect(page).toHaveURL(/\/store$/);
 });
@@ -211,12 +199,14 @@ test('what is typed stays where the browser draws the page anew: another tab has
   page,
 }) => {
   await passGate(page);
-  await drawn(page, '/store/101');
   await page.context().clearCookies();
-  (await delayScripts(page))(LATEST_MS);
+  await isDrawn(page, '/store/101');
+  const { arrive, hasArrived } = arrival();
+  await delayScripts(page, () => hasArrived);
   await page.goto('/store/101', { waitUntil: 'commit' });
   await searchBox(page).pressSequentially('gin');
   await page.getByLabel('Deliver to zipcode').fill('10011');
+  arrive();
   await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
   await expect(searchBox(page)).toHaveValue('gin');
   await expect(page.getByLabel('Deliver to zipcode')).toHaveValue('10011');
@@ -228,31 +218,69 @@ test.describe('without scripts', () => {
   test('the shop can be searched and turned page by page, and says what it cannot do [SRCH-04] [LIST-07]', async ({
     page,
   }) => {
-    await drawn(page, '/store');
+    await isDrawn(page, '/store');
+    await page.goto('/store');
     await expect(page.locator('noscript p')).toContainText('You can browse and search without JavaScript.');
     await searchBox(page).fill('whiskey');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\/results\?q=whiskey$/);
-    await drawn(page, page.url());
+    await isDrawn(page, page.url());
+    await page.reload();
     await expect(main(page).getByRole('article').first()).toBeVisible();
-    await drawn(page, `${LISTING}?show=10`);
+    await isDrawn(page, `${LISTING}?show=10`);
+    await page.goto(`${LISTING}?show=10`);
     await page.getByRole('link', { name: 'Page 2' }).first().click();
     await expect(page).toHaveURL(/page=2/);
     await expect(main(page).getByRole('article').first()).toBeVisible();
     await main(page).getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/store\/category\/[\w-]+\/\d+\/\d+/);
-    await drawn(page, '/');
+    await isDrawn(page, '/');
+    await page.goto('/');
     await expect(page.locator('noscript p')).toContainText('Checking a zipcode needs JavaScript');
     await page.goto('/cart');
     await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.');
   });
 });
 
-/** Opens a page that the server has drawn: the first drawing of a busy machine may come too late for its own page. */
-async function drawn(page: Page, path: string): Promise<void> {
+/** Acts on a page that is not hydrated yet, or is just being. */
+async function actEarly(
+  page: Page,
+  path: string,
+  act: (page: Page) => Promise<unknown>,
+  expectActed: () => Promise<unknown>,
+): Promise<void> {
+  await isDrawn(page, path);
+  if (isWhole) return actAtManyMoments(page, path, act, expectActed);
+  const { arrive, hasArrived } = arrival();
+  await delayScripts(page, () => hasArrived);
+  await page.goto(path, { waitUntil: 'commit' });
+  await act(page);
+  arrive();
+  await expectActed();
+}
+
+async function actAtManyMoments(
+  page: Page,
+  path: string,
+  act: (page: Page) => Promise<unknown>,
+  expectActed: () => Promise<unknown>,
+): Promise<void> {
+  test.setTimeout(ROUNDS * 30_000);
+  await slowDown(page);
+  let round = 0;
+  await delayScripts(page, () => setTimeout((LATEST_MS * (round + 0.5)) / ROUNDS));
+  for (; round < ROUNDS; round += 1) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await act(page);
+    await expectActed();
+  }
+}
+
+/** Until the server draws the page in time: the first drawing of a busy machine may come too late for its own page. */
+async function isDrawn(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    const answer = await page.goto(path);
-    expect(await answer?.text()).toContain('data-drawn');
+    const answer = await page.request.get(path);
+    expect(await answer.text()).toContain('data-drawn');
   }).toPass();
 }
 
@@ -261,12 +289,15 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
 }
 
-/** Each time that the shop's scripts are asked for they arrive so much later. */
-async function delayScripts(page: Page): Promise<(ms: number) => void> {
-  let delay = 0;
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+function arrival() {
+  let arrive = () => {};
+  const hasArrived = new Promise<void>((resolve) => (arrive = resolve));
+  return { arrive, hasArrived };
+}
+
+/** Each time that the shop's scripts are asked for, they arrive after what is waited for. */
+const delayScripts = (page: Page, wait: () => Promise<unknown>) =>
+  page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await wait();
     await route.continue();
   });
-  return (ms) => (delay = ms);
-}
