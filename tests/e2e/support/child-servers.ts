@@ -24,12 +24,14 @@ export class ChildServers {
     this.children.push(child);
     let output = '';
     await new Promise<void>((resolve, reject) => {
+      const streams = [child.stdout, child.stderr];
       const read = (chunk: Buffer) => {
         output += chunk.toString();
-        if (ready.test(output)) resolve();
+        if (!ready.test(output)) return;
+        for (const stream of streams) stream.off('data', read);
+        resolve();
       };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
+      for (const stream of streams) stream.on('data', read);
       child.once('exit', () => reject(new Error(`${args[0]} did not start:\n${output}`)));
     });
   }

@@ -93,13 +93,16 @@ export class RunningShop {
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
+    const streams = [child.stdout, child.stderr];
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = OPEN.exec(output)?.[1];
-      if (address) resolve(address);
+      if (!address) return;
+      // All that it logs from now on would be searched again with every line.
+      for (const stream of streams) stream?.off('data', read);
+      resolve(address);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    for (const stream of streams) stream?.on('data', read);
     child.once('exit', () => reject(new Error(`The shop did not start:\n${output}`)));
   });
 }
