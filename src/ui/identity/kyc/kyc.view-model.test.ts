@@ -1,3 +1,4 @@
+import { reaction } from 'mobx';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { aFile, aPicture, aVerification } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -40,6 +41,18 @@ describe('the identity check', () => {
     shop.camera.events?.ready();
     await kyc.booth.capture();
     expect(kyc.state.errors).toMatchObject({ front: 'Aadhar Front In Not Uploaded.', selfie: undefined });
+  });
+
+  it('waits for pictures that are just being taken or read [KYC-13]', async () => {
+    const { kyc, shop } = await aCheck();
+    void kyc.pick('front', aFile());
+    void kyc.pick('back', aFile());
+    kyc.booth.start();
+    kyc.booth.attach({});
+    shop.camera.events?.ready();
+    void kyc.booth.capture();
+    await kyc.submit();
+    expect(shop.identityChecks.sent).toEqual(['id-1 front', 'id-1 back', 'id-1 selfie']);
   });
 
   it('sends the three pictures, verifies, and says how alike the faces are [KYC-13] [KYC-17] [KYC-20] [KYC-23]', async () => {
@@ -92,10 +105,19 @@ describe('the identity check', () => {
   it('tells how far it has come', async () => {
     const { kyc } = await filled();
     const seen: unknown[] = [];
-    const sending = kyc.submit();
-    seen.push(kyc.state.progress);
-    await sending;
-    expect(seen).toEqual([{ text: 'Sending the front of your ID', done: 0, of: 4 }]);
+    const stop = reaction(
+      () => JSON.stringify(kyc.state.progress),
+      () => seen.push(kyc.state.progress),
+    );
+    await kyc.submit();
+    stop();
+    expect(seen).toEqual([
+      { text: 'Sending the front of your ID', done: 0, of: 4 },
+      { text: 'Sending the back of your ID', done: 1, of: 4 },
+      { text: 'Sending your selfie', done: 2, of: 4 },
+      { text: 'Comparing the faces', done: 3, of: 4 },
+      null,
+    ]);
     expect(kyc.state.progress).toBeNull();
   });
 

@@ -50,6 +50,8 @@ export class KycViewModel {
   private step: CheckStep | null = null;
   private isSimulated = false;
   private isDeleting = false;
+  /** The documents that are being read. */
+  private reading: Promise<unknown> = Promise.resolve();
   private readonly draft: FormDraft<Draft>;
 
   constructor(
@@ -64,9 +66,9 @@ export class KycViewModel {
   ) {
     this.booth = new SelfieBooth(camera);
     this.draft = new FormDraft('identity check', drafts, session);
-    makeAutoObservable<this, 'documents' | 'errors' | 'draft'>(
+    makeAutoObservable<this, 'documents' | 'errors' | 'draft' | 'reading'>(
       this,
-      { booth: false, draft: false, documents: observableRef, errors: observableShallow },
+      { booth: false, draft: false, reading: false, documents: observableRef, errors: observableShallow },
       { autoBind: true },
     );
   }
@@ -97,19 +99,17 @@ export class KycViewModel {
   }
 
   /** What is no picture is not kept, and said at once (KYC-25). */
-  async pick(side: DocumentSide, file: PickedFile): Promise<void> {
-    const picture = await pictureFrom(file);
-    if (!picture.ok) this.notifier.failure(UPLOAD_FAILED);
-    runInAction(() => {
-      this.documents = { ...this.documents, [side]: picture.ok ? picture.value : null };
-      this.errors = { ...this.errors, [side]: picture.ok ? undefined : picture.failure.message };
-    });
+  pick(side: DocumentSide, file: PickedFile): Promise<void> {
+    const picked = this.read(side, file);
+    this.reading = Promise.all([this.reading, picked]);
+    return picked;
   }
 
   /** Where to go then; null stays. */
   async submit(): Promise<string | null> {
+    await Promise.all([this.reading, this.booth.taken()]);
     if (this.step) return null;
-    const pictures = this.allPictures();
+    const pictures = runInAction(() => this.allPictures());
     if (!pictures) return null;
     const application = { id: this.applicationId.trim() || this.ids.next(), pictures };
     const outcome = await this.checkIdentity.execute(application, (step) => this.reach(step));
@@ -134,6 +134,15 @@ export class KycViewModel {
     const { applicationId, documents, booth } = this;
     this.draft.leave({ applicationId, documents, selfie: booth.picture });
     booth.stop();
+  }
+
+  private async read(side: DocumentSide, file: PickedFile): Promise<void> {
+    const picture = await pictureFrom(file);
+    if (!picture.ok) this.notifier.failure(UPLOAD_FAILED);
+    runInAction(() => {
+      this.documents = { ...this.documents, [side]: picture.ok ? picture.value : null };
+      this.errors = { ...this.errors, [side]: picture.ok ? undefined : picture.failure.message };
+    });
   }
 
   private resumeDraft(): void {

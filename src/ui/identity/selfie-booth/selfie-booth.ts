@@ -32,14 +32,16 @@ export class SelfieBooth {
   private status: BoothStatus = 'off';
   private problem = '';
   private view: CameraView | null = null;
+  /** The picture that is being taken, or read. */
+  private taking: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly camera: Camera,
     private readonly onProblem: () => void = () => {},
   ) {
-    makeAutoObservable<this, 'view' | 'camera' | 'onProblem'>(
+    makeAutoObservable<this, 'view' | 'taking' | 'camera' | 'onProblem'>(
       this,
-      { picture: observableRef, view: false, camera: false, onProblem: false },
+      { picture: observableRef, view: false, taking: false, camera: false, onProblem: false },
       { autoBind: true },
     );
   }
@@ -65,21 +67,20 @@ export class SelfieBooth {
     });
   }
 
-  async capture(): Promise<void> {
-    const picture = await this.view?.capture();
-    runInAction(() => {
-      if (picture) this.take(picture);
-      else this.problem = NOTHING_SEEN;
-    });
+  capture(): Promise<void> {
+    this.taking = this.takeFrom(this.view);
+    return this.taking;
   }
 
   /** In place of the camera: a photo from the device. */
-  async choose(file: PickedFile): Promise<void> {
-    const picture = await pictureFrom(file, ['jpeg']);
-    runInAction(() => {
-      if (picture.ok) this.take(picture.value);
-      else this.problem = picture.failure.message;
-    });
+  choose(file: PickedFile): Promise<void> {
+    this.taking = this.read(file);
+    return this.taking;
+  }
+
+  /** Resolves when no picture is being taken or read: whoever sends it may be quicker than the camera. */
+  taken(): Promise<void> {
+    return this.taking;
   }
 
   /** One that was taken before. */
@@ -92,6 +93,22 @@ export class SelfieBooth {
     this.close();
     this.picture = null;
     this.status = 'off';
+  }
+
+  private async takeFrom(view: CameraView | null): Promise<void> {
+    const picture = await view?.capture();
+    runInAction(() => {
+      if (picture) this.take(picture);
+      else this.problem = NOTHING_SEEN;
+    });
+  }
+
+  private async read(file: PickedFile): Promise<void> {
+    const picture = await pictureFrom(file, ['jpeg']);
+    runInAction(() => {
+      if (picture.ok) this.take(picture.value);
+      else this.problem = picture.failure.message;
+    });
   }
 
   private take(picture: Picture): void {

@@ -43,6 +43,15 @@ describe('the face check before an order', () => {
     expect(check.state.selfie).toMatchObject({ status: 'starting', picture: null });
   });
 
+  it('waits for the selfie that is just being taken [KYC-28]', async () => {
+    const { check, shop } = await aCheck();
+    check.booth.start();
+    check.booth.attach({});
+    shop.camera.events?.ready();
+    void check.booth.capture();
+    expect(await check.verify()).toBe('/cart/checkout');
+  });
+
   it('says so when it is somebody else, and when the camera will not work [KYC-35]', async () => {
     const { check, shop } = await aCheck();
     shop.identityChecks.face = { isMatch: false, percent: 28, message: '' };

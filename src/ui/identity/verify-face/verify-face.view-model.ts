@@ -58,15 +58,18 @@ export class VerifyFaceViewModel {
 
   /** Where to go then; null stays. */
   async verify(): Promise<string | null> {
+    await this.booth.taken();
     const { picture } = this.booth;
     const { verificationId = '' } = this.identity ?? {};
     const { cartId } = this.currentCart.get();
     if (this.isVerifying || !verificationId) return null;
     // Nothing to order: the cart says so.
     if (!cartId) return '/cart';
-    this.isSelfieMissing = !picture;
+    runInAction(() => {
+      this.isSelfieMissing = !picture;
+      this.isVerifying = !!picture;
+    });
     if (!picture) return null;
-    this.isVerifying = true;
     const face = await this.verifyFace.execute(verificationId, cartId, picture);
     runInAction(() => (this.isVerifying = false));
     if (face.ok) return this.conclude(face.value);
