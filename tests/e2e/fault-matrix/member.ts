@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { passGate } from '../steps/gate';
+import { openBlank, passGate } from '../steps/gate';
 import { reachSummary } from '../steps/order';
 import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
 import { register } from '../steps/register';
@@ -38,7 +38,7 @@ export async function clearCart(
 
 /** A page of the shop's that asks for nothing, with this in its storages. */
 async function recall(page: Page, { local, checkout }: Remembered): Promise<void> {
-  await page.goto('/robots.txt');
+  await openBlank(page);
   await page.evaluate(
     ([entries, record]) => {
       localStorage.clear();

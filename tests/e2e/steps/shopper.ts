@@ -22,6 +22,7 @@ import { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { courierDay, isoDay, slotDay } from '../support/days';
 import { ADDRESS } from './address';
+import { openBlank } from './gate';
 import { newEmail } from './guest';
 
 /** What a product page would send: a size, sold by a location at a speed. */
@@ -71,8 +72,7 @@ export class Shopper {
 
   /** Whoever the page's tab remembers by now. */
   static async of(page: Page): Promise<Shopper> {
-    // A page of the shop's that runs nothing, and so writes nothing by itself.
-    if (!page.url().endsWith('/robots.txt')) await page.goto('/robots.txt');
+    if (!page.url().endsWith('/robots.txt')) await openBlank(page);
     return new Shopper(page, await page.evaluate(readStorages));
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captchaIsSolved, passGate, solveCaptcha } from '../../steps/gate';
+import { captchaIsSolved, openBlank, passGate, solveCaptcha } from '../../steps/gate';
 import { newEmail } from '../../steps/guest';
 import { expectToast, OFFLINE_TEXT } from '../../steps/notices';
 import { askForLink, fillNewPassword, mailedLinks, updatePassword } from '../../steps/password';
@@ -128,7 +128,7 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
       await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
       await expect(page).toHaveURL(/\/cart$/);
       // The page is for strangers.
-      await page.goto('/robots.txt');
+      await openBlank(page);
       await page.evaluate(() => localStorage.clear());
       await page.goto('/forgot/password');
       await askForLink(page, given);
