@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterStore, passGate } from './steps/gate';
+import { passGate } from './steps/gate';
 import { expect, test } from './support/test';
 
 const PRODUCT = { path: '/store/101', name: 'Old Harlan Small Batch Bourbon' };
@@ -30,8 +30,7 @@ test('the server draws a product page that needs no script to be read', async ({
 });
 
 test('what the server has drawn is taken over without a word, a call, or a jump', async ({ page }) => {
-  await enterStore(page);
-  await page.waitForLoadState('networkidle');
+  await passGate(page);
   const words: string[] = [];
   const calls: string[] = [];
   page.on('console', (message) => words.push(message.text()));
@@ -54,7 +53,7 @@ test('what the server has drawn is taken over without a word, a call, or a jump'
 test('each page has a title and a description of its own, for whoever finds it elsewhere', async ({
   page,
 }) => {
-  await enterStore(page);
+  await passGate(page);
   const seen: (string | null)[][] = [];
   const paths = [
     ...PUBLIC,
@@ -74,7 +73,7 @@ test('each page has a title and a description of its own, for whoever finds it e
 });
 
 test('what is personal shows once the browser has taken over', async ({ page }) => {
-  await enterStore(page);
+  await passGate(page);
   await page.evaluate(() => {
     localStorage.setItem('cart_id', 'crt_1');
     localStorage.setItem('total_products_in_cart', '3');
@@ -98,7 +97,7 @@ test('who goes back before the script has taken over sees where they went, not a
 });
 
 test('what the keyboard chooses before the script has taken over is not lost [LIST-10]', async ({ page }) => {
-  await enterStore(page);
+  await passGate(page);
   await slowDownReact(page);
   await page.goto('/store/category/whiskey/12');
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price Low to High');

@@ -227,7 +227,8 @@ test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ p
 });
 
 test('text of twice the size leaves the way to another zipcode in view [HEAD-03]', async ({ page }) => {
-  await enterStore(page);
+  await passGate(page);
+  await page.goto('/faq');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [320, 390, 768]) {
     await at(page, width);

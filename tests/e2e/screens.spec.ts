@@ -122,7 +122,7 @@ test('the header stands alone on a page of its own, and works there [ROUTE-27] [
 test('the footer leads to the pages to read, each of which leads to its parts [HEAD-20]', async ({
   page,
 }) => {
-  await page.goto('/store');
+  await page.goto('/about-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   await page

@@ -1,14 +1,16 @@
 import { enterStore, passGate, tryZipcode } from '../steps/gate';
 import { expectToast, OFFLINE_TEXT } from '../steps/notices';
 import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
+import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('the search box helps before, while and after typing [REACH-13] [SRCH-01] [SRCH-06] [SRCH-07]', async ({
+test('the search box helps before, while and after typing; a search without hits, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({
   page,
+  shop,
 }) => {
-  await enterStore(page);
+  await page.goto('/faq');
   const box = page.getByRole('combobox', { name: 'Search' });
   await box.click();
   await expect(page.getByText('Type to search')).toBeVisible();
@@ -16,16 +18,11 @@ test('the search box helps before, while and after typing [REACH-13] [SRCH-01] [
   await expect(page.getByRole('option')).toHaveCount(2);
   await box.fill('zzzz');
   await expect(page.getByText('No matching products')).toBeVisible();
-});
 
-test('a search without hits, and one that fails, say so [REACH-14] [REACH-15] [SRCH-17] [SRCH-18]', async ({
-  page,
-  shop,
-}) => {
   await page.goto('/search/results?q=zzzz');
   await expect(page.getByText('No products found.')).toBeVisible();
   await shop.breakDown('searchProducts', 'no-body', 20);
-  await page.getByRole('combobox', { name: 'Search' }).fill('gin');
+  await box.fill('gin');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to fetch search results.')).toBeVisible();
   await shop.mend();
@@ -40,14 +37,6 @@ test('an empty category says so, in the words of the shop or in its own [REACH-1
   await expect(page.getByText('This category contains no products')).toBeVisible();
   await page.goto('/store/category/sake/40');
   await expect(page.getByText('Our sake is still on the water.')).toBeVisible();
-});
-
-test('a product nobody has cannot be bought [REACH-23] [PDP-09] [PDP-36]', async ({ page }) => {
-  await passGate(page);
-  await openProduct(page, PRODUCTS.soldOut.id);
-  await expect(addButton(page)).toHaveText('OUT OF STOCK');
-  await expect(addButton(page)).toBeDisabled();
-  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled();
 });
 
 test('without a zipcode nothing can be chosen until one is checked [REACH-18] [REACH-19] [REACH-20] [PDP-29] [PDP-30] [PDP-31] [PDP-33] [PDP-37]', async ({
@@ -86,10 +75,18 @@ test('a zipcode that is too short, not checked, or not to be had is answered [RE
   await expectToast(page, 'Failed to fetch zipcode details');
 });
 
-test('a line cannot exceed 24, and says why [REACH-24] [PDP-40] [PDP-45]', async ({ page }) => {
+test("a product nobody has cannot be bought, a line cannot exceed 24 and says why, and a fault's own words are shown [REACH-23] [REACH-24] [REACH-79] [PDP-09] [PDP-36] [PDP-40] [PDP-45] [NET-12]", async ({
+  page,
+  shop,
+}) => {
   await passGate(page);
-  await openProduct(page, '119');
+  await openProduct(page, PRODUCTS.soldOut.id);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await expect(addButton(page)).toHaveText('OUT OF STOCK');
+  await expect(addButton(page)).toBeDisabled();
+  await expect(quantity).toBeDisabled();
+
+  await openProduct(page, '119');
   await quantity.fill('99');
   await quantity.blur();
   await expect(quantity).toHaveValue('24');
@@ -98,10 +95,7 @@ test('a line cannot exceed 24, and says why [REACH-24] [PDP-40] [PDP-45]', async
   await addToCart(page, { id: '119' });
   await expectToast(page, 'You can buy at most 24 of one item.');
   await expect(page.getByRole('link', { name: 'Cart, 24 items' })).toBeVisible();
-});
 
-test("a fault's own words are shown [REACH-79] [NET-12]", async ({ page, shop }) => {
-  await passGate(page);
   await openProduct(page, PRODUCTS.bourbon.id);
   await shop.breakDown('addToCart', 'detail');
   await addButton(page).click();
@@ -123,6 +117,8 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
   await page.getByRole('checkbox', { name: '750 ml' }).check();
   await expect(page.getByText('This is the list from before.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('This is the list from before.')).toBeHidden();
 });

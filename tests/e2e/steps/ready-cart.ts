@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
+import { openBlank } from './gate';
 
 /** Bottles of which there are a hundred and more each (DEMO-31). */
 const BOTTLES = ['1011', '1013', '1022', '1042'];
@@ -47,7 +48,7 @@ export async function fillAgain(page: Page, known: Remembered): Promise<Remember
 export async function openSummary(page: Page, { local, checkout }: Remembered): Promise<void> {
   await page.bringToFront();
   // Away from checkout, which writes down what it knows when it is left.
-  await page.goto('/faq');
+  await openBlank(page);
   await page.evaluate(
     ([entries, record]) => {
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

@@ -16,7 +16,10 @@ export async function expectAccessible(page: Page, screen = page.url()): Promise
 const violationsOf = (page: Page) =>
   page.evaluate(async (tags) => {
     const { axe } = window as unknown as { axe: { run(options: unknown): Promise<AxeResults> } };
-    const results = await axe.run({ runOnly: { type: 'tag', values: tags } });
+    const results = await axe.run({
+      runOnly: { type: 'tag', values: tags },
+      resultTypes: ['violations'],
+    });
     return results.violations.map(
       ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join('\n  ')}`,
     );
