@@ -39,10 +39,9 @@ describe('the packed SDK, installed in an empty project', () => {
   });
 
   it.each([
-    ['as ES modules for Node', 'typed.mts', ['--module', 'nodenext']],
-    ['as CommonJS for Node', 'typed.cts', ['--module', 'nodenext']],
-    ['for a bundler', 'typed.ts', ['--module', 'esnext', '--moduleResolution', 'bundler']],
-  ])('is typed %s, and knows a mistake', async (_how, file, options) => {
+    ['for Node, as ES modules and as CommonJS', ['typed.mts', 'typed.cts'], ['--module', 'nodenext']],
+    ['for a bundler', ['typed.ts'], ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('is typed %s, and knows a mistake', async (_how, files, options) => {
     const program = `
       import { connect, showCart } from '@cork-and-petal/sdk';
       import type { components, Input } from '@cork-and-petal/sdk/types';
@@ -52,7 +51,8 @@ describe('the packed SDK, installed in an empty project', () => {
       export const mistake: Input<'showCart'> = { body: { couponcode: 'SAVE10' } };
       export const cart = async (): Promise<components['schemas']['Cart']> =>
         orThrow(await showCart(connect({ baseUrl: 'https://shop.example' }), input)).data;`;
-    expect(await project.compiles({ [file]: program }, options)).toBe('');
+    const programs = Object.fromEntries(files.map((file) => [file, program]));
+    expect(await project.compiles(programs, options)).toBe('');
   });
 
   it('depends on openapi-fetch alone, and carries no tests and no paths of the workspace', () => {
