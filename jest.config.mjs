@@ -76,6 +76,7 @@ export default {
     {
       ...shared,
       displayName: 'pact-provider',
+      globalSetup: '<rootDir>/contracts/provider/draft-pact.mjs',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/contracts/{coverage,provider,kit/src}/**/*.test.ts'],
