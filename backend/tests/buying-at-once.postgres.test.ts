@@ -42,7 +42,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   }
 
   it(
-    `the last bottle is sold once among 100 buyers, ${scaled(100)} times over [BD-48, G1]`,
+    `the last bottle is sold once among 100 buyers, ${scaled(100)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(100);
       for (const round of rounds(100)) {
@@ -66,7 +66,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `the last slot goes to one of 50, and the others keep their goods, ${scaled(50)} times over [BD-48, G2]`,
+    `the last slot goes to one of 50, and the others keep their goods, ${scaled(50)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(50);
       await db().update(slotTemplates).set({ capacity: 1 });
@@ -92,7 +92,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `the last use of a coupon goes to one of 50, ${scaled(50)} times over [BD-48, G2]`,
+    `the last use of a coupon goes to one of 50, ${scaled(50)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(50);
       const refusalMessage = 'This coupon was used.';
@@ -117,7 +117,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `the last 750 ml of a wallet are redeemed once among 50 carts of their owner, ${scaled(50)} times over [BD-48, X-159, G2]`,
+    `the last 750 ml of a wallet are redeemed once among 50 carts of their owner, ${scaled(50)} times over [BD-48, X-159]`,
     async () => {
       // From two shelves, so that their locks do not hide a missing one.
       const bottles = [driverLine, { ...driverLine, variantId: 1012, quantity: 2 }];
@@ -149,7 +149,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `a key sent 50 times at once makes one order and one charge and is answered alike, ${scaled(50)} times over and by other processes too [X-150, G3]`,
+    `a key sent 50 times at once makes one order and one charge and is answered alike, ${scaled(50)} times over and by other processes too [X-150]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(1);
       const buyer = buyers[0]!;

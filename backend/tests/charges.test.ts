@@ -145,7 +145,7 @@ describe('what a crash left', () => {
     return { values, key };
   }
 
-  it('is let go at the next start: no charge stays without an order [X-150] [G6]', async () => {
+  it('is let go at the next start: no charge stays without an order [X-150]', async () => {
     const { values, key } = await crashedAfterHold();
     const { providerCustomerId } = (await holds())[0]!;
     const { cardId } = values;

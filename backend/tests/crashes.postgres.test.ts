@@ -10,7 +10,7 @@ if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!binaries) console.warn(POSTGRES_IS_MISSING);
 
 (binaries ? it : it.skip)(
-  `backend and PostgreSQL killed ${scaled(100)} times amid orders lose none and leave none by half [BD-48, X-150, G6]`,
+  `backend and PostgreSQL killed ${scaled(100)} times amid orders lose none and leave none by half [BD-48, X-150]`,
   async () => {
     const crashing = await crashingOnPostgres(binaries!);
     try {

@@ -96,7 +96,7 @@ describe('what is malformed', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers [G15]', async () => {
+  it('carries the security headers', async () => {
     for (const path of ['/connect/index/categorylist', '/nope', '/connect/%E0%A4%A']) {
       const { headers } = await send(path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

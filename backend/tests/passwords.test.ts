@@ -60,7 +60,7 @@ describe('asking for a new password', () => {
     expect(await posted()).toEqual([]);
   });
 
-  it('answers both at the same pace, and not when the work is done [X-070] [G16]', async () => {
+  it('answers both at the same pace, and not when the work is done [X-070]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     for (const email of [JANE, 'nobody@example.com']) {
       const events: string[] = [];
@@ -88,7 +88,7 @@ describe('asking for a new password', () => {
     expect(await ask(email)).toEqual([{ code: -1, message }]);
   });
 
-  it('five times an hour for an account, whatever its capitals, and for an address [BD-22] [G16]', async () => {
+  it('five times an hour for an account, whatever its capitals, and for an address [BD-22]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { services } = backend;
     const askFrom = (email: string, ip: string) =>

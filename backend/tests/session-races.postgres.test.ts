@@ -127,7 +127,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
   }, 30_000);
 
-  it('wrong passwords are counted one by one [G16]', async () => {
+  it('wrong passwords are counted one by one', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;
     const answers = await together(() =>

@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(body.code).toBe(1);
   });
 
-  it('refuses the eleventh wrong password, and the right one after it [G16]', async () => {
+  it('refuses the eleventh wrong password, and the right one after it', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(Number(headers.get('retry-after'))).toBe(15 * 60);
   });
 
-  it('does not count right passwords, and forgets wrong ones after a quarter of an hour [G16]', async () => {
+  it('does not count right passwords, and forgets wrong ones after a quarter of an hour', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 0.1;
     const codes: (number | undefined)[] = [];

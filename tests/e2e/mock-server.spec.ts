@@ -24,7 +24,7 @@ const asGuest = (page: Page) =>
     for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
   });
 
-test('the shop runs on a stock mock server made of the document alone: store, category, search, product, cart [G12]', async ({
+test('the shop runs on a stock mock server made of the document alone: store, category, search, product, cart', async ({
   page,
 }) => {
   const troubles: string[] = [];

@@ -20,7 +20,7 @@ const server = createServer(({ url = '/' }, response) => {
 test.beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 test.afterAll(() => server.close());
 
-test('what the browser tests see of the backend is held to the document: a wrong answer is found [G13]', async ({
+test('what the browser tests see of the backend is held to the document: a wrong answer is found', async ({
   page,
 }) => {
   const { port } = server.address() as AddressInfo;

@@ -43,7 +43,7 @@ async function overFaultyNetwork(mode: FaultMode, buyer: Buyer) {
 const placedOrders = async () => (await backend.db.select().from(orders)).map((order) => order.incrementId);
 
 it(
-  `${scaled(500)} orders whose answers are lost stay ${scaled(500)} orders when they are asked for and sent again [X-150, NET-10, G4]`,
+  `${scaled(500)} orders whose answers are lost stay ${scaled(500)} orders when they are asked for and sent again [X-150, NET-10]`,
   async () => {
     const { buyer, bodies } = await givenOrders(scaled(500));
     const network = await overFaultyNetwork('reset_after', buyer);

@@ -7,7 +7,7 @@ import { isEmail } from './email';
 import { resetMail } from './password-mails';
 import { insertReset } from './password-reset.repository';
 
-/** Per account and per address (G16). */
+/** Per account and per address. */
 const REQUESTS: Limit = { times: 5, seconds: 60 * 60 };
 
 /** Longer than finding a member and writing the mail takes. */

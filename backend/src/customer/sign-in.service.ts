@@ -22,7 +22,7 @@ export interface SignedIn {
   cart: SessionCart;
 }
 
-/** Wrong passwords, per account and per address (G16). */
+/** Wrong passwords, per account and per address. */
 const WRONG_PASSWORDS: Limit = { times: 10, seconds: 15 * 60 };
 
 /** Checks a password, opens a session and unites the carts (BD-19). */

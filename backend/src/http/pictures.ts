@@ -15,7 +15,7 @@ const A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
 /** Some hundred bytes to a few thousand each; the whole demo shop fits. */
 const MOST_KEPT = 4_000;
 
-/** Draws the demo shop's pictures when they are asked for, each once (design/look). */
+/** Draws the demo shop's pictures when they are asked for, each once. */
 export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
   const kept = new Map<string, Promise<Picture>>();
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

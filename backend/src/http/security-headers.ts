@@ -31,7 +31,7 @@ export interface Elsewhere {
 const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
 
 /**
- * A strict policy without unsafe-inline: what the page itself brings is allowed by hash (G15). The card provider's
+ * A strict policy without unsafe-inline: what the page itself brings is allowed by hash. The card provider's
  * widget is allowed where it is loaded from its own origin.
  */
 export function contentSecurityPolicy(

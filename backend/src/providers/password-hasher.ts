@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Takes the same time whether or not there is a hash, so that a stranger cannot tell who has an account (G16). */
+/** Takes the same time whether or not there is a hash, so that a stranger cannot tell who has an account. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? NOBODYS, password);
   return matches && Boolean(stored);

@@ -55,7 +55,7 @@ const SERVED = 'listServedPostcodes: the served zipcodes of a city';
 const VENUES = 'listDineInRetailers: the venues at a zipcode';
 const WALLET = 'listWalletProducts: what can be redeemed at a venue';
 
-/** Thirty-two servers that are wrong, each in one way (G13). */
+/** Thirty-two servers that are wrong, each in one way. */
 export const BREAKAGES: readonly Breakage[] = [
   { title: 'a number where a text belongs', interaction: PRODUCT, spoil: being('price', 38.5) },
   { title: 'a text where a number belongs', interaction: ORDER, spoil: being('code', '1') },

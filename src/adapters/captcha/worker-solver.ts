@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { ChallengeSolver } from './challenge-solver';
 
-/** Solves beside the page, in a file of our own: a strict content security policy allows no other (stack.md). */
+/** Solves beside the page, in a file of our own: a strict content security policy allows no other. */
 @injectable()
 export class WorkerSolver extends ChallengeSolver {
   solve(challenge: object): Promise<object | null> {

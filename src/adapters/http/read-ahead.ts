@@ -13,7 +13,7 @@ interface Entry {
 
 /**
  * Lets a read begin before the screen that needs it has its code: whoever asks the same within a few
- * seconds gets the answer that is already under way (speed.md). A "no" is an answer too; where none came, the next
+ * seconds gets the answer that is already under way. A "no" is an answer too; where none came, the next
  * one asks again.
  */
 @injectable()

@@ -5,7 +5,7 @@ import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { decipher, encipher } from './key-cipher';
 
-/** A secret key here would be a leak: only a publishable one is ever used (trust.md). */
+/** A secret key here would be a leak: only a publishable one is ever used. */
 const isPublishable = (key: string): boolean => /^pk_/.test(key);
 
 /** The provider's key: the one kept in the browser at once, renewed behind it (PAY-38). */

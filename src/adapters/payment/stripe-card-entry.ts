@@ -20,7 +20,7 @@ interface Elements {
   readonly cvc: StripeCardCvcElement;
 }
 
-/** Stripe's script comes from Stripe, and only now (PAY-19, stack.md). */
+/** Stripe's script comes from Stripe, and only now (PAY-19). */
 export async function openStripeEntry(publishableKey: string): Promise<CardEntry> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(publishableKey);

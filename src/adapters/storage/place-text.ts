@@ -1,7 +1,7 @@
 import type { KeyValueStore } from './key-value-store';
 import { PLACE_KEYS } from './stored-place';
 
-/** The cookie that tells the server where the shopper shops, so that it can draw the first screen (speed.md). */
+/** The cookie that tells the server where the shopper shops, so that it can draw the first screen. */
 export const PLACE_COOKIE = 'shopping_place';
 
 /** The keys of the place and nothing else, as one text that a cookie can hold. */

@@ -26,7 +26,7 @@ export class AddToCart {
     private readonly currentShipping: CurrentShipping,
   ) {}
 
-  /** The badge moves at once, and goes back if the shop refuses (speed.md). */
+  /** The badge moves at once, and goes back if the shop refuses. */
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
     const before = this.currentCart.get();

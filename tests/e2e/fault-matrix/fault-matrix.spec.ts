@@ -8,9 +8,8 @@ import { WAYS } from './ways';
 test.describe.configure({ mode: 'parallel' });
 
 for (const { row, mode } of CELLS)
-  test(
-    `${row.call} over a network of the kind "${mode}" ${row.proves ?? ''} [G5]`.replace('  ', ' '),
-    async ({ page }) => meet(page, { row, mode }),
+  test(`${row.call} over a network of the kind "${mode}" ${row.proves ?? ''}`.trim(), async ({ page }) =>
+    meet(page, { row, mode }),
   );
 
 async function meet(page: Page, { row, mode }: Cell): Promise<void> {

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../../backend/src/demo/data/people';
 
-/** What a browser run types, sends and is given, and no log may hold (BDG-05, G17). */
+/** What a browser run types, sends and is given, and no log may hold (BDG-05). */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a password': new RegExp(`${DEMO_PASSWORD}|eight-or-more|battery staple`, 'i'),
   'a token': /\b(tok|rst)_\w|Bearer|api_token/,

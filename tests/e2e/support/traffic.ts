@@ -2,7 +2,7 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { findCall } from '../../../backend/src/memory/documented-calls';
 import { expectDocumented } from '../../../backend/src/testing/expect-documented';
 
-/** What the backend answers in a context, held to the document; the answer says what was not as it says (G13). */
+/** What the backend answers in a context, held to the document; the answer says what was not as it says. */
 export function watchTraffic(context: BrowserContext): () => Promise<readonly string[]> {
   const readings: Promise<string | undefined>[] = [];
   context.on('response', (response) => readings.push(problemOf(response)));

@@ -6,7 +6,7 @@ import { AppProvider } from '../../shared/app-context';
 import { MemberOnly } from './member-only';
 
 describe("a member's page that is opened while the shop cannot be asked whose token it is", () => {
-  it('says so and asks again, and sends nobody to sign in [X-012] [NET-10] [G5]', async () => {
+  it('says so and asks again, and sends nobody to sign in [X-012] [NET-10]', async () => {
     const shop = open();
     expect(await screen.findByText('You are not connected to internet')).not.toBeNull();
     shop.accounts.outage.end();

@@ -124,7 +124,7 @@ describe('the cards of the account', () => {
     expect(shop.payments.cards.map(({ id }) => id)).toEqual(['card_2']);
   });
 
-  it('lose one that is gone already, because only the answer was lost [ACCT-15] [G5]', async () => {
+  it('lose one that is gone already, because only the answer was lost [ACCT-15]', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
     shop.payments.refusal = 'This card does not exist.';

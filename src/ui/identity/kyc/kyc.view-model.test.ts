@@ -196,7 +196,7 @@ describe('the identity check', () => {
     expect(await kyc.submit()).toBe('/signIn');
   });
 
-  it('is taken into the account when only the answer that said so was lost [KYC-20] [NET-10] [G5]', async () => {
+  it('is taken into the account when only the answer that said so was lost [KYC-20] [NET-10]', async () => {
     const { kyc, shop } = await filled();
     const confirm = shop.identityChecks.confirm.bind(shop.identityChecks);
     const lose = () => unavailable('offline', 'You are not connected to internet');
