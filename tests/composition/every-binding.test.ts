@@ -71,7 +71,7 @@ function classesOf(folder: string, pattern: RegExp): string[] {
 
 /** A use case is a file of the application layer named by a verb, with an `execute`. */
 function useCases(): string[] {
-  return classesOf('src/application', /(?<!\.port|\.input|\.test|current-value)\.ts$/);
+  return classesOf('src/application', /(?<!\.port|\.input|\.event|\.test|current-value)\.ts$/);
 }
 
 async function exportedClasses(file: string): Promise<[string, Resolvable<object>][]> {

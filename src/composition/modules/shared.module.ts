@@ -14,6 +14,7 @@ import { HttpCaptchaChallenges } from '../../adapters/http/shared/http-captcha-c
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { StoredMemory } from '../../adapters/storage/stored-memory';
 import { Analytics } from '../../application/shared/analytics.port';
+import { AppEvents } from '../../application/shared/app-events';
 import { BrowserMemory } from '../../application/shared/browser-memory.port';
 import { Captcha } from '../../application/shared/captcha.port';
 import { CaptchaChallenges } from '../../application/shared/captcha-challenges.port';
@@ -30,6 +31,7 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     bind(Clock).to(SystemClock);
     bind(IdSource).to(RandomIds);
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
+    bind(AppEvents).toSelf();
     bind(Analytics).to(DataLayerAnalytics);
     bind(BrowserMemory).toConstantValue(new StoredMemory(store));
 
