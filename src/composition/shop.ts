@@ -3,6 +3,7 @@ import { Container, type Newable } from 'inversify';
 import { startAfresh } from '../adapters/browser/start-afresh';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
+import { CartEventListener } from '../application/cart/cart-event-listener';
 import { BrowserMemory } from '../application/shared/browser-memory.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
 import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
@@ -36,6 +37,7 @@ export class Shop implements AppServices {
     );
     // Adding to the cart asks how the shopper shops, long before any delivery is chosen.
     this.container.bind(CurrentShipping).toConstantValue(storedShipping(store));
+    this.container.get(CartEventListener).listen();
     // Who signs out in one tab is signed out in all of them.
     this.container.get(BrowserMemory).onForgottenElsewhere(() => this.restart());
   }

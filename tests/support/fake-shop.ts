@@ -1,4 +1,7 @@
 import { Container, type Newable } from 'inversify';
+import { CartEventListener } from '../../src/application/cart/cart-event-listener';
+import { CartOfPlace } from '../../src/application/cart/cart-of-place';
+import { CartOfVisitor } from '../../src/application/cart/cart-of-visitor';
 import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { Carts } from '../../src/application/cart/carts.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
@@ -13,6 +16,7 @@ import { Accounts } from '../../src/application/customer/accounts.port';
 import { AddressBook } from '../../src/application/customer/address-book.port';
 import { CurrentSession } from '../../src/application/customer/current-session.port';
 import { PasswordResets } from '../../src/application/customer/password-resets.port';
+import { VisitorCart } from '../../src/application/customer/visitor-cart.port';
 import { CurrentShipping } from '../../src/application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
@@ -21,6 +25,7 @@ import { IdentityChecks } from '../../src/application/identity/identity-checks.p
 import { CurrentPlace } from '../../src/application/location/current-place.port';
 import { Homepages } from '../../src/application/location/homepages.port';
 import { Locator } from '../../src/application/location/locator.port';
+import { PlaceCart } from '../../src/application/location/place-cart.port';
 import { ServiceAreas } from '../../src/application/location/service-areas.port';
 import { ZipcodeDirectory } from '../../src/application/location/zipcode-directory.port';
 import { OrderHistory } from '../../src/application/order/order-history.port';
@@ -119,6 +124,7 @@ export class FakeShop {
   constructor() {
     this.bindRemotePorts();
     this.bindLocalPorts();
+    this.get(CartEventListener).listen();
   }
 
   get<T>(type: Resolvable<T>): T {
@@ -148,9 +154,11 @@ export class FakeShop {
     container.bind(Orders).toConstantValue(this.orders);
     container.bind(PasswordResets).toConstantValue(this.passwordResets);
     container.bind(Payments).toConstantValue(this.payments);
+    container.bind(PlaceCart).to(CartOfPlace);
     container.bind(ProductCatalog).toConstantValue(this.catalog);
     container.bind(Retailers).toConstantValue(this.retailers);
     container.bind(ServiceAreas).toConstantValue(this.serviceAreas);
+    container.bind(VisitorCart).to(CartOfVisitor);
     container.bind(Vendors).toConstantValue(this.vendors);
     container.bind(Wallets).toConstantValue(this.wallets);
   }

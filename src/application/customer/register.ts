@@ -2,11 +2,13 @@ import { injectable } from 'inversify';
 import { Session } from '../../domain/customer/session';
 import type { CallFailure } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
-import { CurrentCart } from '../cart/current-cart.port';
+import { AppEvents } from '../shared/app-events';
 import { Captcha, type CaptchaSolution } from '../shared/captcha.port';
 import { Accounts, type Registration } from './accounts.port';
 import { CurrentSession } from './current-session.port';
+import { SessionStarted } from './session-started.event';
 import { SignIn } from './sign-in';
+import { VisitorCart } from './visitor-cart.port';
 
 /** The account exists from here on; signing in with it may still have failed (AUTH-46). */
 export interface RegistrationOutcome {
@@ -21,20 +23,20 @@ export class Register {
     private readonly captcha: Captcha,
     private readonly signIn: SignIn,
     private readonly currentSession: CurrentSession,
-    private readonly currentCart: CurrentCart,
+    private readonly visitorCart: VisitorCart,
+    private readonly events: AppEvents,
   ) {}
 
   async execute(
     registration: Registration,
     captcha: CaptchaSolution,
   ): Promise<Result<RegistrationOutcome, CallFailure>> {
-    const cart = this.currentCart.get();
-    const registered = await this.accounts.register(registration, cart.cartId, captcha);
+    const registered = await this.accounts.register(registration, this.visitorCart.id(), captcha);
     if (!registered.ok) return registered;
     const { token, customerId, cartId } = registered.value;
     const { firstName, lastName, email } = registration;
     this.currentSession.set(Session.member(token, customerId, `${firstName} ${lastName}`, email));
-    this.currentCart.set({ ...cart, cartId: cartId || cart.cartId });
+    this.events.publish(new SessionStarted({ cartId }));
     return ok({ signIn: await this.signInWith(registration) });
   }
 

@@ -1,6 +1,8 @@
 import { injectable } from 'inversify';
+import { AppEvents } from '../shared/app-events';
 import { BrowserMemory } from '../shared/browser-memory.port';
 import { Accounts } from './accounts.port';
+import { SessionEnded } from './session-ended.event';
 
 /** Ends the session and forgets everything that was stored; goes on even when the call fails. The shell starts afresh after it (HEAD-28, X-083). */
 @injectable()
@@ -8,10 +10,12 @@ export class SignOut {
   constructor(
     private readonly accounts: Accounts,
     private readonly browserMemory: BrowserMemory,
+    private readonly events: AppEvents,
   ) {}
 
   async execute(): Promise<void> {
     await this.accounts.signOut();
     this.browserMemory.forget();
+    this.events.publish(new SessionEnded());
   }
 }

@@ -1,27 +1,21 @@
 import { injectable } from 'inversify';
-import { type CartMove, cartMove } from '../../domain/cart/cart-move';
+import type { MovePreview } from '../../domain/location/move-preview';
 import type { ServiceArea } from '../../domain/location/service-area';
 import type { Unavailable } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
-import { Carts } from '../cart/carts.port';
-import { CurrentCart } from '../cart/current-cart.port';
 import { CurrentPlace } from './current-place.port';
+import { PlaceCart } from './place-cart.port';
 
 /** Tells what accepting a zipcode would do to the cart; null when nothing is lost by it. */
 @injectable()
 export class PreviewMove {
   constructor(
     private readonly currentPlace: CurrentPlace,
-    private readonly currentCart: CurrentCart,
-    private readonly carts: Carts,
+    private readonly placeCart: PlaceCart,
   ) {}
 
-  async execute(area: ServiceArea): Promise<Result<CartMove | null, Unavailable>> {
-    const { cartId } = this.currentCart.get();
+  async execute(area: ServiceArea): Promise<Result<MovePreview | null, Unavailable>> {
     const place = this.currentPlace.get();
-    if (!cartId || place.isIn(area.zipcode)) return ok(null);
-    const shown = await this.carts.show(cartId);
-    if (!shown.ok) return shown;
-    return ok(shown.value.isEmpty ? null : cartMove(shown.value, place.zipcode, area));
+    return place.isIn(area.zipcode) ? ok(null) : this.placeCart.previewMove(place.zipcode, area);
   }
 }

@@ -5,8 +5,13 @@ import { storedCart } from '../../adapters/storage/stored-cart';
 import { AdditionAttempts } from '../../application/cart/addition-attempts';
 import { AddToCart } from '../../application/cart/add-to-cart';
 import { Carts } from '../../application/cart/carts.port';
+import { CartEventListener } from '../../application/cart/cart-event-listener';
+import { CartOfPlace } from '../../application/cart/cart-of-place';
+import { CartOfVisitor } from '../../application/cart/cart-of-visitor';
 import { CurrentCart } from '../../application/cart/current-cart.port';
 import { PutBack } from '../../application/cart/put-back';
+import { VisitorCart } from '../../application/customer/visitor-cart.port';
+import { PlaceCart } from '../../application/location/place-cart.port';
 import { CartStore } from '../../ui/cart/cart.store';
 
 export const cartModule = (store: BrowserStore) =>
@@ -15,8 +20,11 @@ export const cartModule = (store: BrowserStore) =>
     bind(CartStore).toSelf();
 
     bind(Carts).to(HttpCarts);
+    bind(PlaceCart).to(CartOfPlace);
+    bind(VisitorCart).to(CartOfVisitor);
 
     bind(AddToCart).toSelf();
     bind(AdditionAttempts).toSelf();
+    bind(CartEventListener).toSelf();
     bind(PutBack).toSelf();
   });

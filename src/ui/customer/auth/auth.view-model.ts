@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { VisitorCart } from '../../../application/customer/visitor-cart.port';
 import { IdentityOfferStore } from '../../identity/offer/identity-offer.store';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { SessionStore } from '../session.store';
@@ -14,7 +14,7 @@ export class AuthViewModel {
     readonly signIn: SignInFormViewModel,
     readonly registration: RegistrationFormViewModel,
     readonly forgot: ForgotPasswordFormViewModel,
-    private readonly currentCart: CurrentCart,
+    private readonly visitorCart: VisitorCart,
     private readonly session: SessionStore,
     private readonly identityOffer: IdentityOfferStore,
   ) {
@@ -45,6 +45,6 @@ export class AuthViewModel {
   }
 
   submitForgot(): Promise<void> {
-    return this.forgot.submit(this.currentCart.get().cartId);
+    return this.forgot.submit(this.visitorCart.id());
   }
 }

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { VisitorCart } from '../../../application/customer/visitor-cart.port';
 import { Camera } from '../../../application/identity/camera.port';
 import {
   CheckIdentity,
@@ -57,7 +57,7 @@ export class KycViewModel {
   constructor(
     private readonly checkIdentity: CheckIdentity,
     private readonly checks: IdentityChecks,
-    private readonly currentCart: CurrentCart,
+    private readonly visitorCart: VisitorCart,
     private readonly ids: IdSource,
     private readonly notifier: Notifier,
     camera: Camera,
@@ -184,7 +184,7 @@ export class KycViewModel {
       this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
       this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');
       // The redirect rules carry on who is signed in still (X-074).
-      return this.currentCart.get().cartId ? '/guest/register' : '/signIn';
+      return this.visitorCart.id() ? '/guest/register' : '/signIn';
     }
     if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
     this.notifier.failure(kycProblem(outcome));

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AcceptArea } from '../../../application/location/accept-area';
 import type { PreviewMove } from '../../../application/location/preview-move';
-import type { CartLine } from '../../../domain/cart/cart-line';
-import type { CartMove } from '../../../domain/cart/cart-move';
+import type { MovedItem, MovePreview } from '../../../domain/location/move-preview';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { failed, ok, type Result } from '../../../domain/shared/result';
@@ -28,7 +27,7 @@ export type MoveOutcome = 'moved' | 'asked';
 
 /** Moves to another zipcode, but not over goods in the cart without having asked (X-026). */
 export class MoveQuestion {
-  private pending: { area: ServiceArea; move: CartMove } | null = null;
+  private pending: { area: ServiceArea; move: MovePreview } | null = null;
   private isMoving = false;
 
   constructor(
@@ -86,7 +85,7 @@ export class MoveQuestion {
   }
 }
 
-const toMoveLine = ({ id, name, quantity, sizeLabel }: CartLine): MoveLine => ({
+const toMoveLine = ({ id, name, quantity, sizeLabel }: MovedItem): MoveLine => ({
   id,
   name,
   amount: `${quantity} × ${sizeLabel}`,

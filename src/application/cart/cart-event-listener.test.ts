@@ -1,0 +1,41 @@
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { NO_CART } from '../../domain/cart/cart-handle';
+import { SessionEnded } from '../customer/session-ended.event';
+import { SessionStarted } from '../customer/session-started.event';
+import { PlaceChanged } from '../location/place-changed.event';
+import { AppEvents } from '../shared/app-events';
+
+const VISITORS = { cartId: 'crt_1', unitCount: 3, isWalletOrder: true };
+
+describe('the cart, when it hears that', () => {
+  it('a member has signed in, is the one that the merge left [AUTH-32] [AUTH-34]', () => {
+    expect(after(new SessionStarted({ cartId: 'crt_member', unitCount: 5 }))).toEqual({
+      cartId: 'crt_member',
+      unitCount: 5,
+      isWalletOrder: false,
+    });
+  });
+
+  it('a new member has registered, keeps what is in it, under the id of the answer [AUTH-38] [STORE-02]', () => {
+    expect(after(new SessionStarted({ cartId: 'crt_new' }))).toEqual({ ...VISITORS, cartId: 'crt_new' });
+    expect(after(new SessionStarted({ cartId: '' }))).toEqual(VISITORS);
+  });
+
+  it('a guest goes on, stays as it is', () => {
+    expect(after(new SessionStarted(null))).toEqual(VISITORS);
+  });
+
+  it.each([
+    ['the session has ended [X-083]', new SessionEnded()],
+    ['the shopper shops elsewhere [GATE-09]', new PlaceChanged()],
+  ])('%s, is none', (_what, event) => {
+    expect(after(event)).toEqual(NO_CART);
+  });
+});
+
+function after(event: object) {
+  const shop = new FakeShop();
+  shop.currentCart.set(VISITORS);
+  shop.get(AppEvents).publish(event);
+  return shop.currentCart.get();
+}

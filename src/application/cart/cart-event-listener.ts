@@ -1,0 +1,28 @@
+import { injectable } from 'inversify';
+import { NO_CART } from '../../domain/cart/cart-handle';
+import { SessionEnded } from '../customer/session-ended.event';
+import { type SessionCart, SessionStarted } from '../customer/session-started.event';
+import { PlaceChanged } from '../location/place-changed.event';
+import { AppEvents } from '../shared/app-events';
+import { CurrentCart } from './current-cart.port';
+
+/** Keeps the cart that of whoever shops, in the place where they shop (AUTH-32, X-026, X-083). */
+@injectable()
+export class CartEventListener {
+  constructor(
+    private readonly events: AppEvents,
+    private readonly currentCart: CurrentCart,
+  ) {}
+
+  listen(): void {
+    this.events.on(SessionStarted, ({ cart }) => cart && this.adopt(cart));
+    this.events.on(SessionEnded, () => this.currentCart.set(NO_CART));
+    this.events.on(PlaceChanged, () => this.currentCart.set(NO_CART));
+  }
+
+  private adopt({ cartId, unitCount }: SessionCart): void {
+    const before = this.currentCart.get();
+    if (unitCount !== undefined) this.currentCart.set({ cartId, unitCount, isWalletOrder: false });
+    else this.currentCart.set({ ...before, cartId: cartId || before.cartId });
+  }
+}

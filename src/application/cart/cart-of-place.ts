@@ -1,0 +1,36 @@
+import { injectable } from 'inversify';
+import { cartMove } from '../../domain/cart/cart-move';
+import type { MovePreview } from '../../domain/location/move-preview';
+import type { ServiceArea } from '../../domain/location/service-area';
+import { failed, ok, type Result } from '../../domain/shared/result';
+import type { Unavailable } from '../../domain/shared/failure';
+import type { Zipcode } from '../../domain/shared/zipcode';
+import { PlaceCart } from '../location/place-cart.port';
+import { Carts } from './carts.port';
+import { CurrentCart } from './current-cart.port';
+
+@injectable()
+export class CartOfPlace extends PlaceCart {
+  constructor(
+    private readonly carts: Carts,
+    private readonly currentCart: CurrentCart,
+  ) {
+    super();
+  }
+
+  async previewMove(from: Zipcode | null, to: ServiceArea): Promise<Result<MovePreview | null, Unavailable>> {
+    const { cartId } = this.currentCart.get();
+    if (!cartId) return ok(null);
+    const shown = await this.carts.show(cartId);
+    if (!shown.ok) return shown;
+    return ok(shown.value.isEmpty ? null : cartMove(shown.value, from, to));
+  }
+
+  /** A cart that the backend does not know is as good as cleared; one that cannot be reached is not. */
+  async clear(): Promise<Result<null, Unavailable>> {
+    const { cartId } = this.currentCart.get();
+    if (!cartId) return ok(null);
+    const cleared = await this.carts.clear(cartId);
+    return !cleared.ok && cleared.failure.kind === 'unavailable' ? failed(cleared.failure) : ok(null);
+  }
+}

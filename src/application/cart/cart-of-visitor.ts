@@ -1,0 +1,14 @@
+import { injectable } from 'inversify';
+import { VisitorCart } from '../customer/visitor-cart.port';
+import { CurrentCart } from './current-cart.port';
+
+@injectable()
+export class CartOfVisitor extends VisitorCart {
+  constructor(private readonly currentCart: CurrentCart) {
+    super();
+  }
+
+  id(): string {
+    return this.currentCart.get().cartId;
+  }
+}

@@ -1,0 +1,2 @@
+/** The shopper shops in another zipcode from now on (GATE-07..09). */
+export class PlaceChanged {}
