@@ -9,7 +9,7 @@ import { SummaryStepViewModel } from '../../src/ui/checkout/summary-step/summary
 import { AddressStepViewModel } from '../../src/ui/customer/address-step/address-step.view-model';
 import { MyAccountViewModel } from '../../src/ui/customer/my-account/my-account.view-model';
 import { DeliveryOptionsViewModel } from '../../src/ui/fulfilment/delivery-options/delivery-options.view-model';
-import { VerifyFaceViewModel } from '../../src/ui/identity/verify-face/verify-face.view-model';
+import { VerifyFaceViewModel } from '../../src/ui/checkout/verify-face/verify-face.view-model';
 import { HomeViewModel } from '../../src/ui/location/home/home.view-model';
 import { ServedZipcodesViewModel } from '../../src/ui/location/served-zipcodes/served-zipcodes.view-model';
 import { MyOrdersViewModel } from '../../src/ui/order/my-orders/my-orders.view-model';

@@ -8,6 +8,7 @@ import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedCheckout } from '../../adapters/storage/stored-checkout';
 import { storedPaymentKey } from '../../adapters/storage/stored-payment-key';
 import { BrowserPaymentPage } from '../../adapters/browser/browser-payment-page';
+import { AskForFace } from '../../application/checkout/ask-for-face';
 import { CardTokenizer } from '../../application/checkout/card-tokenizer.port';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
@@ -21,6 +22,7 @@ import { PlaceOrder } from '../../application/checkout/place-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
 import { SettleAttempt } from '../../application/checkout/settle-attempt';
 import { SaveNewCard } from '../../application/checkout/save-new-card';
+import { VerifyFace } from '../../application/checkout/verify-face';
 import { ChooseShipping } from '../../application/fulfilment/choose-shipping';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
@@ -38,6 +40,7 @@ export const checkoutModule = (store: BrowserStore) =>
 
     bind(PaymentPage).to(BrowserPaymentPage);
 
+    bind(AskForFace).toSelf();
     bind(ChooseShipping).toSelf();
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
@@ -45,4 +48,5 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(ReviewOrder).toSelf();
     bind(SettleAttempt).toSelf();
     bind(SaveNewCard).toSelf();
+    bind(VerifyFace).toSelf();
   });

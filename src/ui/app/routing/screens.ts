@@ -61,7 +61,7 @@ export function screensOf(app: AppServices) {
     ),
     kyc: screen(async () => (await import('../../identity/kyc/kyc.page')).KycPage, 'identity'),
     verifyFace: screen(
-      async () => (await import('../../identity/verify-face/verify-face.page')).VerifyFacePage,
+      async () => (await import('../../checkout/verify-face/verify-face.page')).VerifyFacePage,
       'identity',
       'checkout',
     ),

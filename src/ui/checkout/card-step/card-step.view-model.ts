@@ -5,7 +5,7 @@ import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
 import { Payments } from '../../../application/checkout/payments.port';
-import { AskForFace } from '../../../application/identity/ask-for-face';
+import { AskForFace } from '../../../application/checkout/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';

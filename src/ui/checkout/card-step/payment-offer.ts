@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CurrentCart } from '../../../application/cart/current-cart.port';
 import type { Payments } from '../../../application/checkout/payments.port';
-import type { AskForFace } from '../../../application/identity/ask-for-face';
+import type { AskForFace } from '../../../application/checkout/ask-for-face';
 import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { Latest } from '../../shared/view-model/latest';

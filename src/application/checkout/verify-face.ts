@@ -3,8 +3,8 @@ import type { FaceMatch } from '../../domain/identity/identity';
 import type { Picture } from '../../domain/identity/picture';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import { CurrentCheckout } from '../checkout/current-checkout.port';
-import { IdentityChecks } from './identity-checks.port';
+import { CurrentCheckout } from './current-checkout.port';
+import { IdentityChecks } from '../identity/identity-checks.port';
 
 /** Sends a selfie and has it compared with the verified person; a match is remembered for the cart (KYC-30, X-076). */
 @injectable()

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
-import { CurrentCheckout } from '../checkout/current-checkout.port';
+import { CurrentCheckout } from './current-checkout.port';
 import { CurrentSession } from '../customer/current-session.port';
-import { IdentityChecks } from './identity-checks.port';
+import { IdentityChecks } from '../identity/identity-checks.port';
 
 /** Whether this shopper must still show their face before the order of a cart; guests are never asked. */
 @injectable()

@@ -6,8 +6,12 @@ import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
-import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
-import styles from '../check.module.css';
+import {
+  type SelfieActions,
+  SelfieCamera,
+  type SelfieState,
+} from '../../identity/selfie-booth/selfie-camera';
+import styles from '../../identity/check.module.css';
 
 export interface VerifyFaceState {
   status: 'loading' | 'ready' | 'failed';

@@ -3,12 +3,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { Camera } from '../../../application/identity/camera.port';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
-import { VerifyFace } from '../../../application/identity/verify-face';
+import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
-import { CheckoutStore } from '../../checkout/checkout.store';
-import { SelfieBooth } from '../selfie-booth/selfie-booth';
+import { CheckoutStore } from '../checkout.store';
+import { SelfieBooth } from '../../identity/selfie-booth/selfie-booth';
 
 /** KYC-35 */
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
