@@ -68,6 +68,17 @@ describe('adding to the cart', () => {
     expect(counts).toEqual([2, 0]);
   });
 
+  it('leaves a cart that has been replaced meanwhile as it is when the shop refuses [PDP-45] [SUM-12]', async () => {
+    const shop = aShop();
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
+    shop.carts.refusal = 'Only 1 left in stock.';
+    const added = shop.get(AddToCart).execute(choice);
+    // Ordered in another tab.
+    shop.currentCart.clear();
+    await added;
+    expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
+  });
+
   it('is done once when only its answer was lost [NET-10] [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     answers.lost = 1;

@@ -41,10 +41,15 @@ export class AddToCart {
       deliveryType: choice.speed.type,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
-    this.currentCart.set({ ...before, unitCount: before.unitCount + choice.quantity });
+    const shown = { ...before, unitCount: before.unitCount + choice.quantity };
+    this.currentCart.set(shown);
     const added = await this.attempts.send(addition, (key) => this.carts.add(addition, key));
-    this.currentCart.set(added.ok ? { ...added.value, isWalletOrder: false } : before);
-    if (!added.ok) return added;
+    if (!added.ok) {
+      // A cart that has been replaced meanwhile, by another tab perhaps, stays as it is.
+      if (this.currentCart.get() === shown) this.currentCart.set(before);
+      return added;
+    }
+    this.currentCart.set({ ...added.value, isWalletOrder: false });
     return ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email');
   }
 }
