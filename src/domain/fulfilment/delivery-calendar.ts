@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../shared/calendar-date';
+import { isWithinOrderHorizon } from './order-horizon';
 
 /** When one vendor location delivers at one speed (ENT-41). */
 export class DeliveryCalendar {
@@ -18,10 +19,10 @@ export class DeliveryCalendar {
     return new DeliveryCalendar(locationId, deliveryType, firstDate, holidays);
   }
 
-  /** After yesterday, not before the vendor's next delivery date, and no holiday (CART-22..24, X-053). */
+  /** After yesterday, within the order horizon, not before the vendor's next delivery date, and no holiday (CART-22..24, X-053). */
   allows(date: CalendarDate, today: CalendarDate): boolean {
     return (
-      !date.isBefore(today) &&
+      isWithinOrderHorizon(date, today) &&
       !date.isBefore(this.firstDate) &&
       !this.holidays.some((holiday) => holiday.equals(date))
     );

@@ -38,6 +38,12 @@ describe('the hour of a table', () => {
     expect(chosenDiningTime(null, '12:30', today)).toBeNull();
   });
 
+  it('is no later than orders are taken [SHIP-25] [WAL-07] [SUM-26]', () => {
+    const last = today.plusDays(365);
+    expect(chosenDiningTime(last, '12:30', today)).toEqual({ date: last, time: '12:30' });
+    expect(chosenDiningTime(last.plusDays(1), '12:30', today)).toBeNull();
+  });
+
   it('is kept as text and read again; what is no such text is nothing [STORE-15]', () => {
     expect(diningTimeText({ date: today, time: '12:30' })).toBe('2030-06-03 12:30');
     expect(readDiningTime('2030-06-03 12:30')).toEqual({ date: today, time: '12:30' });

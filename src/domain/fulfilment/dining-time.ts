@@ -1,4 +1,5 @@
 import { CalendarDate } from '../shared/calendar-date';
+import { isWithinOrderHorizon } from './order-horizon';
 import type { TimeSlot } from './time-slot';
 
 /** SHIP-23 */
@@ -26,13 +27,13 @@ export const isOpenAt = (time: string): boolean => {
   return hours !== null && Number(hours[1]) >= FIRST_HOUR && Number(hours[1]) <= LAST_HOUR;
 };
 
-/** Null unless the day is after yesterday and the hour one of those (SHIP-25, SHIP-26). */
+/** Null unless the day is after yesterday, within the order horizon, and the hour one of those (SHIP-25, SHIP-26). */
 export function chosenDiningTime(
   date: CalendarDate | null,
   time: string,
   today: CalendarDate,
 ): DiningTime | null {
-  return date && !date.isBefore(today) && isOpenAt(time) ? { date, time } : null;
+  return date && isWithinOrderHorizon(date, today) && isOpenAt(time) ? { date, time } : null;
 }
 
 /** `2030-06-03 12:30`, as the browser keeps it (STORE-15). */

@@ -404,6 +404,7 @@ describe('the dates', () => {
     expect(cart.state.groups[1]?.lines[0]?.plan).toMatchObject({
       isKnown: true,
       min: '2030-06-02',
+      max: '2031-06-01',
       unavailable: ['2030-06-07'],
     });
   });
@@ -412,6 +413,17 @@ describe('the dates', () => {
     const shop = aShop(CalendarDate.of(2030, 6, 10));
     const { cart } = await aCartPage(shop);
     expect(cart.state.groups[1]?.lines[0]?.plan?.min).toBe(shop.clock.today().iso);
+  });
+
+  it('end where orders are taken no more: a later one is learnt here, not at PLACE ORDER [CART-22] [SUM-26]', async () => {
+    const shop = aShop();
+    const checkout = shop.currentCheckout.get();
+    const tooLate = checkout.facts.choices.withDate('2', CalendarDate.of(2031, 6, 2));
+    shop.currentCheckout.set(checkout.withChoices(tooLate));
+    const { cart } = await aCartPage(shop);
+    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
+    cart.openSlots(SAME_DAY);
+    expect(cart.state.slots).toMatchObject({ min: '2030-06-01', max: '2031-06-01' });
   });
 
   it('chosen before are forgotten when they can no longer be had [CART-22]', async () => {

@@ -9,6 +9,7 @@ interface LinePlan {
   isKnown: boolean;
   date: string | undefined;
   min: string;
+  max: string;
   unavailable: readonly string[];
   problem: string;
 }
@@ -86,6 +87,7 @@ function LineDate({
       label="Delivery date"
       value={plan.date}
       min={plan.min}
+      max={plan.max}
       unavailable={[...plan.unavailable]}
       disabled={!plan.isKnown}
       error={plan.problem || undefined}

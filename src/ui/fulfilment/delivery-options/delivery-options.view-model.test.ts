@@ -115,7 +115,7 @@ describe('Dine-In', () => {
 
   it('asks for a retailer, and for a day and hour [SHIP-23] [SHIP-24] [SHIP-16]', async () => {
     const { shop, options } = await opened();
-    expect(options.state).toMatchObject({ retailerProblem: '', timeProblem: '' });
+    expect(options.state).toMatchObject({ retailerProblem: '', timeProblem: '', max: '2031-06-01' });
     expect(options.proceed()).toBeNull();
     expect(options.state).toMatchObject({
       retailerProblem: 'Retailer is required.',

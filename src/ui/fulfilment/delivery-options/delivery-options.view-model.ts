@@ -13,6 +13,7 @@ import {
   DINING_TIME_REQUIRED_TEXT,
   RETAILER_REQUIRED_TEXT,
 } from '../../../domain/fulfilment/dining-time';
+import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import { type ShippingType, venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -84,6 +85,7 @@ export class DeliveryOptionsViewModel {
       retailerId: this.retailer?.value ?? '',
       retailerProblem: this.asks && !this.retailer ? RETAILER_REQUIRED_TEXT : '',
       min: this.clock.today().iso,
+      max: lastOrderDate(this.clock.today()).iso,
       date: this.date?.iso,
       time: this.time,
       timeProblem: this.asks && !this.arrival ? DINING_TIME_REQUIRED_TEXT : '',

@@ -21,6 +21,7 @@ export function DriverSlots({ state, actions }: Props) {
           label="Select Date"
           value={drivers.date}
           min={state.min}
+          max={state.max}
           onChange={actions.pickDriverDate}
         />
       </div>

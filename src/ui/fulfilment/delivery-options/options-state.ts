@@ -27,6 +27,7 @@ export interface DeliveryOptionsState {
   retailerId: string;
   retailerProblem: string;
   min: string;
+  max: string;
   date: string | undefined;
   time: string;
   timeProblem: string;

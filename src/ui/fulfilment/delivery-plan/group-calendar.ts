@@ -1,5 +1,6 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
+import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readDeliveryType } from '../../../domain/shared/delivery-type';
 
@@ -12,13 +13,15 @@ export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGr
         readDeliveryType(calendar.deliveryType) === group.deliveryType),
   ) ?? null;
 
-/** What a date picker needs: nothing before the vendor's first day or today, and no holiday (CART-22..24). */
+/** What a date picker needs: nothing before the vendor's first day or today or past the order horizon, and no holiday (CART-22..24). */
 export function shownDates(calendar: DeliveryCalendar | null, today: CalendarDate) {
-  if (!calendar) return { isKnown: false, min: today.iso, unavailable: [] };
+  const max = lastOrderDate(today).iso;
+  if (!calendar) return { isKnown: false, min: today.iso, max, unavailable: [] };
   const { firstDate, holidays } = calendar;
   return {
     isKnown: true,
     min: (firstDate.isBefore(today) ? today : firstDate).iso,
+    max,
     unavailable: holidays.map((holiday) => holiday.iso),
   };
 }

@@ -11,6 +11,7 @@ export interface SlotDialogState {
   vendorName: string;
   date: string | undefined;
   min: string;
+  max: string;
   unavailable: readonly string[];
   dateProblem: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -51,6 +52,7 @@ export function SlotDialog({ state, actions }: SlotDialogProps) {
             label="Select Date"
             value={state.date}
             min={state.min}
+            max={state.max}
             unavailable={[...state.unavailable]}
             error={state.dateProblem || undefined}
             onChange={actions.pickDate}

@@ -5,6 +5,8 @@ export interface VisitTimeState {
   date: string | undefined;
   /** The first day that can be chosen. */
   min: string;
+  /** The last one. */
+  max: string;
   time: string;
   timeProblem: string;
 }
@@ -27,6 +29,7 @@ export function VisitTime({ state, actions }: Props) {
         label="Select Date"
         value={state.date}
         min={state.min}
+        max={state.max}
         error={state.timeProblem || undefined}
         onChange={actions.pickDate}
       />

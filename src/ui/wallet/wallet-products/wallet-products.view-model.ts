@@ -10,6 +10,7 @@ import {
   type DiningTime,
   WALLET_PICKER_TIME,
 } from '../../../domain/fulfilment/dining-time';
+import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
@@ -57,6 +58,7 @@ export class WalletProductsViewModel {
       retailerId: this.retailer?.locationId ?? '',
       date: this.date?.iso,
       min: this.clock.today().iso,
+      max: lastOrderDate(this.clock.today()).iso,
       time: this.time,
       timeProblem: this.asksForTime && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,

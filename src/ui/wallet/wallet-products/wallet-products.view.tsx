@@ -24,6 +24,7 @@ export interface WalletProductsState {
   retailerId: string;
   date: string | undefined;
   min: string;
+  max: string;
   time: string;
   timeProblem: string;
   adding: string;
