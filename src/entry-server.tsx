@@ -8,11 +8,12 @@ import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
 import { PLACE_COOKIE, placeText, takePlaceText } from './adapters/storage/place-text';
-import { isSameForEverybody } from './composition/preload-route';
 import { PreparedScreen } from './composition/prepared-screen';
 import { settingsFrom } from './composition/settings';
 import { Shop } from './composition/shop';
 import { App } from './ui/app/app';
+import { matchScreen } from './ui/app/screens/match-screen';
+import { PlaceStore } from './ui/location/place.store';
 
 enableStaticRendering(true);
 
@@ -42,13 +43,14 @@ export const placeCookie = PLACE_COOKIE;
 /** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer no good or late. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<DrawnScreen | undefined> {
   const { address } = request;
-  if (!isSameForEverybody(address)) return undefined;
   const local = new MemoryStore();
   takePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
   const screen = new PreparedScreen(() => true);
   const settings = { ...settingsFrom(SERVER_ENV, recorder.fetch), isSilent: true };
-  const html = await draw(new Shop(settings, new BrowserStore(local, new MemoryStore()), screen), address);
+  const shop = new Shop(settings, new BrowserStore(local, new MemoryStore()), screen);
+  if (!matchScreen(address, shop.resolve(PlaceStore).place)?.screen.isServerRendered) return undefined;
+  const html = await draw(shop, address);
   if (recorder.hasFailed || screen.isLate) return undefined;
   const { answers } = recorder;
   return { ...parted(html), data: { address, place: placeText(local), answers, places: screen.places } };

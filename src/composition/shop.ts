@@ -1,11 +1,13 @@
 import 'reflect-metadata';
-import { Container, type Newable } from 'inversify';
+import { Container, type Newable, type ServiceIdentifier } from 'inversify';
 import { startAfresh } from '../adapters/browser/start-afresh';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
 import { BrowserMemory } from '../application/shared/browser-memory.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
+import { startFirstCall } from '../ui/app/screens/first-call';
+import type { Port } from '../ui/app/screens/screen';
 import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
 import type { FirstScreen } from '../ui/shared/view-model/first-screen';
 import { BRINGS_ALONG, LAZY_MODULES } from './lazy-modules';
@@ -14,7 +16,6 @@ import { catalogModule } from './modules/catalog.module';
 import { customerModule } from './modules/customer.module';
 import { locationModule } from './modules/location.module';
 import { sharedModule } from './modules/shared.module';
-import { preloadRoute } from './preload-route';
 import type { ShopSettings } from './settings';
 
 /** The whole app, wired: everything a first screen may need at once, the rest when it is asked for. */
@@ -53,8 +54,8 @@ export class Shop implements AppServices {
     await Promise.all(all.map((context) => this.loadOnce(context)));
   }
 
-  preload(path: string): void {
-    preloadRoute(this.container, path);
+  preload(address: string): void {
+    startFirstCall(address, <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>));
   }
 
   restart(): void {

@@ -9,7 +9,6 @@ import { AppProvider } from '../shared/app-context';
 import { AppRoutes } from './routes';
 // Read before the first test, so that no test waits for the code of a screen.
 import '../catalog/category-listing/category-listing.page';
-import '../catalog/category-route';
 import '../catalog/category-tab/category-tab.page';
 import '../catalog/product-detail/product-detail.page';
 import '../catalog/search-results/search-results.page';
@@ -34,15 +33,26 @@ describe.each(SESSIONS)('%s', (_who, session) => {
     ['/category/whiskey', 'Whiskey'],
     ['/store/category/whiskey/12', 'Whiskey'],
     ['/store/category/whiskey/bourbon/121', 'Bourbon'],
+    ['/store/category/bourbon/121/101', 'Old Harbor Bourbon'],
     ['/store/101', 'Old Harbor Bourbon'],
     ['/category/whiskey/product/101', 'Old Harbor Bourbon'],
     ['/search/results?q=bourbon', 'Search Results for "bourbon"'],
     ['/store/search?q=bourbon', 'Search Results for "bourbon"'],
-  ])('may open %s [GEN-02]', async (path, title) => {
+  ])('may open %s [GEN-02] [ROUTE-05] [ROUTE-07] [X-001]', async (path, title) => {
     open(path, session);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(address()).toBe(path);
   });
+});
+
+it.each([
+  ['/store/category/whiskey/bourbon/rye', 'X-001'],
+  ['/store/harlan', 'X-002'],
+  ['/vendor/somebody', 'X-002'],
+  ['/no-such-page', 'ROUTE-28'],
+])('%s is no page [%s]', (path) => {
+  open(path, Session.visitor);
+  screen.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' });
 });
 
 it.each([

@@ -11,10 +11,10 @@ export type LazyContext = 'fulfilment' | 'checkout' | 'identity' | 'order' | 've
 export interface AppServices {
   /** A store is always the same one, a view-model always a new one. */
   resolve<T>(type: Resolvable<T>): T;
-  /** Wires a context before its screens appear; a route's `lazy` calls it beside the import of its page. */
+  /** Wires contexts before the screen that needs them appears. */
   load(...contexts: readonly LazyContext[]): Promise<void>;
-  /** Starts the first call of a route, on hover or before its code has arrived. */
-  preload(path: string): void;
+  /** Starts the first call of a screen, on hover or before its code has arrived. */
+  preload(address: string): void;
   /** Opens the root afresh, as if the shop had just been entered (HEAD-29). */
   restart(): void;
   /** Present where the server draws the first screen, and where the browser takes it over. */

@@ -8,15 +8,10 @@ import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { CategoryListingView } from './category-listing.view';
 import { CategoryListingViewModel } from './category-listing.view-model';
 
-export interface CategoryListingPageProps {
-  /** Given where the path is decided elsewhere; otherwise the path's own (ROUTE-06, ROUTE-07). */
-  categoryId?: string;
-  slug?: string;
-}
-
-export const CategoryListingPage = observer(function CategoryListingPage(props: CategoryListingPageProps) {
+/** A category, with or without its parent's name in the path (ROUTE-06, ROUTE-07). */
+export const CategoryListingPage = observer(function CategoryListingPage() {
   const go = useGoing();
-  const listing = useShownListing(props);
+  const listing = useShownListing();
   const { state } = listing;
   const top = useTopOnPage(state.page);
   const actions = {
@@ -43,13 +38,11 @@ export const CategoryListingPage = observer(function CategoryListingPage(props: 
 });
 
 /** The list follows the address, however the shopper came to it. */
-function useShownListing(props: CategoryListingPageProps): CategoryListingViewModel {
-  const params = useParams();
+function useShownListing(): CategoryListingViewModel {
+  const { categoryId = '', categoryName: slug = '' } = useParams();
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const isFresh = useNavigationType() === NavigationType.Push;
-  const categoryId = props.categoryId ?? params.categoryId ?? '';
-  const slug = props.slug ?? params.categoryName ?? '';
   const address = { categoryId, slug, path, search, isFresh };
   const listing = useViewModel(
     CategoryListingViewModel,

@@ -180,7 +180,7 @@ test('leads to the vendor who sells it [PDP-24] [ROUTE-14]', async () => {
 });
 
 test('leads back to the store from a product that does not exist [X-123]', async () => {
-  showPage(new FakeShop(), <ProductDetailPage />, { at: '/store/999', route: '/store/:productID' });
+  showPage(new FakeShop(), <ProductDetailPage />, { at: '/store/999', route: '/store/:productId' });
   await screen.findByRole('heading', { name: 'Product not found' });
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
 });
@@ -197,7 +197,7 @@ async function opened({ product = aProduct().build(), at = '/store/101', zipcode
   const shop = new FakeShop();
   shop.catalog.products = [product];
   if (zipcode) shop.currentPlace.set(aPlace(zipcode));
-  showPage(shop, <ProductDetailPage />, { at, route: '/store/:productID' });
+  showPage(shop, <ProductDetailPage />, { at, route: '/store/:productId' });
   await screen.findByText('Old Harbor Bourbon', { selector: 'h1' });
   // Below the fold, after the title.
   await screen.findByRole('region', { name: 'About the Product' });

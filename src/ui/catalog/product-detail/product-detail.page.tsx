@@ -11,24 +11,18 @@ import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import { RecentlyViewed } from './recently-viewed';
 
-export interface ProductDetailPageProps {
-  /** Given where the path is decided elsewhere; otherwise the path's own (ROUTE-04, ROUTE-05, ROUTE-09). */
-  productId?: string;
-  categoryId?: string;
-}
-
-export const ProductDetailPage = observer(function ProductDetailPage(props: ProductDetailPageProps) {
+/** A product, by each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
+export const ProductDetailPage = observer(function ProductDetailPage() {
   const go = useGoing();
-  const params = useParams();
+  const { productId: id = '', categoryId } = useParams();
   const [query, setQuery] = useSearchParams();
-  const id = props.productId ?? params.productID ?? '';
   const page = useViewModel(
     ProductDetailViewModel,
     (viewModel) =>
       viewModel.open(id, {
         size: query.get('size'),
         speed: query.get('speed'),
-        categoryId: props.categoryId,
+        categoryId,
       }),
     id,
   );

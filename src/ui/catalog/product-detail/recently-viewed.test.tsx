@@ -17,7 +17,7 @@ const links = () =>
 async function opened(viewed: readonly (typeof bourbon)[]) {
   const shop = new FakeShop();
   shop.recentlyViewed.set(viewed);
-  showPage(shop, <ProductDetailPage />, { at: '/store/101', route: '/store/:productID' });
+  showPage(shop, <ProductDetailPage />, { at: '/store/101', route: '/store/:productId' });
   await screen.findByText('Old Harbor Bourbon', { selector: 'h1' });
   return shop;
 }

@@ -4,15 +4,14 @@ import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import { brand } from '../brand';
 import { PageTitle } from '../page-title';
 import { PageShell } from '../shell/page-shell.view';
-import { Overlays } from './overlays';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 
 /** The header and what it opens, with nothing below it (ROUTE-27). */
-export const HeaderOnly = observer(function HeaderOnly() {
+export const HeaderOnlyPage = observer(function HeaderOnlyPage() {
   const layout = useViewModel(ShopLayoutViewModel);
   return (
-    <PageShell header={<ShopHeader layout={layout} />} overlays={<Overlays />}>
+    <PageShell header={<ShopHeader layout={layout} />}>
       <PageTitle screen="Header" />
       <VisuallyHidden>
         <h1>{brand.name}</h1>

@@ -1,17 +1,20 @@
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { useApp } from '../../shared/app-context';
-import { preloadScreen } from './preload-screen';
-import styles from './preloading.module.css';
+import { PlaceStore } from '../../location/place.store';
+import { useApp, useStore } from '../../shared/app-context';
+import { matchScreen } from '../screens/match-screen';
+import type { PageOf } from '../screens/screen-pages';
+import styles from './preload-links.module.css';
 
 /** Fetches what a link leads to, its code and its first answer, as soon as the link is pointed at or focused. */
-export function Preloading({ routes, children }: { routes: RouteObject[]; children: ReactNode }) {
+export function PreloadLinks({ pageOf, children }: { pageOf: PageOf; children: ReactNode }) {
   const app = useApp();
+  const { place } = useStore(PlaceStore);
   const preload = ({ target }: PointerEvent | FocusEvent) => {
     const href = (target as Element).closest?.('a[href^="/"]')?.getAttribute('href');
     if (!href) return;
     app.preload(href);
-    preloadScreen(routes, href);
+    const match = matchScreen(href, place);
+    if (match) pageOf(match.screen).preload();
   };
   return (
     <div className={styles.around} onPointerOver={preload} onFocus={preload}>

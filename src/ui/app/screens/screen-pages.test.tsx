@@ -1,0 +1,39 @@
+import { render, screen as page } from '@testing-library/react';
+import { cartPath } from '../../shared/paths/paths';
+import { screen } from './screen';
+import { screenPages } from './screen-pages';
+
+function aCart() {
+  const loads: string[] = [];
+  const load = async (...contexts: string[]) => void loads.push(...contexts);
+  const cart = screen({
+    paths: [cartPath],
+    contexts: ['checkout'],
+    page: () => {
+      loads.push('page');
+      return Promise.resolve(() => <p>cart</p>);
+    },
+  });
+  const pageOf = screenPages({ load });
+  return { loads, Page: pageOf(cart), again: pageOf(cart) };
+}
+
+describe('the page of a screen', () => {
+  it('comes with the contexts that it needs, once, however often it is wanted', async () => {
+    const { loads, Page, again } = aCart();
+    Page.preload();
+    await settled();
+    again.preload();
+    expect(loads).toEqual(['page', 'checkout']);
+  });
+
+  it('is shown at once when it was fetched before', async () => {
+    const { Page } = aCart();
+    Page.preload();
+    await settled();
+    render(<Page />);
+    page.getByText('cart');
+  });
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

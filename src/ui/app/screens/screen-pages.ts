@@ -1,0 +1,20 @@
+import type { AppServices } from '../../shared/app-context';
+import { type LazyPart, lazyPart } from '../../shared/lazy-part';
+import type { Screen } from './screen';
+
+export type PageOf = (screen: Screen) => LazyPart<object>;
+
+/** The page of each screen in this app, whose contexts are wired while its code comes. */
+export function screenPages(app: Pick<AppServices, 'load'>): PageOf {
+  const pages = new Map<Screen, LazyPart<object>>();
+  const open = ({ page, contexts = [] }: Screen) =>
+    lazyPart(async () => {
+      const [Page] = await Promise.all([page(), app.load(...contexts)]);
+      return Page;
+    });
+  return (screen) => {
+    const Page = pages.get(screen) ?? open(screen);
+    pages.set(screen, Page);
+    return Page;
+  };
+}

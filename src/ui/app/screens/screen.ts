@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import type { LazyContext } from '../../shared/app-context';
+import type { ParametersOf, PathPattern } from '../../shared/paths/path';
+
+/** A port, as the container knows it. */
+export type Port<T> = abstract new (...dependencies: never[]) => T;
+
+/** What a first call may use. */
+export interface Visit {
+  readonly place: ShoppingPlace;
+  readonly query: URLSearchParams;
+  readonly get: <T>(port: Port<T>) => T;
+}
+
+/** Who may open a screen: a `buyer` may check out, a `member` is signed in (X-012). */
+export type Audience = 'anybody' | 'buyer' | 'member';
+
+interface Declaration<Paths extends readonly PathPattern[]> {
+  readonly paths: Paths;
+  /** Its code comes when the screen is first wanted. */
+  readonly page: () => Promise<ComponentType>;
+  /** Contexts that are wired with it. */
+  readonly contexts?: readonly LazyContext[];
+  /** Asks for what the screen shows first while its code is still on the way; the adapters hand the answer on. */
+  readonly firstCall?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => unknown;
+  /** Anybody, unless said otherwise. */
+  readonly audience?: Audience;
+  /** Where a path is another screen's in other places. */
+  readonly isShownIn?: (place: ShoppingPlace) => boolean;
+  /** `bare` screens bring their own header and `<main>` (ROUTE-42). */
+  readonly layout?: 'shop' | 'bare';
+  /** The server may render it: it is the same for everybody in one place. */
+  readonly isServerRendered?: boolean;
+}
+
+export type Screen = Declaration<readonly PathPattern[]>;
+
+/** Declares a screen. Its first call gets the parameters that all of its paths have. */
+export const screen = <const Paths extends readonly PathPattern[]>(declaration: Declaration<Paths>): Screen =>
+  declaration;

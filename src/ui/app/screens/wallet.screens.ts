@@ -1,0 +1,17 @@
+import { walletProductsPath, walletShippingPath } from '../../shared/paths/paths';
+import { screen } from './screen';
+
+export const WALLET_SCREENS = [
+  screen({
+    paths: [walletShippingPath],
+    page: async () => (await import('../../wallet/wallet-shipping/wallet-shipping.page')).WalletShippingPage,
+    contexts: ['wallet'],
+    audience: 'member',
+  }),
+  screen({
+    paths: [walletProductsPath],
+    page: async () => (await import('../../wallet/wallet-products/wallet-products.page')).WalletProductsPage,
+    contexts: ['wallet', 'checkout'],
+    audience: 'member',
+  }),
+];
