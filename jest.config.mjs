@@ -57,7 +57,7 @@ export default {
       displayName: 'backend',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
-      testMatch: ['<rootDir>/backend/src/**/*.test.ts', '<rootDir>/backend/tests/**/*.test.ts'],
+      testMatch: ['<rootDir>/{backend,demo}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -71,7 +71,7 @@ export function devShop(mode: string): Plugin {
       if (!isInMemory) return;
       server.middlewares.use('/media/', (request, response, next) => {
         void server
-          .ssrLoadModule(here('../backend/src/demo/pictures/draw-picture.ts'))
+          .ssrLoadModule(here('../demo/pictures/draw-picture.ts'))
           .then(({ drawPicture }) => {
             const path = new URL(request.url ?? '/', 'http://here').pathname.slice(1);
             const svg = (drawPicture as (path: string) => string | undefined)(path);

@@ -1,5 +1,5 @@
 import { readSettings } from './config';
-import { StartProblem } from './start-problem';
+import { StartProblem } from './application/shared/start-problem';
 
 it('starts with what a first look needs', () => {
   expect(readSettings({})).toMatchObject({

@@ -1,6 +1,6 @@
-import type { BucketSettings } from './providers/s3-object-storage';
-import type { StripeSettings } from './providers/stripe-card-gateway';
-import { StartProblem } from './start-problem';
+import type { BucketSettings } from './adapters/storage/s3-object-storage';
+import type { StripeSettings } from './adapters/card/stripe-card-gateway';
+import { StartProblem } from './application/shared/start-problem';
 
 /** What a deployment decides; read from the environment once (README, configuration table). */
 export interface Settings {

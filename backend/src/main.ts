@@ -1,13 +1,13 @@
 import { readSettings } from './config';
-import { startBackend, type Demo, type RunningBackend } from './start-backend';
-import { tellStartFailure } from './start-failure';
+import { startBackend, type Demo, type RunningBackend } from './start/start-backend';
+import { tellStartFailure } from './start/start-failure';
 
 const LONGEST_GOODBYE_MS = 10_000;
 
 const demo: Demo = {
-  shop: async (now) => (await import('./demo/data/demo-data')).demoShop(now),
-  guide: async () => (await import('./demo/data/guide')).GUIDE,
-  drawPicture: async (path) => (await import('./demo/pictures/draw-picture')).drawPicture(path),
+  shop: async (now) => (await import('../../demo/data/demo-data')).demoShop(now),
+  guide: async () => (await import('../../demo/data/guide')).GUIDE,
+  drawPicture: async (path) => (await import('../../demo/pictures/draw-picture')).drawPicture(path),
 };
 
 try {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { addresses, savedCards } from '../src/database/schema';
-import { givenCustomer } from '../src/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { addresses, savedCards } from '../src/adapters/postgres/schema';
+import { givenCustomer } from '../testing/provider-states/given-customer';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

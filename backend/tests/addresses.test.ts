@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

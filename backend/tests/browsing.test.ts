@@ -1,7 +1,7 @@
-import { givenCustomer, givenJane } from '../src/provider-states/given-customer';
-import type { OperationId } from '../src/http/operation';
-import type { CallInput } from '../src/testing/send-call';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { givenCustomer, givenJane } from '../testing/provider-states/given-customer';
+import type { OperationId } from '../src/adapters/http/operation';
+import type { CallInput } from '../testing/send-call';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 let tokens: readonly string[];

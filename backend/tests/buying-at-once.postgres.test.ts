@@ -1,7 +1,14 @@
 import { and, count, eq, inArray, sum } from 'drizzle-orm';
-import { addDays } from '../src/calendar-date';
-import { coupons, orders, slotBookings, slotTemplates, stock, walletEntries } from '../src/database/schema';
-import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
+import { addDays } from '../src/domain/shared/calendar-date';
+import {
+  coupons,
+  orders,
+  slotBookings,
+  slotTemplates,
+  stock,
+  walletEntries,
+} from '../src/adapters/postgres/schema';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
 import { courierLine, driverLine, lineOfSize } from './support/goods';
 import { place, ready } from './support/order-desk';

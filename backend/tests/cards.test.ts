@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { savedCards } from '../src/database/schema';
-import { givenCustomer } from '../src/provider-states/given-customer';
-import { findOwnCard } from '../src/checkout/payment-card.repository';
-import { sweepOneOffCards } from '../src/checkout/sweep-one-off-cards';
-import { fixedClock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { savedCards } from '../src/adapters/postgres/schema';
+import { givenCustomer } from '../testing/provider-states/given-customer';
+import { findOwnCard } from '../src/adapters/postgres/customer/payment-card.repository';
+import { sweepOneOffCards } from '../src/application/customer/sweep-one-off-cards';
+import { fixedClock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { watchCards } from './support/watched-cards';
 
 let backend: TestBackend;

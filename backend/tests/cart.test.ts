@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { offers, stock } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import { JANES_CART, VISITORS_CART } from '../src/provider-states/given-cart';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { offers, stock } from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import { JANES_CART, VISITORS_CART } from '../testing/provider-states/given-cart';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { categories, offers, products, stock } from '../src/database/schema';
-import { givenCategory, givenProduct, givenProducts } from '../src/provider-states/given-product';
-import { aBourbon, BOURBON_CATEGORIES } from '../src/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { categories, offers, products, stock } from '../src/adapters/postgres/schema';
+import { givenCategory, givenProduct, givenProducts } from '../testing/provider-states/given-product';
+import { aBourbon, BOURBON_CATEGORIES } from '../testing/provider-states/given-whiskey';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

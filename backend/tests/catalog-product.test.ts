@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { offers, products, relatedProducts, stock } from '../src/database/schema';
-import { givenProduct, givenProducts } from '../src/provider-states/given-product';
-import { aBourbon } from '../src/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { offers, products, relatedProducts, stock } from '../src/adapters/postgres/schema';
+import { givenProduct, givenProducts } from '../testing/provider-states/given-product';
+import { aBourbon } from '../testing/provider-states/given-whiskey';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

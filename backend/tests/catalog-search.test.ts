@@ -1,6 +1,6 @@
-import { givenProducts } from '../src/provider-states/given-product';
-import { aBourbon } from '../src/provider-states/given-whiskey';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { givenProducts } from '../testing/provider-states/given-product';
+import { aBourbon } from '../testing/provider-states/given-whiskey';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { orders, paymentHolds } from '../src/database/schema';
-import { claimHold, openHold } from '../src/checkout/payment-holds.repository';
-import { CapturePayments } from '../src/checkout/capture-payments.service';
-import type { Placing } from '../src/checkout/placing';
-import { Payments } from '../src/checkout/payment.service';
-import { ReleaseHolds } from '../src/checkout/release-holds.service';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
-import { type StandInStripe, startStandInStripe } from '../src/testing/stripe/stand-in-stripe';
+import { orders, paymentHolds } from '../src/adapters/postgres/schema';
+import { claimHold, openHold } from '../src/adapters/postgres/checkout/payment-holds.repository';
+import { CapturePayments } from '../src/application/checkout/capture-payments.service';
+import type { Placing } from '../src/application/checkout/placing';
+import { Payments } from '../src/application/checkout/payment.service';
+import { ReleaseHolds } from '../src/application/checkout/release-holds.service';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { type StandInStripe, startStandInStripe } from '../testing/stripe/stand-in-stripe';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';
 import { watchCards } from './support/watched-cards';
 

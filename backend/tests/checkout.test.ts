@@ -14,13 +14,13 @@ import {
   savedCards,
   slotBookings,
   stock,
-} from '../src/database/schema';
-import { CapturePayments } from '../src/checkout/capture-payments.service';
-import { Payments } from '../src/checkout/payment.service';
-import { fixedClock } from '../src/providers/clock';
-import { JANES_CART } from '../src/provider-states/given-cart';
-import { givenAddress, givenCustomer } from '../src/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+} from '../src/adapters/postgres/schema';
+import { CapturePayments } from '../src/application/checkout/capture-payments.service';
+import { Payments } from '../src/application/checkout/payment.service';
+import { fixedClock } from '../src/application/shared/clock';
+import { JANES_CART } from '../testing/provider-states/given-cart';
+import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { lineOfSize } from './support/goods';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';
 import { watchCards } from './support/watched-cards';

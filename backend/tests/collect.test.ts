@@ -8,11 +8,11 @@ import {
   slotBookings,
   stock,
   walletEntries,
-} from '../src/database/schema';
-import { SettleCollect } from '../src/checkout/settle-collect.service';
-import { JANES_CART } from '../src/provider-states/given-cart';
-import { fixedClock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+} from '../src/adapters/postgres/schema';
+import { SettleCollect } from '../src/application/checkout/settle-collect.service';
+import { JANES_CART } from '../testing/provider-states/given-cart';
+import { fixedClock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';
 
 /** Orders whose money the shopper is asked for on a page of the UPI provider. */

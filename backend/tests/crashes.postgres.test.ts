@@ -1,5 +1,5 @@
-import { postgresBinaries } from '../src/testing/postgres-binaries';
-import { POSTGRES_IS_MISSING } from '../src/testing/start-postgres';
+import { postgresBinaries } from '../testing/postgres-binaries';
+import { POSTGRES_IS_MISSING } from '../testing/start-postgres';
 import { crashWhileBuying } from './support/crash-while-buying';
 import { crashingOnPostgres } from './support/crashing-place';
 import { longest, scaled } from './support/scale';

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
-import * as schema from '../src/database/schema';
-import { demoShop } from '../src/demo/data/demo-data';
-import { seedDemoShop } from '../src/demo/seed';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import * as schema from '../src/adapters/postgres/schema';
+import { demoShop } from '../../demo/data/demo-data';
+import { seedDemoShop } from '../../demo/seed';
 
 let backend: TestBackend;
 const read = (now: Date) => Promise.resolve(demoShop(now));

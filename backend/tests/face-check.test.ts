@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { carts, faceChecks } from '../src/database/schema';
-import { FaceCheck } from '../src/identity/face-check.service';
-import { MAX_PICTURE_BYTES } from '../src/identity/picture';
-import type { IdentityVerifier } from '../src/providers/identity-verifier';
-import { givenCart, VISITORS_CART } from '../src/provider-states/given-cart';
-import { givenCustomer } from '../src/provider-states/given-customer';
-import { givenSelfie } from '../src/provider-states/given-identity';
-import { startTestBackend, TEST_NOW, type TestBackend } from '../src/testing/start-test-backend';
+import { carts, faceChecks } from '../src/adapters/postgres/schema';
+import { FaceCheck } from '../src/application/identity/face-check.service';
+import { MAX_PICTURE_BYTES } from '../src/application/identity/picture';
+import type { IdentityVerifier } from '../src/application/identity/identity-verifier.port';
+import { givenCart, VISITORS_CART } from '../testing/provider-states/given-cart';
+import { givenCustomer } from '../testing/provider-states/given-customer';
+import { givenSelfie } from '../testing/provider-states/given-identity';
+import { startTestBackend, TEST_NOW, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-desk';
 
 const HOUR = 60 * 60_000;

@@ -1,7 +1,7 @@
-import { calendarRules, slotBookings } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import type { Clock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { calendarRules, slotBookings } from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import type { Clock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 /** 10:00 on a Saturday morning in New York; tests may move it. */
 const MORNING = '2030-06-01T14:00:00Z';

@@ -1,9 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document, type DocumentedOperation } from '../src/http/document';
-import type { OperationId } from '../src/http/operation';
-import { expectDocumented } from '../src/testing/expect-documented';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
-import { TALKATIVE } from '../src/testing/talkative';
+import { document, type DocumentedOperation } from '../src/adapters/http/document';
+import type { OperationId } from '../src/adapters/http/operation';
+import { expectDocumented } from '../testing/expect-documented';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { TALKATIVE } from '../testing/talkative';
 import { longest, scaled } from './support/scale';
 import { resolved, type Schema, SchemaArbitrary } from './support/schema-arbitrary';
 

@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
-import { customers, orderItems, orders, stock, walletEntries } from '../src/database/schema';
-import type { Clock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
-import { PourHeld } from '../src/wallet/pour-held.service';
+import { customers, orderItems, orders, stock, walletEntries } from '../src/adapters/postgres/schema';
+import type { Clock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { PourHeld } from '../src/application/wallet/pour-held.service';
 import { place, type Ready, ready } from './support/order-desk';
 
 let now = '';

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { keepHouse } from '../src/housekeeping';
-import { loggerOptions } from '../src/http/logging';
-import type { Services } from '../src/services';
-import { testSettings } from '../src/testing/settings';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { keepHouse } from '../src/start/housekeeping';
+import { loggerOptions } from '../src/adapters/http/logging';
+import type { Services } from '../src/start/services';
+import { testSettings } from '../testing/settings';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-desk';
 import { watchCards } from './support/watched-cards';
 

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge } from 'altcha-lib/types';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

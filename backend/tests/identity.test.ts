@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { customers, identityApplications } from '../src/database/schema';
-import { IdentityCheck } from '../src/identity/identity-check.service';
-import { MAX_PICTURE_BYTES } from '../src/identity/picture';
-import { KEPT_MS, sweepPictures } from '../src/identity/sweep-pictures';
-import { givenCustomer } from '../src/provider-states/given-customer';
-import { aPhoto, givenApplication, givenPictures } from '../src/provider-states/given-identity';
-import type { CallAnswer } from '../src/testing/send-call';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { customers, identityApplications } from '../src/adapters/postgres/schema';
+import { IdentityCheck } from '../src/application/identity/identity-check.service';
+import { MAX_PICTURE_BYTES } from '../src/application/identity/picture';
+import { KEPT_MS, sweepPictures } from '../src/application/identity/sweep-pictures';
+import { givenCustomer } from '../testing/provider-states/given-customer';
+import { aPhoto, givenApplication, givenPictures } from '../testing/provider-states/given-identity';
+import type { CallAnswer } from '../testing/send-call';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

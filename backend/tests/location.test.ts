@@ -1,6 +1,6 @@
-import { banners } from '../src/database/schema';
-import { givenZipcode } from '../src/provider-states/given-location';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { banners } from '../src/adapters/postgres/schema';
+import { givenZipcode } from '../testing/provider-states/given-location';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

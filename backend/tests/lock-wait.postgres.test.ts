@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { orders, paymentHolds, slotBookings, stock, walletEntries, walletLots } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import {
+  orders,
+  paymentHolds,
+  slotBookings,
+  stock,
+  walletEntries,
+  walletLots,
+} from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
 import { courierLine } from './support/goods';
 import { janesOrder, place, ready } from './support/order-desk';

@@ -1,6 +1,6 @@
-import { givenCustomer } from '../src/provider-states/given-customer';
-import { fixedClock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { givenCustomer } from '../testing/provider-states/given-customer';
+import { fixedClock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-desk';
 
 let backend: TestBackend;

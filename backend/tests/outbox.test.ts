@@ -1,7 +1,7 @@
-import { customers, mails, passwordResets } from '../src/database/schema';
-import { demoShop } from '../src/demo/data/demo-data';
-import { passwordResetRows } from '../src/demo/data/password-resets';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { customers, mails, passwordResets } from '../src/adapters/postgres/schema';
+import { demoShop } from '../../demo/data/demo-data';
+import { passwordResetRows } from '../../demo/data/password-resets';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let demo: TestBackend;
 let deployment: TestBackend;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { customers, mails, passwordResets, sessions } from '../src/database/schema';
-import { PasswordResetService } from '../src/customer/password-reset.service';
-import { sweepResets } from '../src/customer/password-reset.repository';
-import { fixedClock } from '../src/providers/clock';
-import { hashToken } from '../src/providers/random-token';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { customers, mails, passwordResets, sessions } from '../src/adapters/postgres/schema';
+import { PasswordResetService } from '../src/application/customer/password-reset.service';
+import { sweepResets } from '../src/adapters/postgres/customer/password-reset.repository';
+import { fixedClock } from '../src/application/shared/clock';
+import { hashToken } from '../src/application/shared/random-token';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);

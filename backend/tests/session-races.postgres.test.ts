@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { addresses, cartLines, carts } from '../src/database/schema';
-import { POSTGRES_IS_MISSING, startPostgres } from '../src/testing/start-postgres';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { addresses, cartLines, carts } from '../src/adapters/postgres/schema';
+import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 /** PGlite runs one transaction at a time and would hide every race. */
 const postgres = await startPostgres();

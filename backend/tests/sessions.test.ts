@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { cartLines, carts, customers, sessions } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { cartLines, carts, customers, sessions } from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 const START = '2030-06-01T12:00:00Z';
 let clock = fixedClock(START);

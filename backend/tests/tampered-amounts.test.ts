@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { carts, orders, stock } from '../src/database/schema';
-import { parseCents } from '../src/money';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { carts, orders, stock } from '../src/adapters/postgres/schema';
+import { parseCents } from '../src/domain/shared/money';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
 import { courierLine } from './support/goods';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';

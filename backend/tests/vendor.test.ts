@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { offers, products, variants, vendors } from '../src/database/schema';
-import { givenProduct } from '../src/provider-states/given-product';
-import { aBourbon } from '../src/provider-states/given-whiskey';
-import { parsePageWish } from '../src/vendor/vendor-shop-request';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { offers, products, variants, vendors } from '../src/adapters/postgres/schema';
+import { givenProduct } from '../testing/provider-states/given-product';
+import { aBourbon } from '../testing/provider-states/given-whiskey';
+import { parsePageWish } from '../src/adapters/http/vendor/vendor-shop-request';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { orderItems, walletEntries } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { orderItems, walletEntries } from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { place, ready } from './support/order-desk';
 
 let backend: TestBackend;

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { cartLines, walletEntries } from '../src/database/schema';
-import type { Clock } from '../src/providers/clock';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
-import { PourHeld } from '../src/wallet/pour-held.service';
+import { cartLines, walletEntries } from '../src/adapters/postgres/schema';
+import type { Clock } from '../src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
+import { PourHeld } from '../src/application/wallet/pour-held.service';
 import { place } from './support/order-desk';
 
 const PREPAID = 'a wallet cart ready to redeem exists';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { carts, orders, stock, walletEntries, walletLots } from '../src/database/schema';
-import { fixedClock } from '../src/providers/clock';
-import type { StateValues } from '../src/provider-states/state';
-import { startTestBackend, type TestBackend } from '../src/testing/start-test-backend';
+import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters/postgres/schema';
+import { fixedClock } from '../src/application/shared/clock';
+import type { StateValues } from '../testing/provider-states/state';
+import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { place, ready, type Ready } from './support/order-desk';
 
 let backend: TestBackend;

@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { play } from '../kit/src/play';
 import { readInteractions } from '../pact-file';
 import { PACT_FILE } from '../parties';

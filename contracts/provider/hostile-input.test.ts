@@ -1,8 +1,8 @@
 import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Json, placesIn, withAt } from '../../tests/support/json-places';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
-import { TALKATIVE } from '../../backend/src/testing/talkative';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
+import { TALKATIVE } from '../../backend/testing/talkative';
 import { type Call, calls, requestOf } from './requests';
 
 /** Longer ones belong into bodies: a server need not read an address without end. */

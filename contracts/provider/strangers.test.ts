@@ -1,5 +1,5 @@
-import { givenCustomer } from '../../backend/src/provider-states/given-customer';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { givenCustomer } from '../../backend/testing/provider-states/given-customer';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Call, calls, requestOf } from './requests';

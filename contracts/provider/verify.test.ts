@@ -3,7 +3,7 @@ import { callOf, type Outcome } from '../kit/src/outcome';
 import { play } from '../kit/src/play';
 import { readInteractions } from '../pact-file';
 import { PACT_FILE } from '../parties';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 
 const TEN_MINUTES = 600_000;
 

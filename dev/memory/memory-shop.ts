@@ -1,16 +1,19 @@
 import './node/buffer';
 import { desc } from 'drizzle-orm';
-import { type CollectedOrder, SettleCollect } from '../../backend/src/checkout/settle-collect.service';
-import { mails } from '../../backend/src/database/schema';
-import { seedDemoShop } from '../../backend/src/demo/seed';
-import { keepHouse } from '../../backend/src/housekeeping';
-import { memoryBackend } from '../../backend/src/memory/memory-backend';
-import { memoryServices } from '../../backend/src/memory/memory-services';
-import { systemClock } from '../../backend/src/providers/clock';
-import { SandboxUpiGateway } from '../../backend/src/providers/sandbox-upi-gateway';
-import type { CollectEnd } from '../../backend/src/providers/upi-gateway';
-import type { Services } from '../../backend/src/services';
-import { testSettings } from '../../backend/src/testing/settings';
+import {
+  type CollectedOrder,
+  SettleCollect,
+} from '../../backend/src/application/checkout/settle-collect.service';
+import { mails } from '../../backend/src/adapters/postgres/schema';
+import { seedDemoShop } from '../../demo/seed';
+import { keepHouse } from '../../backend/src/start/housekeeping';
+import { memoryBackend } from '../../backend/memory/memory-backend';
+import { memoryServices } from '../../backend/memory/memory-services';
+import { systemClock } from '../../backend/src/application/shared/clock';
+import { SandboxUpiGateway } from '../../backend/src/adapters/upi/sandbox-upi-gateway';
+import type { CollectEnd } from '../../backend/src/application/checkout/upi-gateway.port';
+import type { Services } from '../../backend/src/start/services';
+import { testSettings } from '../../backend/testing/settings';
 import { forgetShop, openDatabase } from './open-database';
 
 const MOST_MAILS = 20;
@@ -45,7 +48,7 @@ export interface MemoryShop {
 export async function openMemoryShop(): Promise<MemoryShop> {
   const services = memoryServices(await openDatabase(), systemClock, SETTINGS);
   await seedDemoShop(services.db, systemClock, async (now) => {
-    const { demoShop } = await import('../../backend/src/demo/data/demo-data');
+    const { demoShop } = await import('../../demo/data/demo-data');
     return demoShop(now);
   });
   keepHouse(services, services.log);

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Database } from '../../backend/src/database/database';
-import * as schema from '../../backend/src/database/schema';
+import type { Database } from '../../backend/src/adapters/postgres/database';
+import * as schema from '../../backend/src/adapters/postgres/schema';
 
 const FILES = import.meta.glob<string>('../../backend/migrations/*.sql', {
   query: '?raw',

@@ -12,6 +12,7 @@ const SOURCES = [
   'sdk/generated',
   'backend/src',
   'backend/migrations',
+  'demo',
   'contracts/states.ts',
   'public',
   'index.html',

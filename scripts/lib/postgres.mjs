@@ -23,7 +23,7 @@ export async function withPostgres(use) {
 function lend() {
   const child = spawn(
     process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/src/testing/lend-postgres.ts')],
+    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/lend-postgres.ts')],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },

@@ -10,7 +10,10 @@ const FOLDER = '.cache/seeded-faults';
 /** What the backend's tests need of the repository, but for its packages. */
 const PARTS = [
   'backend/src',
+  'backend/memory',
+  'backend/testing',
   'backend/tests',
+  'demo',
   'backend/migrations',
   'backend/vite.config.ts',
   'backend/tsconfig.json',

@@ -83,7 +83,7 @@ async function inBrowser(specs) {
   return browserSuite('changed browser', { args: specs, env: { BROWSER_PATH: browser } });
 }
 
-const WATCHED = ['src', 'sdk', 'backend', 'contracts', 'tests', 'dev', 'openapi'];
+const WATCHED = ['src', 'sdk', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
 
 /** The same again at each change, until it is ended; with words, what they mean instead. */
 export async function watchChanged(words) {

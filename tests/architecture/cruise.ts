@@ -26,7 +26,7 @@ export async function cruiseFolder(baseDir: string, folders: string[]): Promise<
 }
 
 export const cruiseProject = () =>
-  cruiseFolder(ROOT, ['src', 'sdk/src', 'backend/src', 'contracts', 'dev', 'tests']);
+  cruiseFolder(ROOT, ['src', 'sdk/src', 'backend', 'demo', 'contracts', 'dev', 'tests']);
 
 /** A folder with the given files and the project's packages; removed when `use` is done. */
 export async function inPlantedFolder<T>(

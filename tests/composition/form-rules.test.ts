@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { addressProblem } from '../../backend/src/customer/address-rules';
-import { isEmail } from '../../backend/src/customer/email';
-import { passwordProblem } from '../../backend/src/customer/password-rules';
-import { registrationProblem } from '../../backend/src/customer/registration-rules';
+import { addressProblem } from '../../backend/src/domain/customer/address-rules';
+import { isEmail } from '../../backend/src/domain/customer/email';
+import { passwordProblem } from '../../backend/src/domain/customer/password-rules';
+import { registrationProblem } from '../../backend/src/domain/customer/registration-rules';
 import { AddressInput } from '../../src/application/customer/address.input';
 import { BillingAddressInput } from '../../src/application/customer/billing-address.input';
 import { GuestEmailInput } from '../../src/application/customer/guest-email.input';

@@ -8,9 +8,9 @@ import {
   shippingRates,
   stateCharges,
   stock,
-} from '../../backend/src/database/schema';
-import { fixedClock } from '../../backend/src/providers/clock';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+} from '../../backend/src/adapters/postgres/schema';
+import { fixedClock } from '../../backend/src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
 import type { Cart } from '../../src/domain/cart/cart';

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
-import { toCartAnswer } from '../../backend/src/cart/cart-answer';
-import { type PricedLine, priceCart, rowTotal, type StateCharges } from '../../backend/src/cart/pricing';
-import type { Quote } from '../../backend/src/cart/quote';
-import { tipOffered } from '../../backend/src/checkout/driver-tip';
+import { toCartAnswer } from '../../backend/src/adapters/http/cart/cart.wire';
+import {
+  type PricedLine,
+  priceCart,
+  rowTotal,
+  type StateCharges,
+} from '../../backend/src/domain/cart/pricing';
+import type { Quote } from '../../backend/src/application/cart/quote';
+import { tipOffered } from '../../backend/src/domain/checkout/driver-tip';
 import { toCart } from '../../src/adapters/http/cart/to-cart';
 import type { Cart } from '../../src/domain/cart/cart';
 import { driverTip } from '../../src/domain/checkout/tip';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/support/browser-and-backend-environment.mjs */
 import { jest } from '@jest/globals';
-import { fixedClock } from '../../backend/src/providers/clock';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { fixedClock } from '../../backend/src/application/shared/clock';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import '../../src/adapters/payment/sandbox-card-entry';
 import '../../src/composition/modules/checkout.module';
 import '../../src/composition/modules/fulfilment.module';

@@ -11,9 +11,9 @@ import {
   savedCards,
   slotBookings,
   stock,
-} from '../../backend/src/database/schema';
-import { BOURBON_LINE, JANES_CART, RIESLING_LINE } from '../../backend/src/provider-states/given-cart';
-import type { TestBackend } from '../../backend/src/testing/start-test-backend';
+} from '../../backend/src/adapters/postgres/schema';
+import { BOURBON_LINE, JANES_CART, RIESLING_LINE } from '../../backend/testing/provider-states/given-cart';
+import type { TestBackend } from '../../backend/testing/start-test-backend';
 import type { Values } from '../support/port-harness';
 
 /** The state numbers its addresses from here; the database numbers those that are added from 1. */

@@ -1,8 +1,8 @@
 import { createShopClient } from '@cork-and-petal/sdk';
-import { addDays } from '../../backend/src/calendar-date';
-import { orders, stock } from '../../backend/src/database/schema';
-import { type FaultMode, startFaultProxy } from '../../backend/src/testing/fault-proxy';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { addDays } from '../../backend/src/domain/shared/calendar-date';
+import { orders, stock } from '../../backend/src/adapters/postgres/schema';
+import { type FaultMode, startFaultProxy } from '../../backend/testing/fault-proxy';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { type Buyer, givenBuyers, ordersOf } from '../../backend/tests/support/buyers';
 import { courierLine } from '../../backend/tests/support/goods';
 import { type Attempted, buyThrough } from './buy-through';

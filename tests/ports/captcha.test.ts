@@ -1,4 +1,4 @@
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { AltchaCaptcha } from '../../src/adapters/captcha/altcha-captcha';
 import { ChallengeSolver } from '../../src/adapters/captcha/challenge-solver';
 import { solveAltcha } from '../../src/adapters/captcha/solve-altcha';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { aPhoto } from '../../backend/src/provider-states/given-identity';
+import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { HttpIdentityChecks } from '../../src/adapters/http/identity/http-identity-checks';
 import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { refused, unavailable } from '../../src/domain/shared/failure';

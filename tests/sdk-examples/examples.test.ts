@@ -1,6 +1,6 @@
 import { createShopClient, type OperationId, type ShopClient } from '@cork-and-petal/sdk';
 import { operations } from '../../sdk/generated/operations';
-import { startTestBackend, type TestBackend } from '../../backend/src/testing/start-test-backend';
+import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import type { ProviderState } from '../../contracts/states';
 import type { Values } from './scenario';
 import { scenarios } from './scenarios';

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { ShopClient } from '@cork-and-petal/sdk';
-import { aPhoto } from '../../backend/src/provider-states/given-identity';
+import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import * as identity from '../../sdk/examples/identity';
 import type { Scenario } from './scenario';
 

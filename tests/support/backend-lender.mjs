@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-const LENDER = path.join(ROOT, 'backend/src/testing/lend-backends.ts');
+const LENDER = path.join(ROOT, 'backend/testing/lend-backends.ts');
 
 let child;
 let server;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../src/database/database';
+import type { Database } from '../../src/adapters/postgres/database';
 
 /** How many pieces every shelf held before anything was sold. */
 export const PIECES_AT_FIRST = 100_000;

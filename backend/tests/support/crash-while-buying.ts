@@ -2,10 +2,17 @@ import { expect } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { setTimeout as pause } from 'node:timers/promises';
-import { addDays } from '../../src/calendar-date';
-import { coupons, orders, paymentHolds, savedCards, slotTemplates, stock } from '../../src/database/schema';
-import { StripeCardGateway } from '../../src/providers/stripe-card-gateway';
-import type { StandInStripe } from '../../src/testing/stripe/stand-in-stripe';
+import { addDays } from '../../src/domain/shared/calendar-date';
+import {
+  coupons,
+  orders,
+  paymentHolds,
+  savedCards,
+  slotTemplates,
+  stock,
+} from '../../src/adapters/postgres/schema';
+import { StripeCardGateway } from '../../src/adapters/card/stripe-card-gateway';
+import type { StandInStripe } from '../../testing/stripe/stand-in-stripe';
 import { disagreements, PIECES_AT_FIRST } from './agreements';
 import { type Buyer, givenBuyers, ordersOf } from './buyers';
 import type { CrashingPlace } from './crashing-place';

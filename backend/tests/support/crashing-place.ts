@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseOptions } from '../../src/database/database';
-import { type BackendProcess, startBackendProcess } from '../../src/testing/backend-process';
-import { buildBackend } from '../../src/testing/built-backend';
-import { startCluster } from '../../src/testing/postgres-cluster';
-import { type StandInStripe, startStandInStripe } from '../../src/testing/stripe/stand-in-stripe';
+import type { DatabaseOptions } from '../../src/adapters/postgres/database';
+import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
+import { buildBackend } from '../../testing/built-backend';
+import { startCluster } from '../../testing/postgres-cluster';
+import { type StandInStripe, startStandInStripe } from '../../testing/stripe/stand-in-stripe';
 import { type Desk, openDesk } from './desk';
 
 /** A backend and its database, which are killed again and again, and a card provider, which is not. */

@@ -1,10 +1,10 @@
 import type { ProviderState } from '../../../contracts/states';
-import { type DatabaseOptions, openDatabase } from '../../src/database/database';
-import { enterState } from '../../src/provider-states/enter-state';
-import type { StateParams, StateValues } from '../../src/provider-states/state';
-import { systemClock } from '../../src/providers/clock';
-import { createServices, type Services } from '../../src/services';
-import { testSettings } from '../../src/testing/settings';
+import { type DatabaseOptions, openDatabase } from '../../src/adapters/postgres/database';
+import { enterState } from '../../testing/provider-states/enter-state';
+import type { StateParams, StateValues } from '../../testing/provider-states/state';
+import { systemClock } from '../../src/application/shared/clock';
+import { createServices, type Services } from '../../src/start/services';
+import { testSettings } from '../../testing/settings';
 
 /** The database behind backend processes, opened by the test itself to arrange things and to look. */
 export interface Desk {

@@ -1,4 +1,4 @@
-import type { GivenLine } from '../../src/provider-states/given-cart';
+import type { GivenLine } from '../../testing/provider-states/given-cart';
 
 /** A line that a test puts into a cart; the database numbers it. */
 export type Line = Omit<GivenLine, 'id'>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from '../../src/http/operation';
-import type { StateValues } from '../../src/provider-states/state';
-import { sendCall, type CallAnswer } from '../../src/testing/send-call';
+import type { Answer } from '../../src/adapters/http/operation';
+import type { StateValues } from '../../testing/provider-states/state';
+import { sendCall, type CallAnswer } from '../../testing/send-call';
 
 /** What a state that is ready to order gave. */
 export interface Ready {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { document } from '../../src/http/document';
+import { document } from '../../src/adapters/http/document';
 
 /** What the schemas of requests are made of. */
 export interface Schema {

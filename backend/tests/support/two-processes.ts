@@ -1,5 +1,5 @@
-import { type BackendProcess, startBackendProcess } from '../../src/testing/backend-process';
-import { buildBackend } from '../../src/testing/built-backend';
+import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
+import { buildBackend } from '../../testing/built-backend';
 import { type Desk, openDesk } from './desk';
 
 /** Two backends, each a process with its own connections, on one PostgreSQL. */

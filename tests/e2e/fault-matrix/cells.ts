@@ -1,4 +1,4 @@
-import type { FaultMode } from '../../../backend/src/testing/fault-proxy';
+import type { FaultMode } from '../../../backend/testing/fault-proxy';
 import { isWhole } from '../support/scale';
 import { CALLS } from './calls';
 import type { FaultyCall } from './faulty-call';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type FaultMode, type FaultProxy, startFaultProxy } from '../../../backend/src/testing/fault-proxy';
+import { type FaultMode, type FaultProxy, startFaultProxy } from '../../../backend/testing/fault-proxy';
 import { operations } from '../../../sdk/generated/operations';
 import type { OperationId } from './faulty-call';
 

@@ -1,4 +1,4 @@
-import type { FaultMode } from '../../../backend/src/testing/fault-proxy';
+import type { FaultMode } from '../../../backend/testing/fault-proxy';
 
 /** What became of a call: answered, never heard by the shop, or done by it while its answer was lost. */
 export type Outcome = 'answered' | 'unheard' | 'lost';

@@ -1,7 +1,7 @@
 import { createShopClient, type ShopClient } from '@cork-and-petal/sdk';
 import { orThrow } from '@cork-and-petal/sdk/errors';
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../../backend/src/demo/data/people';
+import { DEMO_PASSWORD } from '../../../demo/data/people';
 import { solveAltcha } from '../../../src/adapters/captcha/solve-altcha';
 import { toCart, toCartChange } from '../../../src/adapters/http/cart/to-cart';
 import { toRegisterBody, toRegistered, toSignedIn } from '../../../src/adapters/http/customer/to-account';

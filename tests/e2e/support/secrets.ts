@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../../backend/src/demo/data/people';
+import { DEMO_PASSWORD } from '../../../demo/data/people';
 
 /** What a browser run types, sends and is given, and no log may hold (BDG-05). */
 const SECRETS: Readonly<Record<string, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Response } from '@playwright/test';
-import { findCall } from '../../../backend/src/memory/documented-calls';
-import { expectDocumented } from '../../../backend/src/testing/expect-documented';
+import { findCall } from '../../../backend/memory/documented-calls';
+import { expectDocumented } from '../../../backend/testing/expect-documented';
 
 /** What the backend answers in a context, held to the document; the answer says what was not as it says. */
 export function watchTraffic(context: BrowserContext): () => Promise<readonly string[]> {

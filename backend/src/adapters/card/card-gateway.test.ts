@@ -1,0 +1,178 @@
+import { type StandInStripe, startStandInStripe } from '../../../testing/stripe/stand-in-stripe';
+import type { CardDescription, CardGateway } from '../../application/customer/card-gateway.port';
+import { fixedClock } from '../../application/shared/clock';
+import { SandboxCardGateway } from './sandbox-card-gateway';
+import { StripeCardGateway } from './stripe-card-gateway';
+
+let stripe: StandInStripe;
+beforeAll(async () => {
+  stripe = await startStandInStripe();
+});
+afterAll(() => stripe.stop());
+
+let tokensMade = 0;
+const tokensOf = (card: string) => {
+  tokensMade += 1;
+  return [`tok_${card}_0831_a${tokensMade}`, `tok_${card}_0831_b${tokensMade}`] as const;
+};
+const email = 'jane@example.com';
+
+const gateways: [string, () => CardGateway][] = [
+  ['the sandbox', () => new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'))],
+  ['Stripe', () => new StripeCardGateway(stripe.settings)],
+];
+
+async function attached(gateway: CardGateway, name: string): Promise<CardDescription> {
+  const outcome = await gateway.attach({ tokens: tokensOf(name), email });
+  if (outcome.kind === 'declined') throw new Error(`Declined: ${outcome.message}`);
+  return outcome.card;
+}
+
+const holdOn = ({ cardId, providerCustomerId }: CardDescription, idempotencyKey: string) => ({
+  cardId,
+  providerCustomerId,
+  amountCents: 64_98,
+  idempotencyKey,
+});
+
+describe.each(gateways)('cards at %s', (_name, open) => {
+  let gateway: CardGateway;
+  beforeEach(() => {
+    gateway = open();
+  });
+
+  it("ties a card to a customer and tells the provider's description of it [BD-39] [X-146]", async () => {
+    const card = await attached(gateway, 'visa');
+    expect(card).toMatchObject({ brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2031 });
+    const { providerCustomerId } = card;
+    const other = await gateway.attach({ tokens: tokensOf('mastercard'), providerCustomerId, email });
+    expect(other).toMatchObject({ kind: 'attached', card: { providerCustomerId, last4: '4444' } });
+  });
+
+  it.each([
+    ['chargeDeclined', 'Your card was declined.'],
+    ['chargeDeclinedInsufficientFunds', 'Your card has insufficient funds.'],
+    ['chargeDeclinedExpiredCard', 'Your card has expired.'],
+  ])('passes on why %s cannot be saved [PAY-27] [BD-39]', async (name, message) => {
+    expect(await gateway.attach({ tokens: tokensOf(name), email })).toEqual({ kind: 'declined', message });
+  });
+
+  it('takes no token that is none, and no two tokens of different cards [PAY-23]', async () => {
+    const declined = { kind: 'declined', message: 'No such card token.' };
+    expect(await gateway.attach({ tokens: ['nonsense', 'nonsense'], email })).toEqual(declined);
+    const mixed = [tokensOf('visa')[0], tokensOf('mastercard')[1]] as const;
+    expect(await gateway.attach({ tokens: mixed, email })).toEqual(declined);
+  });
+
+  it('knows a card number again, whatever its token [BD-39]', async () => {
+    const { providerCustomerId, fingerprint } = await attached(gateway, 'visa');
+    const again = await gateway.attach({ tokens: tokensOf('visa'), providerCustomerId, email });
+    expect(again).toMatchObject({ card: { fingerprint } });
+    expect((await attached(gateway, 'mastercard')).fingerprint).not.toBe(fingerprint);
+  });
+
+  it('holds money and takes it; both may be asked again [BD-48] [X-150]', async () => {
+    const card = await attached(gateway, 'visa');
+    const held = await gateway.authorise(holdOn(card, 'held-twice'));
+    expect(held).toMatchObject({ kind: 'authorised' });
+    expect(await gateway.authorise(holdOn(card, 'held-twice'))).toEqual(held);
+    const { chargeId } = held as { chargeId: string };
+    await gateway.capture(chargeId);
+    await gateway.capture(chargeId);
+  });
+
+  it.each([
+    ['chargeCustomerFail', 'Your card was declined.'],
+    ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
+  ])('passes on why %s cannot be charged [SUM-23] [BD-48]', async (name, message) => {
+    const card = await attached(gateway, name);
+    expect(await gateway.authorise(holdOn(card, name))).toEqual({ kind: 'declined', message });
+  });
+
+  it('forgets a card; doing so again changes nothing [BD-36]', async () => {
+    const card = await attached(gateway, 'visa');
+    await gateway.detach(card);
+    await gateway.detach(card);
+  });
+
+  it('lets go of what was held under a key, and of nothing [X-150]', async () => {
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'let-go'));
+    await gateway.release({ ...card, idempotencyKey: 'let-go' });
+    await gateway.release({ ...card, idempotencyKey: 'let-go' });
+    await gateway.release({ ...card, idempotencyKey: 'never-held' });
+  });
+});
+
+describe('Stripe', () => {
+  const last = () => stripe.intents.at(-1);
+  const open = () => new StripeCardGateway(stripe.settings);
+
+  it('holds the amount in dollars by hand, and takes it once [X-146]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'once'));
+    expect(last()).toMatchObject({ amount: 64_98, currency: 'usd', status: 'requires_capture' });
+    await gateway.capture(last()!.id);
+    await gateway.capture(last()!.id);
+    expect(last()).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('is asked again under the same key when its answer is lost: the money is held once [X-150]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    const before = stripe.intents.length;
+    stripe.disturb(/^\/v1\/payment_intents$/, 'answer lost');
+    expect(await gateway.authorise(holdOn(card, 'lost'))).toMatchObject({ kind: 'authorised' });
+    expect(stripe.intents).toHaveLength(before + 1);
+  });
+
+  it.each(['fails', 'unreached', 'answer lost'] as const)(
+    'is a fault and no refusal when it %s twice [BD-39]',
+    async (fault) => {
+      const gateway = open();
+      const card = await attached(gateway, 'visa');
+      stripe.disturb(/^\/v1\/payment_intents$/, fault, 2);
+      await expect(gateway.authorise(holdOn(card, `twice ${fault}`))).rejects.toThrow();
+    },
+  );
+
+  it('lets go of a hold whose answer was lost, and gives back what was taken without an order [X-150]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    stripe.disturb(/^\/v1\/payment_intents$/, 'answer lost', 2);
+    await gateway.authorise(holdOn(card, 'orphan')).catch(() => undefined);
+    expect(last()).toMatchObject({ metadata: { hold: 'orphan' }, status: 'requires_capture' });
+    await gateway.authorise(holdOn(card, 'another'));
+    await gateway.release({ ...card, idempotencyKey: 'orphan' });
+    expect(stripe.intents.slice(-2)).toMatchObject([{ status: 'canceled' }, { status: 'requires_capture' }]);
+    await gateway.capture(last()!.id);
+    await gateway.release({ ...card, idempotencyKey: 'another' });
+    expect(last()).toMatchObject({ status: 'succeeded', refunded: true });
+  });
+
+  it('finds a hold behind a hundred others of the same customer [X-150]', async () => {
+    const gateway = open();
+    const card = await attached(gateway, 'visa');
+    await gateway.authorise(holdOn(card, 'the-first'));
+    const first = last();
+    await Promise.all(
+      Array.from({ length: 120 }, (_, index) => gateway.authorise(holdOn(card, `later-${index}`))),
+    );
+    await gateway.release({ ...card, idempotencyKey: 'the-first' });
+    expect(first).toMatchObject({ status: 'canceled' });
+  });
+
+  it('does not forgive a key that is wrong', async () => {
+    const gateway = new StripeCardGateway({ ...stripe.settings, secretKey: 'sk_test_other' });
+    await expect(gateway.attach({ tokens: tokensOf('visa'), email })).rejects.toThrow();
+  });
+});
+
+describe('the sandbox', () => {
+  it('can leave a charge without an answer, as if the provider took too long [X-146]', async () => {
+    const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'), 1);
+    const card = await attached(gateway, 'silent');
+    await expect(gateway.authorise(holdOn(card, 'silent'))).rejects.toThrow('did not answer in time');
+  });
+});

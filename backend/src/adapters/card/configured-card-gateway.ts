@@ -1,0 +1,9 @@
+import type { Settings } from '../../config';
+import type { CardGateway } from '../../application/customer/card-gateway.port';
+import type { Clock } from '../../application/shared/clock';
+import { SandboxCardGateway } from './sandbox-card-gateway';
+import { StripeCardGateway } from './stripe-card-gateway';
+
+/** Stripe where the deployment has its key, else the sandbox. */
+export const openCardGateway = ({ stripe }: Pick<Settings, 'stripe'>, clock: Clock): CardGateway =>
+  stripe ? new StripeCardGateway(stripe) : new SandboxCardGateway(clock);

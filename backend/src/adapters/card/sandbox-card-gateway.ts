@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type {
+  AttachOutcome,
+  AttachRequest,
+  AuthoriseOutcome,
+  AuthoriseRequest,
+  CardDescription,
+  CardGateway,
+} from '../../application/customer/card-gateway.port';
+import type { Clock } from '../../application/shared/clock';
+import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
+
+/**
+ * A token is `tok_visa`, or with more: `tok_sandbox_visa_0831_k3f9` is a Visa that expires in August 2031.
+ * The part at the end makes tokens differ and says nothing.
+ */
+const TOKEN = /^tok_(?:sandbox_)?([A-Za-z][A-Za-z0-9]*)(?:_(0[1-9]|1[0-2])(\d{2}))?(?:_[A-Za-z0-9]+)*$/;
+
+const YEARS_VALID = 4;
+const NO_SUCH_TOKEN = 'No such card token.';
+
+/** Answers as the card provider does for its published test cards; no money moves (X-146, BDG-07). */
+export class SandboxCardGateway implements CardGateway {
+  constructor(
+    private readonly clock: Clock,
+    private readonly patienceMs = 8_000,
+  ) {}
+
+  async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
+    const [card, second] = [this.read(tokens[0]), this.read(tokens[1])];
+    if (!card || card.name !== second?.name) return { kind: 'declined', message: NO_SUCH_TOKEN };
+    refuseUnreachable(card);
+    if (card.declinedWhenSaved === '') return { kind: 'declined' };
+    if (card.declinedWhenSaved) return { kind: 'declined', message: card.declinedWhenSaved };
+    return { kind: 'attached', card: describe(card, providerCustomerId ?? `cus_${randomId()}`) };
+  }
+
+  /** Nothing is kept here, so there is nothing to forget. */
+  async detach(): Promise<void> {}
+
+  async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
+    const card = SANDBOX_CARDS[cardId.split('_')[1] ?? ''];
+    if (card) refuseUnreachable(card);
+    if (card?.silent) {
+      await setTimeout(this.patienceMs);
+      throw new Error('The card provider did not answer in time.');
+    }
+    if (card?.declinedWhenCharged) return { kind: 'declined', message: card.declinedWhenCharged };
+    return {
+      kind: 'authorised',
+      chargeId: `ch_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`,
+    };
+  }
+
+  /** Nothing is held here, so there is nothing to take. */
+  async capture(): Promise<void> {}
+
+  async release(): Promise<void> {}
+
+  private read(token: string): TokenCard | undefined {
+    const parts = TOKEN.exec(token);
+    const card = parts?.[1] ? SANDBOX_CARDS[parts[1]] : undefined;
+    if (!parts?.[1] || !card) return undefined;
+    const expYear = parts[3] ? 2000 + Number(parts[3]) : this.clock.now().getUTCFullYear() + YEARS_VALID;
+    return { ...card, name: parts[1], expMonth: Number(parts[2] ?? 12), expYear };
+  }
+}
+
+interface TokenCard extends SandboxCard {
+  name: string;
+  expMonth: number;
+  expYear: number;
+}
+
+/** The id carries the test card's name, so that a later charge knows how it must end. */
+function describe(card: TokenCard, providerCustomerId: string): CardDescription {
+  const { name, brand, last4, expMonth, expYear } = card;
+  const description = { brand, last4, expMonth, expYear, fingerprint: `fp_${name}` };
+  return { cardId: `card_${name}_${randomId()}`, providerCustomerId, ...description };
+}
+
+function refuseUnreachable(card: SandboxCard): void {
+  if (card.unreachable) throw new Error('The card provider cannot be reached.');
+}
+
+const randomId = () => randomBytes(9).toString('hex');

@@ -1,0 +1,84 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import { formatCents } from '../../../domain/shared/money';
+import type { Quote, QuotedLine } from '../../../application/cart/quote';
+import { type CartTotals, priceCart } from '../../../domain/cart/pricing';
+import { splitByVendor, type VendorCost } from '../../../domain/cart/vendor-costs';
+
+export type CartOnWire = components['schemas']['Cart'];
+type VendorCostOnWire = components['schemas']['VendorCost'];
+type LineOnWire = components['schemas']['CartLine'];
+
+/** A quote as showcart and orderreview answer it (ENT-27, ENT-28, X-136). */
+export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: string }): CartOnWire {
+  return {
+    ...outcome,
+    cart_id: quote.cart.id,
+    result: quote.lines.map((line) => toLine(line, quote)),
+    ...toAmounts(quote.totals),
+    coupon_code: quote.cart.couponCode ?? '',
+    total_items_count: quote.lines.reduce((units, line) => units + line.quantity, 0),
+    vendor_costs: splitByVendor(quote.lines, quote.totals).map(toVendorCost),
+  };
+}
+
+/** What is shown when there is no cart. */
+export function toEmptyCart(outcome: { code: 1 | -1; message: string }): CartOnWire {
+  return {
+    ...outcome,
+    cart_id: '',
+    result: [],
+    ...toAmounts(priceCart([])),
+    coupon_code: '',
+    total_items_count: 0,
+    vendor_costs: [],
+  };
+}
+
+function toLine(line: QuotedLine, quote: Quote): LineOnWire {
+  const reason = quote.unavailable.get(line.id);
+  return {
+    cart_rid: String(line.id),
+    product_id: String(line.variantId),
+    name: line.productName,
+    bottle_size: line.bottleSize,
+    image: line.thumbnail,
+    qty: line.quantity,
+    product_price: formatCents(line.priceCents),
+    row_total: formatCents(line.rowTotalCents),
+    type: line.productType,
+    speed_id: quote.cart.kind === 'ordinary' ? line.speed : 'Dine-In',
+    vendor_name: line.vendorName,
+    vendor_loc_id: String(line.locationId),
+    shipping_amount: formatCents(line.groupShippingCents),
+    out_of_stock: reason === undefined ? 0 : 1,
+    message: reason ?? '',
+  };
+}
+
+const toVendorCost = (cost: VendorCost): VendorCostOnWire => ({
+  vendor_id: String(cost.vendorId),
+  vendor_name: cost.vendorName,
+  subtotal: formatCents(cost.subtotal),
+  discount: formatCents(cost.discount),
+  delivery_fee: formatCents(cost.deliveryFee),
+  fee_amount: formatCents(cost.feeAmount),
+  taxes: formatCents(cost.taxes),
+  grandtotal: formatCents(cost.grandTotal),
+});
+
+function toAmounts(totals: CartTotals) {
+  return {
+    subtotal: formatCents(totals.subtotal),
+    discount: formatCents(totals.discount),
+    subtotal_discount: formatCents(totals.subtotalDiscount),
+    grandtotal: formatCents(totals.grandTotal),
+    fee_amount: formatCents(totals.feeAmount),
+    taxes: formatCents(totals.taxes),
+    delivery_fee: formatCents(totals.deliveryFee),
+    delivery_charges: formatCents(totals.deliveryFee),
+    gst_on_fee: formatCents(totals.gstOnFee),
+    processing_fee: formatCents(totals.processingFee),
+    packaging_fee: formatCents(totals.packagingFee),
+    bank_charges: formatCents(totals.bankCharges),
+  };
+}

@@ -1,0 +1,13 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import { formatCents } from '../../../domain/shared/money';
+import type { ProductSummary } from '../../postgres/catalog/product-cards.repository';
+
+/** A product of search, recommendations and carousels; its picture is a list here. */
+export function summaryToWire(product: ProductSummary): components['schemas']['ProductSummary'] {
+  return {
+    id: String(product.id),
+    name: product.name,
+    image: [{ small_image: product.image }],
+    price: formatCents(product.priceCents),
+  };
+}

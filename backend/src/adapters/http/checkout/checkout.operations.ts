@@ -1,0 +1,39 @@
+import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
+import { ShowCart } from '../../../application/cart/show-cart.service';
+import { type Operations, requireSession } from '../operation';
+import type { Services } from '../../../start/services';
+import { FaceGate } from '../../../application/identity/face-gate';
+import { CapturePayments } from '../../../application/checkout/capture-payments.service';
+import { TellOrderAttempt } from '../../../application/checkout/order-attempt.service';
+import { OrderMaker } from '../../../application/checkout/order-maker.service';
+import { Payments } from '../../../application/checkout/payment.service';
+import { PlaceOrder } from '../../../application/checkout/place-order.service';
+import { ReleaseHolds } from '../../../application/checkout/release-holds.service';
+import { ReviewOrder } from '../../../application/checkout/review-order.service';
+
+/** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
+export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Services): Operations {
+  const payments = new Payments(cards, upi);
+  const reviewOrder = new ReviewOrder(db, new ShowCart(db, clock));
+  const placeOrder = new PlaceOrder(
+    db,
+    clock,
+    new OrderMaker(clock, payments, mail, new FaceGate(clock, settings.faceCheckBeforeOrder)),
+    new CapturePayments(db, payments),
+    new ReleaseHolds(db, payments),
+    settings.lockWaitMs,
+  );
+  const tellOrderAttempt = new TellOrderAttempt(db);
+  return {
+    reviewOrder: async (call) => {
+      const { quote, ...outcome } = await reviewOrder.execute(call.body, requireSession(call));
+      return [quote ? toCartAnswer(quote, outcome) : toEmptyCart(outcome)];
+    },
+    placeOrder: async (call) => {
+      const session = requireSession(call);
+      return placeOrder.execute({ request: call.body, session, key: call.headers['Idempotency-Key'] });
+    },
+    getOrderAttempt: async (call) =>
+      tellOrderAttempt.execute(call.body.cart_id, requireSession(call), call.headers['Idempotency-Key']),
+  };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SettleCollect } from '../../../application/checkout/settle-collect.service';
+import { findOrderByCharge } from '../../postgres/order/order.repository';
+import { SandboxUpiGateway } from '../../upi/sandbox-upi-gateway';
+import type { Services } from '../../../start/services';
+import { nothingHere } from '../errors';
+import { plainPagePolicy } from '../plain-page';
+import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
+
+/** Keys are made here; anything else names nothing, and does not reach the database. */
+const CHARGE_ID = /^[0-9a-f-]{36}$/;
+
+interface ById {
+  Params: { id: string };
+}
+
+/** Where a UPI provider's page comes back to: the order is settled, and its shopper told on the shop's own page (X-151). */
+export function serveCollectReturn(app: FastifyInstance, { db, clock, upi, mail, settings }: Services): void {
+  const settleCollect = new SettleCollect(db, clock, upi, mail);
+  app.get<{ Querystring: { txnid?: string } }>('/payuapi/payu/return', async ({ query }, reply) => {
+    const order =
+      typeof query.txnid === 'string' && CHARGE_ID.test(query.txnid)
+        ? await settleCollect.settle(query.txnid)
+        : undefined;
+    if (!order) return nothingHere(reply);
+    const { isPaid, orderNumber } = order;
+    const page = `/payment/${isPaid ? 'success' : 'fail'}?orderId=${encodeURIComponent(orderNumber)}`;
+    return reply.redirect(`${settings.shopOrigin ?? ''}${page}`);
+  });
+}
+
+/** The page of the simulated provider, where it is the one that is used. */
+export async function serveSandboxCollect(app: FastifyInstance, { db, settings }: Services): Promise<void> {
+  const gateway = new SandboxUpiGateway(db);
+  const policy = plainPagePolicy(COLLECT_STYLE, { returnOrigin: settings.shopOrigin });
+  const asked = async (id: string) => {
+    const order = CHARGE_ID.test(id) ? await findOrderByCharge(db, id) : undefined;
+    return order && order.paymentUrl !== null ? order : undefined;
+  };
+  const goBack = (reply: FastifyReply, id: string) =>
+    reply.redirect(`/payuapi/payu/return?txnid=${encodeURIComponent(id)}`, 303);
+
+  // A form comes in a type of its own, which the calls of the shop do not take.
+  await app.register(async (pages) => {
+    const type = 'application/x-www-form-urlencoded';
+    pages.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 100 }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    pages.get<ById>('/payuapi/sandbox/:id', async ({ params: { id } }, reply) => {
+      const order = await asked(id);
+      if (!order) return nothingHere(reply);
+      if (order.paymentStatus !== 'requested') return goBack(reply, id);
+      const { incrementId: orderNumber, grandTotalCents: amountCents } = order;
+      return reply
+        .header('Content-Security-Policy', policy)
+        .type('text/html; charset=utf-8')
+        .send(collectPage({ orderNumber, amountCents }));
+    });
+    pages.post<ById & { Body: { answer?: string } }>('/payuapi/sandbox/:id', async (request, reply) => {
+      const { id } = request.params;
+      const order = await asked(id);
+      if (!order) return nothingHere(reply);
+      if (order.paymentStatus === 'requested')
+        await gateway.answer(id, request.body?.answer === 'paid' ? 'paid' : 'declined');
+      return goBack(reply, id);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { escapeMarkup } from '../escape-markup';
+import { formatCents } from '../../../domain/shared/money';
+import { plainPage } from '../plain-page';
+
+/** Of the page's own; the policy allows it by its hash. */
+export const COLLECT_STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbf8f3, #171411); color: light-dark(#1e1b18, #f3ede4); }
+main { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; margin: 0 0 0.5rem; }
+.about { color: light-dark(#6b635a, #b3a89b); font-size: 0.875rem; margin: 0; }
+.asked { margin: 1.5rem 0; padding: 1.25rem; border: 1px solid light-dark(#e4dcd0, #3a332c); border-radius: 12px; background: light-dark(#fff, #211d19); }
+.asked p { margin: 0; }
+.amount { font-size: 1.75rem; font-variant-numeric: tabular-nums; }
+form { display: grid; gap: 0.75rem; }
+button { font: inherit; min-height: 2.75rem; border-radius: 6px; border: 1px solid light-dark(#1f4d3a, #86c7a7); cursor: pointer; background: transparent; color: light-dark(#1f4d3a, #86c7a7); }
+button[value=paid] { background: light-dark(#1f4d3a, #86c7a7); color: light-dark(#fff, #171411); }
+button:focus-visible { outline: 3px solid light-dark(#b83b5e, #e58aa5); outline-offset: 2px; }
+`;
+
+/** What the person's own UPI app would show; the first button is the one that a reader comes to first. */
+export function collectPage({
+  orderNumber,
+  amountCents,
+}: {
+  orderNumber: string;
+  amountCents: number;
+}): string {
+  const main = `<h1>Approve a payment</h1>
+<p class="about">This UPI app is simulated: no money moves.</p>
+<div class="asked">
+<p class="amount">$${formatCents(amountCents)}</p>
+<p>Order #${escapeMarkup(orderNumber)}</p>
+</div>
+<form method="post">
+<button name="answer" value="paid">Approve</button>
+<button name="answer" value="declined">Decline</button>
+</form>`;
+  return plainPage({ title: 'Approve a payment (simulated)', style: COLLECT_STYLE, main });
+}

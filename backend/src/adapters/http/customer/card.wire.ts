@@ -1,0 +1,22 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import type { SavedCard } from '../../postgres/customer/card.repository';
+
+/** A saved card as checkout and account show it (ENT-35, ENT-36). */
+export function toWireCard(card: SavedCard): components['schemas']['SavedCard'] {
+  return {
+    id: card.id,
+    customer_stripe_id: card.providerCustomerId,
+    card_info: cardInfo(card),
+    card_no: card.last4,
+    brand: card.brand,
+    name: card.holderName,
+    card_exp_month: card.expMonth,
+    card_exp_year: card.expYear,
+    address: { billing_address_id: card.billingAddressId === null ? '' : String(card.billingAddressId) },
+  };
+}
+
+/** The card in a few words. */
+export function cardInfo({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
+  return `${brand} ending in ${last4}`;
+}

@@ -1,0 +1,59 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import { formatCents } from '../../../domain/shared/money';
+import type { DatedMethod, OfferedSpeed } from '../../../application/fulfilment/delivery-speeds.service';
+
+type Schemas = components['schemas'];
+
+/** A speed card as `/api/shipping` answers it (ENT-37). */
+export function toSpeed(
+  { card, methods, isPrimary }: OfferedSpeed,
+  productTotalCents: number | undefined,
+): Schemas['DeliverySpeed'] {
+  return {
+    speed_id: card.speedId,
+    name: card.name as Schemas['DeliverySpeed']['name'],
+    description: card.description,
+    isPrimary,
+    delivery_fee: formatCents(card.deliveryFeeCents),
+    retailers: methods.flatMap((method) => toRetailer(method, productTotalCents)),
+    ship_methods: methods.map(toMethod),
+  };
+}
+
+/** The first method is the cheapest and the one preselected (X-057). */
+function toMethod({ method, date }: DatedMethod, position: number): Schemas['ShipMethod'] {
+  return {
+    id: String(method.id),
+    method: method.method,
+    amount: formatCents(method.amountCents),
+    fee: formatCents(method.feeCents),
+    duration: method.duration,
+    ...(method.dropoffEta === null ? {} : { dropoff_eta: method.dropoffEta }),
+    ...dateMember(method.locationId === null ? 'delivery_date' : 'pickup_date', date),
+    isPrimary: position === 0,
+  };
+}
+
+function toRetailer(
+  { method, location, vendorName, date }: DatedMethod,
+  productTotalCents: number | undefined,
+): Schemas['CheckoutRetailer'][] {
+  if (!location) return [];
+  const street = [location.street1, location.street2].filter(Boolean).join(', ');
+  const retailer = {
+    id: String(location.id),
+    name: location.name,
+    address: `${street}, ${location.city}, ${location.state} ${location.zipcode}`,
+    desc: vendorName ?? '',
+    delivery_fee: formatCents(method.feeCents),
+    ...dateMember('pickup_date', date),
+    ...(location.telephone === null ? {} : { phone: location.telephone }),
+    ...(location.readyTime === null ? {} : { ready_time: location.readyTime }),
+    ...(method.distance === null ? {} : { distance: method.distance }),
+    ...(productTotalCents === undefined ? {} : { product_total: formatCents(productTotalCents) }),
+  };
+  return [retailer];
+}
+
+const dateMember = (name: 'delivery_date' | 'pickup_date', date: string | undefined) =>
+  date === undefined ? {} : { [name]: date };

@@ -1,0 +1,36 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { testSettings } from '../../../testing/settings';
+import { describeError, loggerOptions } from './logging';
+
+const { serializers } = loggerOptions(testSettings({ logLevel: 'info' })) as {
+  serializers: Record<'req' | 'err', (value: unknown) => unknown>;
+};
+
+it('logs the path of a call and not its query [BDG-05] [X-060]', () => {
+  const request = {
+    method: 'POST',
+    url: '/api/customer/login?email=jane@example.com&password=secret',
+    headers: { authorization: 'Bearer tok_x' },
+  };
+  expect(serializers.req(request)).toEqual({ method: 'POST', path: '/api/customer/login' });
+});
+
+it('logs why a query failed and not what it was asked with [BDG-05]', () => {
+  const failed = new DrizzleQueryError(
+    'select * from customers where email = $1',
+    ['jane@example.com'],
+    new Error('connection reset'),
+  );
+  expect(serializers.err(failed)).toMatchObject({ message: 'connection reset' });
+  expect(JSON.stringify(serializers.err(failed))).not.toContain('jane@example.com');
+});
+
+it.each([
+  ['without a cause', () => query()],
+  ['inside another error', () => new Error('The sweep failed', { cause: query() })],
+  ['that was thrown as a text', () => 'no order of jane@example.com'],
+])('keeps the parameters of a query %s to itself [BDG-05]', (_which, thrown) => {
+  expect(JSON.stringify(describeError(thrown()))).not.toContain('jane@example.com');
+});
+
+const query = () => new DrizzleQueryError('select * from customers where email = $1', ['jane@example.com']);

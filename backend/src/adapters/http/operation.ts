@@ -1,0 +1,61 @@
+import type { operations } from '@cork-and-petal/sdk/schema';
+import type { CustomerKind } from '../postgres/schema/customer';
+import { HttpProblem } from './http-problem';
+
+export type OperationId = keyof operations;
+
+/** Whose token came with the call; operations never see the token itself. */
+export interface Session {
+  customerId: number;
+  kind: CustomerKind;
+  tokenHash: string;
+}
+
+type Part<From, Key extends string> = From extends { [K in Key]?: infer Value }
+  ? NonNullable<Value>
+  : Record<string, never>;
+type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : unknown;
+
+/** What every call brings along, before it is known whose it is. */
+export interface IncomingCall {
+  body: unknown;
+  query: unknown;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  ip: string;
+}
+
+/** One call as the document describes it: already validated, with the session already found. */
+export interface Call<Id extends OperationId> {
+  body: Json<NonNullable<operations[Id]['requestBody']>>;
+  query: Part<operations[Id]['parameters'], 'query'>;
+  params: Part<operations[Id]['parameters'], 'path'>;
+  /** Header names as in the document. */
+  headers: Part<operations[Id]['parameters'], 'header'>;
+  /** undefined: a visitor. */
+  session: Session | undefined;
+  ip: string;
+}
+
+/** The documented 200 body; any other status is an HttpProblem. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok }
+  ? Json<Ok>
+  : unknown;
+
+/** What a context answers, by operationId. */
+export type Operations = { [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>> };
+
+/** The session of a call that needs one; a visitor is answered 401. */
+export function requireSession(call: { session: Session | undefined }): Session {
+  if (!call.session) throw new HttpProblem(401, 'Please sign in.');
+  return call.session;
+}
+
+/** The session, whose owner must be the customer that the call names; anyone else is answered 401. */
+export function requireOwner(
+  call: { session: Session | undefined },
+  customerId: string | undefined,
+): Session {
+  const session = requireSession(call);
+  if (customerId && customerId !== String(session.customerId)) throw new HttpProblem(401, 'Please sign in.');
+  return session;
+}

@@ -1,0 +1,34 @@
+import { cartOperations } from './cart/cart.operations';
+import { catalogOperations } from './catalog/catalog.operations';
+import { cardOperations } from './checkout/cards.operations';
+import { checkoutOperations } from './checkout/checkout.operations';
+import { customerOperations } from './customer/customer.operations';
+import { fulfilmentOperations } from './fulfilment/fulfilment.operations';
+import { captchaOperations } from './captcha.operations';
+import type { Operations } from './operation';
+import { identityOperations } from './identity/identity.operations';
+import { locationOperations } from './location/location.operations';
+import { orderOperations } from './order/order.operations';
+import type { Services } from '../../start/services';
+import { retailerOperations } from './vendor/retailer.operations';
+import { vendorOperations } from './vendor/vendor.operations';
+import { walletOperations } from './wallet/wallet.operations';
+
+/** All calls of the shop, a line per context. */
+export function createOperations(services: Services): Operations {
+  return {
+    ...captchaOperations(services),
+    ...locationOperations(services),
+    ...catalogOperations(services),
+    ...customerOperations(services),
+    ...cardOperations(services),
+    ...identityOperations(services),
+    ...fulfilmentOperations(services),
+    ...cartOperations(services),
+    ...checkoutOperations(services),
+    ...orderOperations(services),
+    ...vendorOperations(services),
+    ...retailerOperations(services),
+    ...walletOperations(services),
+  };
+}

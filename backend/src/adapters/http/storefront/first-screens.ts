@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from '../../../config';
+import type { FaultSwitch } from '../../../../../demo/faults/fault-switch';
+import { inProcessFetch } from './in-process-fetch';
+import type { ShopPage, ShopPages } from './shop-page';
+import { loadShopRenderer, type FirstScreen, type ShopRenderer } from './shop-renderer';
+
+/** A page is worth waiting for this long; after that the plain one goes out, and draws itself in the browser. */
+const PATIENCE_MS = 500;
+/** A drawn page is the same for everybody at the same address and place; prices may change. */
+const FRESH_MS = 5_000;
+/** On a busy machine a page from a moment ago is better than none. */
+const STALE_MS = 60_000;
+const MOST_KEPT = 200;
+/** Drawing takes the processor from the calls: beyond this many at a time the browsers draw themselves. */
+const MOST_UNDER_WAY = 4;
+/** Longer ones are nobody's. */
+const LONGEST_ADDRESS = 512;
+const LONGEST_PLACE = 400;
+
+type Page = Promise<ShopPage | undefined>;
+
+interface Drawing {
+  page: Page;
+  since: number;
+}
+
+interface FirstScreensOptions {
+  renderer: Promise<ShopRenderer | undefined>;
+  pages: ShopPages;
+  fetch: typeof fetch;
+  /** A fault on purpose must meet the shopper, not the server that draws ahead. */
+  isDisturbed: () => Promise<boolean>;
+  onFailure: (error: unknown) => undefined;
+}
+
+/** What of the services matters here. */
+type ForDrawing = {
+  settings: Pick<Settings, 'shopRenderer' | 'demo' | 'testMode'>;
+  faults: Pick<FaultSwitch, 'isOn'>;
+};
+
+/** None where no renderer is configured; one that cannot be loaded costs a line in the log and nothing else. */
+export function firstScreensOf(
+  app: FastifyInstance,
+  { settings, faults }: ForDrawing,
+  pages: ShopPages,
+  fetch = inProcessFetch(app),
+): FirstScreens | undefined {
+  if (!settings.shopRenderer) return undefined;
+  const onFailure = (error: unknown): undefined => {
+    app.log.warn({ err: error }, 'A first screen could not be drawn');
+  };
+  const renderer = loadShopRenderer(settings.shopRenderer).catch(onFailure);
+  const isDisturbed = async () => (settings.demo || settings.testMode) && faults.isOn();
+  const screens = new FirstScreens({ renderer, pages, fetch, isDisturbed, onFailure });
+  // The first drawing of a process takes several times as long as any other: no shopper should wait for it.
+  app.addHook('onListen', () => void screens.pageFor('/home', ''));
+  return screens;
+}
+
+/** Draws first screens, each once for those who ask at the same time; never in the way of the plain page. */
+export class FirstScreens {
+  private readonly drawings = new Map<string, Drawing>();
+  private underWay = 0;
+
+  constructor(private readonly options: FirstScreensOptions) {}
+
+  /** The page of an address with its first screen in it, or nothing when that is not to be had in time. */
+  async pageFor(address: string, cookies: string): Page {
+    if (address.length > LONGEST_ADDRESS) return undefined;
+    return within(PATIENCE_MS, this.lookFor(address, cookies).catch(this.options.onFailure), undefined);
+  }
+
+  private async lookFor(address: string, cookies: string): Page {
+    const renderer = await this.options.renderer;
+    if (!renderer || (await this.options.isDisturbed())) return undefined;
+    return this.find(renderer, address, cookies);
+  }
+
+  private find(renderer: ShopRenderer, address: string, cookies: string): Page {
+    const place = cookieIn(cookies, renderer.placeCookie).slice(0, LONGEST_PLACE);
+    const key = `${address}\n${place}`;
+    const known = this.drawings.get(key);
+    const age = known ? performance.now() - known.since : Infinity;
+    if (known && age < FRESH_MS) return known.page;
+    const last = known && age < STALE_MS ? known.page : undefined;
+    if (this.underWay >= MOST_UNDER_WAY) return last ?? Promise.resolve(undefined);
+    const page = this.draw(() => renderer.renderFirstScreen({ address, place, fetch: this.options.fetch }));
+    this.keep(key, page);
+    return last ? within(PATIENCE_MS / 2, page, last) : page;
+  }
+
+  private async draw(render: () => Promise<FirstScreen | undefined>): Page {
+    this.underWay += 1;
+    try {
+      const screen = await render();
+      return screen && (await this.options.pages.drawn(screen));
+    } catch (error) {
+      this.options.onFailure(error);
+      return undefined;
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private keep(key: string, page: Page): void {
+    const [oldest] = this.drawings.keys();
+    if (this.drawings.size >= MOST_KEPT && oldest !== undefined) this.drawings.delete(oldest);
+    this.drawings.delete(key);
+    this.drawings.set(key, { page, since: performance.now() });
+  }
+}
+
+/** The answer, or what stands in for it when it takes longer. */
+async function within<Answer>(ms: number, answer: Promise<Answer>, otherwise: Answer | Promise<Answer>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+function cookieIn(header: string, name: string): string {
+  const pair = header.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? '';
+}

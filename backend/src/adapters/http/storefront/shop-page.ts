@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../../../application/shared/start-problem';
+import { pack, type Packed } from '../packed';
+import { drawnHtml, plainHtml } from './page-html';
+import type { InlineHashes } from '../security-headers';
+import { ShopBuild } from './shop-build';
+import type { FirstScreen } from './shop-renderer';
+
+/** A page of the shop. */
+export interface ShopPage extends Packed, InlineHashes {}
+
+export interface ShopPages {
+  /** For every address: the script draws all of it. */
+  plain: ShopPage;
+  /** With a first screen in it. */
+  drawn(screen: FirstScreen): Promise<ShopPage>;
+}
+
+export async function readShopPages(shopFolder: string): Promise<ShopPages> {
+  const template = read(join(shopFolder, 'index.html'), shopFolder);
+  const build = new ShopBuild(shopFolder);
+  return {
+    plain: await asPage(plainHtml(template, build)),
+    drawn: (screen) => asPage(drawnHtml(template, build, screen)),
+  };
+}
+
+/** Only what stands in the head is the shop's own for certain, so nothing else is allowed by its hash. */
+async function asPage(text: string): Promise<ShopPage> {
+  const head = text.slice(0, text.indexOf('</head>'));
+  return {
+    ...(await pack(text)),
+    styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
+    scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
+  };
+}
+
+function read(file: string, folder: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new StartProblem(`The shop is not in ${folder}: build it first, or leave SHOP_FOLDER out.`);
+  }
+}
+
+function inlineHashes(html: string, element: RegExp): string[] {
+  return [...html.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBackendPath } from './backend-paths';
+import { nothingHere } from '../errors';
+import type { FirstScreens } from './first-screens';
+import { sendPacked } from '../packed';
+import { contentSecurityPolicy, type Elsewhere } from '../security-headers';
+import type { ShopPage } from './shop-page';
+
+/** Where the built files are: an address below it that names none is no route of the shop. */
+export const ASSETS = '/assets/';
+
+export interface ServedPages {
+  plain: ShopPage;
+  screens: FirstScreens | undefined;
+  elsewhere: Elsewhere;
+}
+
+/** Every address that is neither the backend's nor a built file is a route of the shop, which knows its own not-found page. */
+export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, pages);
+  app.get('/', answer);
+  app.get('/index.html', answer);
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? answer(request, reply) : nothingHere(reply),
+  );
+}
+
+function wantsPage(request: FastifyRequest): boolean {
+  const path = request.url.split('?', 1)[0] ?? '';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  return isRead && !isBackendPath(path) && !path.startsWith(ASSETS);
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain, screens, elsewhere }: ServedPages,
+): Promise<FastifyReply> {
+  const drawn = await screens?.pageFor(request.url, request.headers.cookie ?? '');
+  const page = drawn ?? plain;
+  void reply.headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': screens ? 'private, no-cache' : 'no-cache',
+    'Content-Security-Policy': contentSecurityPolicy(page, elsewhere),
+    Vary: screens ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  });
+  return sendPacked(request, reply, page);
+}

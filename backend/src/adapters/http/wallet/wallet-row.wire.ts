@@ -1,0 +1,29 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import type { LotEntry, WalletLotRecord } from '../../postgres/wallet/wallet-rows.repository';
+
+type Schemas = components['schemas'];
+
+/** A lot as `wallet/index` answers it (ENT-45); what is left is the sum of its entries, and nothing else. What is held is as good as drunk (X-159). */
+export function toWalletRow(lot: WalletLotRecord): Schemas['WalletRow'] {
+  const ordered = sumOf(lot.entries.filter(({ kind }) => kind === 'credit'));
+  const remaining = sumOf(lot.entries);
+  return {
+    itemName: lot.productName,
+    orderNo: lot.orderNumber,
+    ordered,
+    consumed: ordered - remaining,
+    remaining,
+    state: lot.state,
+    price_category: lot.priceCategory,
+    entries: lot.entries.map(toEntry),
+  };
+}
+
+const sumOf = (entries: LotEntry[]): number => entries.reduce((sum, { millilitres }) => sum + millilitres, 0);
+
+const toEntry = (entry: LotEntry): Schemas['WalletEntry'] => ({
+  kind: entry.kind,
+  millilitres: entry.millilitres,
+  order_no: entry.orderNumber,
+  entered_at: new Date(entry.enteredAt).toISOString(),
+});

@@ -1,0 +1,93 @@
+import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
+import type { Clock } from '../../application/shared/clock';
+import type {
+  FaceComparison,
+  FaceOutcome,
+  IdentityOutcome,
+  IdentityPictures,
+  IdentityVerifier,
+} from '../../application/identity/identity-verifier.port';
+
+/** Below this mean brightness, of 255, nobody could be seen: the camera was covered. */
+const DARK = 24;
+
+/** What every document here says of its owner, unless the application's id says another age. */
+const ANYBODY = { years: 34, number: '234123412346' };
+
+interface Fixture {
+  face?: FaceComparison;
+  /** Whole years of age. */
+  years?: number;
+  ends?: 'failed' | 'never';
+}
+
+/** By how an application's id begins (DEMO-56); every other id is somebody who matches. */
+const FIXTURES: readonly (readonly [string, Fixture])[] = [
+  ['APP-NOMATCH', { face: { isMatch: false, percent: 31 } }],
+  [
+    'APP-OTHER',
+    { face: { isMatch: false, percent: 42, message: 'The selfie does not match the document.' } },
+  ],
+  ['APP-YOUNG', { years: 20 }],
+  ['APP-21', { years: 21 }],
+  ['APP-22', { years: 22 }],
+  ['APP-ERR', { ends: 'failed' }],
+  ['APP-LATE', { ends: 'never' }],
+];
+
+/**
+ * Looks at no face: the application's id decides (X-079, BDG-07). A selfie in the dark, with the camera covered,
+ * shows nobody, and so matches nobody.
+ */
+export class SandboxIdentityVerifier implements IdentityVerifier {
+  readonly isSimulated = true;
+
+  constructor(private readonly clock: Clock) {}
+
+  async verify(
+    applicationId: string,
+    { selfie }: IdentityPictures,
+    signal: AbortSignal,
+  ): Promise<IdentityOutcome> {
+    const fixture = fixtureOf(applicationId);
+    if (fixture.ends === 'never') return untilGivenUp(signal);
+    if (fixture.ends === 'failed') return { kind: 'failed' };
+    const face = (await isDark(selfie)) ? NOBODY : (fixture.face ?? { isMatch: true, percent: 93 });
+    const dateOfBirth = this.birthday(fixture.years ?? ANYBODY.years);
+    return { kind: 'compared', face, document: { dateOfBirth, number: ANYBODY.number } };
+  }
+
+  async compareFace(applicationId: string, selfie: Buffer, signal: AbortSignal): Promise<FaceOutcome> {
+    const { ends } = fixtureOf(applicationId);
+    if (ends === 'never') return untilGivenUp(signal);
+    if (ends === 'failed') return { kind: 'failed' };
+    return { kind: 'compared', face: (await isDark(selfie)) ? NOBODY : { isMatch: true, percent: 97 } };
+  }
+
+  /** The age was reached half a year ago, so that no time zone changes it. */
+  private birthday(years: number): CalendarDate {
+    const [year = 0, month = 1] = localTime(this.clock.now(), 'UTC').date.split('-').map(Number);
+    const half =
+      month > 6 ? { year: year - years, month: month - 6 } : { year: year - years - 1, month: month + 6 };
+    return `${half.year}-${String(half.month).padStart(2, '0')}-15`;
+  }
+}
+
+const NOBODY: FaceComparison = { isMatch: false, percent: 28 };
+
+const fixtureOf = (applicationId: string): Fixture =>
+  FIXTURES.find(([start]) => applicationId === start || applicationId.startsWith(`${start}-`))?.[1] ?? {};
+
+async function isDark(selfie: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  const { channels } = await sharp(selfie).stats();
+  return channels.every(({ mean }) => mean < DARK);
+}
+
+function untilGivenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new Error('The verifier did not answer in time.'));
+    if (signal.aborted) giveUp();
+    else signal.addEventListener('abort', giveUp, { once: true });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Transaction } from '../postgres/database';
+import { mails } from '../postgres/schema';
+import type { Clock } from '../../application/shared/clock';
+import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
+
+/** Writes mail down for a person to read, and sends none (DEMO-66, BDG-07). */
+export class SandboxMailOutbox extends MailOutbox {
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  async post(tx: Transaction, mail: Mail): Promise<void> {
+    await tx.insert(mails).values({ ...mail, createdAt: this.clock.now() });
+  }
+}

@@ -1,0 +1,96 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
+import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import { StartProblem } from '../../application/shared/start-problem';
+import { lockFolder } from './folder-lock';
+import { migrationsFolder } from './migrations-folder';
+import * as schema from './schema';
+
+interface RowsOf<Row> {
+  rows: Row[];
+}
+
+/** What raw SQL answers on both drivers; affected rows are told apart by `returning`. */
+interface RawRows extends PgQueryResultHKT {
+  type: RowsOf<this['row']>;
+}
+
+/** PGlite or PostgreSQL: the same SQL on both. */
+export type Database = PgDatabase<RawRows, typeof schema>;
+
+/** Inside a transaction use it alone: on PGlite, asking `db` meanwhile waits for ever. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+export interface DatabaseOptions {
+  /** Where PGlite keeps its files; in memory when neither this nor a URL is given. */
+  dataFolder?: string;
+  databaseUrl?: string;
+  /** What a PGlite in memory begins with; empty without it. */
+  files?: Blob;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  close: () => Promise<void>;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPGlite(options);
+}
+
+async function openPGlite({ dataFolder, files }: DatabaseOptions): Promise<OpenDatabase> {
+  const unlock = dataFolder ? await lockFolder(dataFolder) : async () => undefined;
+  try {
+    const client = await PGlite.create(dataFolder ?? 'memory://', { loadDataDir: files }).catch(
+      (cause: unknown) => {
+        throw unusable(dataFolder, cause);
+      },
+    );
+    const db = drizzlePGlite(client, { schema });
+    await migratePGlite(db, { migrationsFolder: migrationsFolder() });
+    const close = async () => {
+      await client.close();
+      await unlock();
+    };
+    return { db: db as unknown as Database, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function unusable(dataFolder: string | undefined, cause: unknown): StartProblem {
+  const reason = cause instanceof Error ? cause.message.split('\n', 1)[0] : String(cause);
+  return new StartProblem(
+    `The data folder ${dataFolder} cannot be opened (${reason}): move it away to start with a new one.`,
+  );
+}
+
+/** Any number that no other program is likely to lock: start-ups migrate one after the other. */
+const MIGRATION_LOCK = 4_711_048;
+
+const STATEMENT_TIMEOUT_MS = 20_000;
+
+async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 20, statement_timeout: STATEMENT_TIMEOUT_MS });
+  // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const guard = await pool.connect().catch((cause: Error) => {
+    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${cause.message}`);
+  });
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePostgres(drizzlePostgres(guard), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    guard.release();
+  }
+  const db = drizzlePostgres(pool, { schema });
+  return { db: db as unknown as Database, close: () => pool.end() };
+}

@@ -1,0 +1,51 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartProblem } from '../../application/shared/start-problem';
+import { processIdentity } from './process-identity';
+
+/**
+ * Holds a PGlite folder for this process: two processes on one folder lose data without an error.
+ * The lock stands beside the folder, for PGlite owns what is inside. Returns how to let go.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const lock = `${resolve(folder)}.lock`;
+  await mkdir(folder, { recursive: true }).catch((cause: Error) => {
+    throw new StartProblem(`The data folder ${folder} cannot be used: ${cause.message}`);
+  });
+  if (!(await tryLock(lock))) await replaceStaleLock(lock, folder);
+  return () => rm(lock, { force: true });
+}
+
+const ownMark = () => `${process.pid} ${processIdentity(process.pid)}`;
+
+async function tryLock(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, ownMark(), { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw new StartProblem(`The data folder's lock ${lock} cannot be written: ${(cause as Error).message}`);
+  }
+}
+
+/** Two that replace the same stale lock at once: the one whose mark is gone after this while gives way. */
+const TAKEOVER_PAUSE_MS = 100;
+
+/** A process that was killed leaves its lock behind; its mark says that nobody holds it any more. */
+async function replaceStaleLock(lock: string, folder: string): Promise<void> {
+  const [pid = '', identity] = (await readMark(lock)).split(' ');
+  if (identity !== undefined && processIdentity(Number(pid)) === identity) throw inUse(folder, pid);
+  await rm(lock, { force: true });
+  const taken = await tryLock(lock);
+  await pause(TAKEOVER_PAUSE_MS);
+  if (!taken || (await readMark(lock)) !== ownMark()) throw inUse(folder, 'another');
+}
+
+const readMark = (lock: string) => readFile(lock, 'utf8').catch(() => '');
+
+function inUse(folder: string, pid: string): StartProblem {
+  return new StartProblem(
+    `The data folder ${folder} is in use by process ${pid}: stop it first, or choose another folder with DATA_FOLDER or --data.`,
+  );
+}

@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { variants } from './catalog';
+import { customers } from './customer';
+import type { SpeedType } from '../../../domain/shared/speed-type';
+import { locations } from './vendor';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** `dine-in` carts fill the wallet when ordered (X-159); `wallet` carts redeem from it and never mix with others (X-165). */
+export type CartKind = 'ordinary' | 'dine-in' | 'wallet';
+
+/** `saved`: put aside when a guest's cart won at sign-in (X-068). */
+export type CartStatus = 'open' | 'saved' | 'ordered';
+
+export const carts = pgTable(
+  'carts',
+  {
+    /** Unguessable: for a visitor it is the only key to the cart (X-140). */
+    id: text('id').primaryKey(),
+    customerId: integer('customer_id').references(() => customers.id),
+    kind: text('kind').$type<CartKind>().notNull().default('ordinary'),
+    status: text('status').$type<CartStatus>().notNull().default('open'),
+    zipcode: char('zipcode', { length: 5 }).notNull(),
+    couponCode: text('coupon_code'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('carts_customer').on(table.customerId, table.status)],
+);
+
+/** What was put into a cart under a key: sent again, it is not put in twice (X-150). */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** SHA-256 of the payload: the same key with another payload is refused. */
+    payloadHash: text('payload_hash').notNull(),
+    addedAt: instant('added_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] })],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: serial('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    speed: text('speed').$type<SpeedType>().notNull(),
+    quantity: integer('quantity').notNull(),
+    /** The price of one that the shopper was last shown: another one is not charged unseen (X-150). */
+    seenPriceCents: integer('seen_price_cents').notNull(),
+    /** The order out of which a line of a wallet cart is paid; null: out of the oldest (X-160). */
+    pastOrderNumber: text('past_order_number'),
+  },
+  (table) => [
+    uniqueIndex('cart_lines_once').on(table.cartId, table.variantId, table.locationId, table.speed),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 24`),
+  ],
+);
+
+export const coupons = pgTable('coupons', {
+  /** Upper case; typed codes are compared so. */
+  code: text('code').primaryKey(),
+  /** Basis points of the subtotal (1000 is 10 %), or null for a fixed amount. */
+  percentBasisPoints: integer('percent_basis_points'),
+  amountCents: integer('amount_cents'),
+  minimumSubtotalCents: integer('minimum_subtotal_cents').notNull().default(0),
+  expiresAt: instant('expires_at'),
+  /** null: without limit. */
+  maximumUses: integer('maximum_uses'),
+  uses: integer('uses').notNull().default(0),
+  /** What a refusal says; empty: nothing, and the screen shows its default text (DEMO-44). */
+  refusalMessage: text('refusal_message').notNull(),
+  /** true: refused whatever the cart holds. */
+  alwaysRefused: boolean('always_refused').notNull().default(false),
+});
+
+/** Tax and fees of a state, in basis points and cents (DEMO-45). */
+export const stateCharges = pgTable('state_charges', {
+  state: char('state', { length: 2 }).primaryKey(),
+  taxBasisPoints: integer('tax_basis_points').notNull(),
+  processingFeeCents: integer('processing_fee_cents').notNull(),
+  packagingFeeCents: integer('packaging_fee_cents').notNull(),
+  bankChargeBasisPoints: integer('bank_charge_basis_points').notNull(),
+  gstOnFeeBasisPoints: integer('gst_on_fee_basis_points').notNull(),
+});

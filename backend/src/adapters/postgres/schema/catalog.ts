@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { SpeedType } from '../../../domain/shared/speed-type';
+import { locations } from './vendor';
+
+export interface Scale {
+  label: string;
+  /** 0 to 100 (X-113). */
+  value: number;
+}
+
+export interface ProductReview {
+  title: string;
+  detail: string;
+  nickname: string;
+  /** 1 to 5 stars. */
+  rating: number;
+  date: string;
+}
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer('id').primaryKey(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    name: text('name').notNull(),
+    position: integer('position').notNull(),
+    /** The picture of its card (X-020); null: that of its first product. */
+    image: text('image'),
+    inMenu: boolean('in_menu').notNull().default(true),
+    /** What an empty listing says; null: the screen's default text (DEMO-21). */
+    emptyMessage: text('empty_message'),
+    /** The code that the listing answers; other than 1 it is only logged (DEMO-22). */
+    responseCode: integer('response_code').notNull().default(1),
+  },
+  (table) => [index('categories_parent').on(table.parentId)],
+);
+
+export const products = pgTable('products', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+  /** The name in lower case and without accents: what search compares with, and what sorts by name. */
+  searchName: text('search_name')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(regexp_replace(normalize(name, NFD), '[\\u0300-\\u036f]', '', 'g'))`),
+  sku: text('sku').notNull().unique(),
+  /** `config` has variants to choose from, `simple` one only (X-157). */
+  type: text('type').$type<'config' | 'simple'>().notNull(),
+  brand: text('brand'),
+  productType: text('product_type'),
+  productCategory: text('product_category'),
+  countryOfManufacture: text('country_of_manufacture'),
+  /** Lines split by CRLF, plain text (X-122). */
+  description: text('description').notNull(),
+  /** Paths of the drawn views below `/media/`; the first is the front. */
+  images: jsonb('images').$type<string[]>().notNull(),
+  thumbnail: text('thumbnail').notNull(),
+  tasteScale: jsonb('taste_scale').$type<Scale[]>(),
+  skillScale: jsonb('skill_scale').$type<Scale[]>(),
+  reviews: jsonb('reviews').$type<ProductReview[]>().notNull(),
+  /** A delivery hint such as `Delivered in about 1 hour`. */
+  time: text('time'),
+  active: boolean('active').notNull().default(true),
+  /** Server order of listings: lower first. */
+  rank: integer('rank').notNull(),
+  /** The listing repeats that product's variants (data quirk, LIST-20). */
+  variantsOf: integer('variants_of').references((): AnyPgColumn => products.id),
+});
+
+/** A product stands in its own categories and in all their ancestors, so that a listing is one index scan. */
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('product_categories_product').on(table.productId),
+  ],
+);
+
+export const relatedProducts = pgTable(
+  'related_products',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    relatedId: integer('related_id')
+      .notNull()
+      .references(() => products.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.relatedId] })],
+);
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: integer('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    sku: text('sku').notNull().unique(),
+    /** Millilitres as digits, or a flower option (X-108); `0` is never sold (PDP-26). */
+    bottleSize: text('bottle_size').notNull(),
+    maximumPriceCents: integer('maximum_price_cents'),
+    position: integer('position').notNull(),
+  },
+  (table) => [index('variants_product').on(table.productId)],
+);
+
+/** What a location asks for a variant at a speed: the charged price (X-110). */
+export const offers = pgTable(
+  'offers',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    speed: text('speed').$type<SpeedType>().notNull(),
+    priceCents: integer('price_cents').notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.locationId, table.speed] }),
+    index('offers_location').on(table.locationId, table.variantId),
+    check('offers_price_not_negative', sql`${table.priceCents} >= 0`),
+  ],
+);
+
+/** Pieces on the shelf of a location; the check is the last line of defence against selling one twice. */
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    quantity: integer('quantity').notNull(),
+    /** What a refusal at the order says; null: the screen's default `Out of Stock` (DEMO-31). */
+    soldOutMessage: text('sold_out_message'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.locationId] }),
+    check('stock_not_negative', sql`${table.quantity} >= 0`),
+  ],
+);

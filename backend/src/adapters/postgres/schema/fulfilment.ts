@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { char, check, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import type { SpeedType } from '../../../domain/shared/speed-type';
+import { locations } from './vendor';
+
+/** The driver slots that a location offers every day, in its own time zone (DEMO-39). */
+export const slotTemplates = pgTable(
+  'slot_templates',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** `10:00` */
+    startTime: text('start_time').notNull(),
+    endTime: text('end_time').notNull(),
+    capacity: integer('capacity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.startTime] })],
+);
+
+/** How many orders a slot of a date holds already; booked only below its capacity. */
+export const slotBookings = pgTable(
+  'slot_bookings',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    booked: integer('booked').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.date, table.startTime] }),
+    check('slot_bookings_not_negative', sql`${table.booked} >= 0`),
+  ],
+);
+
+/**
+ * `holiday`: nothing is delivered. `full`: every slot is booked. `message`, `code`: the two other ways in which
+ * the slot call says that there is none (DEMO-41).
+ */
+export type CalendarRuleKind = 'holiday' | 'full' | 'message' | 'code';
+
+/** Days that are not like the others: a date, the same day of every year, or a distance from today. */
+export const calendarRules = pgTable(
+  'calendar_rules',
+  {
+    id: serial('id').primaryKey(),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    kind: text('kind').$type<CalendarRuleKind>().notNull(),
+    onDate: date('on_date', { mode: 'string' }),
+    /** `12-25` */
+    everyYearOn: text('every_year_on'),
+    /** Days from today of the location; for the demo, whose days must never go stale. */
+    daysFromToday: integer('days_from_today'),
+  },
+  (table) => [index('calendar_rules_location').on(table.locationId)],
+);
+
+/** Days from ordering to the first delivery (BD-43). */
+export const leadTimes = pgTable(
+  'lead_times',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    speed: text('speed').$type<SpeedType>().notNull(),
+    days: integer('days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
+);
+
+/** What bringing a vendor group costs, once per location and speed (X-129). */
+export const shippingRates = pgTable(
+  'shipping_rates',
+  {
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    speed: text('speed').$type<SpeedType>().notNull(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
+);
+
+/** `checkout`: the cart's own speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
+export type SpeedFlow = 'checkout' | 'venue';
+
+/** Speed cards that a zipcode is shown. */
+export const deliverySpeeds = pgTable(
+  'delivery_speeds',
+  {
+    zipcode: char('zipcode', { length: 5 }).notNull(),
+    flow: text('flow').$type<SpeedFlow>().notNull(),
+    /** 1, 2, 3 or 10; what it means depends on the flow (X-037, X-038). */
+    speedId: integer('speed_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    deliveryFeeCents: integer('delivery_fee_cents').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zipcode, table.flow, table.speedId] })],
+);
+
+/** Ways in which a speed can be fulfilled; a speed without one is disabled (SHIP-11). */
+export const shipMethods = pgTable(
+  'ship_methods',
+  {
+    id: integer('id').primaryKey(),
+    zipcode: char('zipcode', { length: 5 }).notNull(),
+    flow: text('flow').$type<SpeedFlow>().notNull(),
+    speedId: integer('speed_id').notNull(),
+    /** The location where a pick-up or dine-in happens; null: delivered. */
+    locationId: integer('location_id').references(() => locations.id),
+    method: text('method').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    duration: text('duration').notNull(),
+    dropoffEta: text('dropoff_eta'),
+    /** Miles from the zipcode, for a pick-up. */
+    distance: text('distance'),
+    leadDays: integer('lead_days').notNull(),
+  },
+  (table) => [index('ship_methods_zipcode').on(table.zipcode, table.flow)],
+);

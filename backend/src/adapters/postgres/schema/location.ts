@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { locations } from './vendor';
+import type { SpeedType } from '../../../domain/shared/speed-type';
+
+/** A zipcode that the shop knows: served, known but unserved, or refused (X-025, DEMO-01..08). */
+export const zipcodes = pgTable(
+  'zipcodes',
+  {
+    zipcode: char('zipcode', { length: 5 }).primaryKey(),
+    city: text('city').notNull(),
+    state: char('state', { length: 2 }).notNull(),
+    served: boolean('served').notNull().default(false),
+    /** An invalid zipcode is refused by the dialog (errorCode 1) and the gate (code -1). */
+    invalid: boolean('invalid').notNull().default(false),
+    /** What the refusal says; null: nothing, and the screen shows its default text. */
+    invalidMessage: text('invalid_message'),
+    /** True: the home page has nothing to show here (code -1). */
+    homeEmpty: boolean('home_empty').notNull().default(false),
+    homeMessage: text('home_message'),
+    dineInSupported: boolean('dine_in_supported').notNull().default(false),
+  },
+  (table) => [index('zipcodes_city').on(sql`lower(${table.city})`, sql`lower(${table.state})`)],
+);
+
+/** Which location brings goods to which zipcode, at which speed. */
+export const serviceAreas = pgTable(
+  'service_areas',
+  {
+    zipcode: char('zipcode', { length: 5 })
+      .notNull()
+      .references(() => zipcodes.zipcode),
+    locationId: integer('location_id')
+      .notNull()
+      .references(() => locations.id),
+    speed: text('speed').$type<SpeedType>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zipcode, table.locationId, table.speed] })],
+);
+
+/** Served zipcodes offered in place of one that is not (X-025). */
+export const zipcodeAlternatives = pgTable(
+  'zipcode_alternatives',
+  {
+    zipcode: char('zipcode', { length: 5 })
+      .notNull()
+      .references(() => zipcodes.zipcode),
+    alternative: char('alternative', { length: 5 })
+      .notNull()
+      .references(() => zipcodes.zipcode),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.zipcode, table.alternative] })],
+);
+
+/** `home` banners stand on the store landing, the other two on the gate (X-032). */
+export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
+
+/** Banners and ads, drawn pictures with a link. */
+export const banners = pgTable('banners', {
+  id: integer('id').primaryKey(),
+  placement: text('placement').$type<BannerPlacement>().notNull(),
+  imageUrl: text('image_url').notNull(),
+  link: text('link').notNull(),
+  title: text('title').notNull(),
+  position: integer('position').notNull(),
+});
+
+/** The `OUR TOP {category}` sections of the store landing, and its top product. */
+export const homeSections = pgTable('home_sections', {
+  categoryId: integer('category_id').primaryKey(),
+  position: integer('position').notNull(),
+  productIds: jsonb('product_ids').$type<number[]>().notNull(),
+});
+
+/** Settings of a store; store id is always 1 (GEN-18). */
+export const stores = pgTable('stores', {
+  id: integer('id').primaryKey(),
+  publishableKey: text('publishable_key'),
+  topProductId: integer('top_product_id'),
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startStandInBucket, type StandInBucket } from '../../../testing/stand-in-bucket';
+import { fixedClock } from '../../application/shared/clock';
+import { DiskObjectStorage } from './disk-object-storage';
+import { LinkSigner } from './link-signer';
+import { MemoryObjectStorage } from './memory-object-storage';
+import type { ObjectStorage } from '../../application/identity/object-storage.port';
+import { S3ObjectStorage } from './s3-object-storage';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-pictures-'));
+const signer = new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), 'secret');
+let bucket: StandInBucket;
+
+beforeAll(async () => {
+  bucket = await startStandInBucket();
+});
+afterAll(async () => {
+  await bucket.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const NAME = 'APP-OK_selfie.jpg';
+const LIMIT = 1_000;
+
+const stores: [string, () => ObjectStorage][] = [
+  ['in memory', () => new MemoryObjectStorage(signer)],
+  ['in a folder', () => new DiskObjectStorage(path.join(folder, 'inner'), signer)],
+  ['in a bucket', () => new S3ObjectStorage(bucket.settings)],
+];
+
+describe.each(stores)('objects %s', (_where, open) => {
+  let storage: ObjectStorage;
+  beforeEach(async () => {
+    storage = open();
+    await storage.remove(NAME);
+  });
+
+  it('come back as they were put, and the last one put counts [X-078]', async () => {
+    await storage.put(NAME, Buffer.from('first'));
+    await storage.put(NAME, Buffer.from([0, 255, 10, 13]));
+    expect(await storage.get(NAME, LIMIT)).toEqual(Buffer.from([0, 255, 10, 13]));
+  });
+
+  it('are not there before they are put, nor once they are removed; removing nothing is no fault', async () => {
+    expect(await storage.get(NAME, LIMIT)).toBeUndefined();
+    await storage.put(NAME, Buffer.from('x'));
+    await storage.remove(NAME);
+    await storage.remove(NAME);
+    expect(await storage.get(NAME, LIMIT)).toBeUndefined();
+  });
+
+  it('are not read when they are larger than wanted', async () => {
+    await storage.put(NAME, Buffer.alloc(LIMIT + 1));
+    expect(await storage.get(NAME, LIMIT)).toBeUndefined();
+    expect(await storage.get(NAME, LIMIT + 1)).toHaveLength(LIMIT + 1);
+  });
+
+  it.each(['APP-OK_selfie.jpg.1', 'app-ok_selfie.jpg', 'name with spaces & more?.jpg'])(
+    'keep to themselves under a name like %j',
+    async (name) => {
+      await storage.put(NAME, Buffer.from('other'));
+      await storage.put(name, Buffer.from('mine'));
+      expect(await storage.get(NAME, LIMIT)).toEqual(Buffer.from('other'));
+    },
+  );
+
+  it('have links that end in an hour [KYC-15] [CONST-40]', async () => {
+    const link = new URL(await storage.link('PUT', NAME), 'http://shop.test');
+    const expires = link.searchParams.get('expires');
+    const end = Date.parse('2030-06-01T15:00:00Z') / 1_000;
+    expect(expires === null ? Number(link.searchParams.get('X-Amz-Expires')) : Number(expires)).toBe(
+      expires === null ? 3_600 : end,
+    );
+  });
+});
+
+describe('a folder', () => {
+  it('is closed to others, its files named by no name of theirs', async () => {
+    const inner = path.join(folder, 'private');
+    await new DiskObjectStorage(inner, signer).put('../../etc/passwd', Buffer.from('x'));
+    const files = readdirSync(inner);
+    expect(files).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(statSync(inner).mode & 0o077).toBe(0);
+    expect(statSync(path.join(inner, files[0] ?? '')).mode & 0o077).toBe(0);
+  });
+});
+
+describe('a link to this server', () => {
+  const partsOf = (link: string) => {
+    const { searchParams } = new URL(link, 'http://shop.test');
+    return {
+      expires: Number(searchParams.get('expires')),
+      signature: searchParams.get('signature') ?? '',
+    };
+  };
+  const parts = partsOf(signer.link('PUT', NAME));
+
+  it('is good for its own method and name, with its own end [BD-50]', () => {
+    expect(signer.judge('PUT', NAME, parts)).toBe('good');
+    expect(signer.judge('GET', NAME, parts)).toBe('forged');
+    expect(signer.judge('PUT', 'APP-22_selfie.jpg', parts)).toBe('forged');
+    expect(signer.judge('PUT', NAME, { ...parts, expires: parts.expires + 1 })).toBe('forged');
+    expect(signer.judge('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('forged');
+  });
+
+  it('is over after 3600 seconds, and not before [KYC-15] [CONST-40] [BD-50]', () => {
+    const at = (iso: string) => new LinkSigner(fixedClock(iso), 'secret').judge('PUT', NAME, parts);
+    expect(at('2030-06-01T14:59:59Z')).toBe('good');
+    expect(at('2030-06-01T15:00:00Z')).toBe('expired');
+  });
+});
+
+describe('a bucket', () => {
+  it('takes a JPEG by link, and nothing else by that link [X-078]', async () => {
+    const storage = new S3ObjectStorage(bucket.settings);
+    const link = await storage.link('PUT', NAME);
+    const put = (url: string, type: string, method = 'PUT') =>
+      fetch(url, { method, headers: { 'Content-Type': type }, body: 'jpeg' }).then(({ status }) => status);
+    expect(await put(link, 'image/jpeg')).toBe(200);
+    expect(await storage.get(NAME, LIMIT)).toEqual(Buffer.from('jpeg'));
+    expect(await put(link, 'text/html')).toBe(403);
+    expect(await put(link, 'image/jpeg', 'DELETE')).toBe(403);
+    expect(await put(link.replace(NAME, 'APP-22_selfie.jpg'), 'image/jpeg')).toBe(403);
+    expect(await put(link.replace('X-Amz-Expires=3600', 'X-Amz-Expires=99999'), 'image/jpeg')).toBe(403);
+    const fetched = await fetch(await storage.link('GET', NAME));
+    expect(await fetched.text()).toBe('jpeg');
+  });
+
+  it('that refuses is a fault, which names no object', async () => {
+    const broken = await startStandInBucket();
+    broken.breakDown();
+    const storage = new S3ObjectStorage(broken.settings);
+    await expect(storage.get(NAME, LIMIT)).rejects.toThrow('The bucket answered 403 to GET.');
+    await expect(storage.put(NAME, Buffer.from('x'))).rejects.toThrow('The bucket answered 403 to PUT.');
+    await broken.stop();
+  });
+});

@@ -1,0 +1,28 @@
+import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
+
+/** Applications whose pictures cannot be stored, or not removed, so that both can be seen (DEMO-56). */
+const FAILS_TO_STORE = /^APP-NOUPLOAD[_-]/;
+const FAILS_TO_REMOVE = /^APP-NOREMOVE[_-]/;
+
+/** In demo and test mode: a real store that fails on purpose, by the object's name. */
+export class SandboxObjectStorage implements ObjectStorage {
+  constructor(private readonly storage: ObjectStorage) {}
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    if (FAILS_TO_STORE.test(name)) throw new Error('This store takes nothing, for a demonstration.');
+    return this.storage.put(name, bytes);
+  }
+
+  async get(name: string, maxBytes: number): Promise<Buffer | undefined> {
+    return this.storage.get(name, maxBytes);
+  }
+
+  async remove(name: string): Promise<void> {
+    if (FAILS_TO_REMOVE.test(name)) throw new Error('This store removes nothing, for a demonstration.');
+    return this.storage.remove(name);
+  }
+
+  async link(method: LinkMethod, name: string): Promise<string> {
+    return this.storage.link(method, name);
+  }
+}

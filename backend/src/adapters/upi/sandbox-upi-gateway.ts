@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../postgres/database';
+import { sandboxCollects } from '../postgres/schema';
+import {
+  type CollectEnd,
+  type CollectOutcome,
+  type CollectRequest,
+  isUpiId,
+  type UpiGateway,
+} from '../../application/checkout/upi-gateway.port';
+
+/** The page on which the person plays their own UPI app (BDG-07). */
+export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encodeURIComponent(id)}`;
+
+/**
+ * Knows every well-formed id but one, so that both answers can be seen (DEMO-48). The person answers on a page that
+ * says that it is simulated; no money moves (X-151, BDG-07).
+ */
+export class SandboxUpiGateway implements UpiGateway {
+  constructor(private readonly db: Database) {}
+
+  async knows(upiId: string): Promise<boolean> {
+    return isUpiId(upiId) && upiId.toLowerCase() !== 'nobody@okbank';
+  }
+
+  async request({ id, upiId }: CollectRequest): Promise<CollectOutcome> {
+    return (await this.knows(upiId))
+      ? { kind: 'requested', pageUrl: collectPagePath(id) }
+      : { kind: 'declined' };
+  }
+
+  async close(id: string): Promise<CollectEnd> {
+    return this.answer(id, 'declined');
+  }
+
+  async refund(id: string): Promise<void> {
+    await this.db
+      .update(sandboxCollects)
+      .set({ status: 'refunded' })
+      .where(and(eq(sandboxCollects.id, id), eq(sandboxCollects.status, 'paid')));
+  }
+
+  /** The first answer counts; answers with it. */
+  async answer(id: string, end: CollectEnd): Promise<CollectEnd> {
+    await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
+    const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));
+    return collect?.status === 'paid' ? 'paid' : 'declined';
+  }
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../adapters/postgres/database';
+import { listUncaptured, markCaptured, type Order } from '../../adapters/postgres/order/order.repository';
+import type { Payments } from './payment.service';
+import { settleAll, type Settled } from '../shared/settled';
+
+const BATCH = 100;
+
+/** Takes the money of orders that stand: right after the commit, and again at every start for what a crash left over. */
+export class CapturePayments {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: Payments,
+  ) {}
+
+  /** A provider out of reach does not undo an order: what is held is taken, and reported, by the next sweep. */
+  async capture(order: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
+    await this.take(order).catch(() => undefined);
+  }
+
+  /** Takes what is still held, and tells what it could not take yet. */
+  async captureOutstanding(): Promise<Settled> {
+    const outstanding = await listUncaptured(this.db, BATCH);
+    return settleAll(outstanding, (order) => this.take(order));
+  }
+
+  private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
+    if (chargeId !== null) await this.payments.capture(chargeId);
+    await markCaptured(this.db, id);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '../cart/quote';
+import type { Transaction } from '../../adapters/postgres/database';
+import type { Order, OrderItem } from '../../adapters/postgres/order/order.repository';
+import { creditWallet } from '../wallet/credit-wallet';
+import { holdForOrder } from '../wallet/hold-for-order';
+import { TOO_LITTLE_LEFT } from '../../domain/wallet/redemption';
+import { invalidItems, NO_LONGER_AVAILABLE } from '../../domain/checkout/order-refusal';
+
+/** A dine-in order fills the wallet, unless its money is still to come; one that redeems empties it, or is refused when somebody was faster. */
+export async function keepWallet(
+  tx: Transaction,
+  { cart, lines }: Quote,
+  { order, items }: { order: Order; items: OrderItem[] },
+): Promise<void> {
+  if (cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
+    await creditWallet(tx, order, items, lines);
+  if (cart.kind !== 'wallet') return;
+  const unpaid = await holdForOrder(tx, order, lines);
+  if (unpaid.length === 0) return;
+  const invalid = unpaid.map(({ variantId }) => ({
+    product_id: String(variantId),
+    message: TOO_LITTLE_LEFT,
+  }));
+  throw invalidItems(NO_LONGER_AVAILABLE, invalid);
+}

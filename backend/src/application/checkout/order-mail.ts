@@ -1,0 +1,33 @@
+import type { Quote } from '../cart/quote';
+import { formatCents } from '../../domain/shared/money';
+import type { Mail } from '../shared/mail-outbox.port';
+import type { Order } from '../../adapters/postgres/order/order.repository';
+
+/** The confirmation that the outbox holds for the shopper (DEMO-66). */
+export function orderMail(order: Order, quote: Quote): Mail {
+  const items = quote.lines.map(
+    (line) =>
+      `${line.quantity} x ${line.productName} (${line.bottleSize}), $${formatCents(line.rowTotalCents)}`,
+  );
+  const body = [
+    'Thank you for your order.',
+    '',
+    ...items,
+    '',
+    `Total: $${formatCents(order.grandTotalCents)}`,
+  ].join('\n');
+  return { recipient: order.email, subject: `Your order #${order.incrementId}`, body };
+}
+
+/** The shopper approved the payment elsewhere (X-151). */
+export const paymentReceivedMail = (order: Order): Mail => ({
+  recipient: order.email,
+  subject: `Payment received for your order #${order.incrementId}`,
+  body: `We have received $${formatCents(order.grandTotalCents)}. The shops are getting your order ready.`,
+});
+
+export const paymentFailedMail = (order: Order): Mail => ({
+  recipient: order.email,
+  subject: `Your order #${order.incrementId} was canceled`,
+  body: 'Your payment was not approved, so nothing was charged. What you had chosen is still in your cart.',
+});

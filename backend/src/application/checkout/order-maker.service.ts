@@ -1,0 +1,114 @@
+import { type Cart, changeCart } from '../../adapters/postgres/cart/cart.repository';
+import { useCoupon } from '../../adapters/postgres/cart/coupon.repository';
+import { type Quote, quoteCart } from '../cart/quote';
+import type { Transaction } from '../../adapters/postgres/database';
+import { loadCalendars } from '../../adapters/postgres/fulfilment/calendar.repository';
+import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
+import type { FaceGate } from '../identity/face-gate';
+import { insertOrder, type Order, setCharge } from '../../adapters/postgres/order/order.repository';
+import { orderMail } from './order-mail';
+import type { Clock } from '../shared/clock';
+import type { MailOutbox } from '../shared/mail-outbox.port';
+import { bookDrivers } from './book-slots';
+import { datesOf, type LineDate } from '../../domain/checkout/delivery-choice';
+import { tipOffered } from '../../domain/checkout/driver-tip';
+import { chosenHandover } from './handover';
+import { chooseAddresses } from './order-addresses';
+import { emailOf, toItems, toOrder } from './order-rows';
+import { FACE_NOT_SHOWN, invalidDates, refused } from '../../domain/checkout/order-refusal';
+import type { Payment, Payments } from './payment.service';
+import { keepWallet } from './keep-wallet';
+import type { HeldPlacing } from './placing';
+import { checkLines, takeGoods } from './reserve-goods';
+
+/**
+ * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that
+ * others want as well is locked in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
+ */
+export class OrderMaker {
+  constructor(
+    private readonly clock: Clock,
+    private readonly payments: Payments,
+    private readonly mail: MailOutbox,
+    private readonly faceGate: FaceGate,
+  ) {}
+
+  async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Order> {
+    const { request, session } = placing;
+    const now = this.clock.now();
+    const chosen = chosenHandover(cart, request);
+    const quote = await quoteCart(tx, cart, { ...chosen, now });
+    if (quote.lines.length === 0) throw refused('Your cart is empty.');
+    if (await this.faceGate.isClosed(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
+    const addresses = await chooseAddresses(tx, request, {
+      session,
+      zipcode: cart.zipcode,
+      handover: chosen.handover,
+    });
+    checkLines(quote);
+    if (quote.couponRefusal !== undefined) throw refused(quote.couponRefusal);
+    const calendars = await this.calendarsOf(tx, quote, now);
+    const dated = datesOf(quote.lines, request, calendars, chosen.handover);
+    if (!dated) throw invalidDates();
+    const tip = tipOffered(
+      request.driver_tip,
+      quote.totals.subtotal,
+      chosen.handover === 'delivery' && hasDriver(quote),
+    );
+    if (tip === undefined) throw refused('Please choose one of the tips offered.');
+    const payment = await this.payments.prepare(tx, request, {
+      customerId: session.customerId,
+      kind: cart.kind,
+      holdId: placing.holdId,
+    });
+    await this.reserve(tx, quote, dated, calendars);
+    const email = await emailOf(tx, session.customerId);
+    const row = toOrder({
+      quote,
+      addresses,
+      tip,
+      payment,
+      request,
+      email,
+      customerId: session.customerId,
+      now,
+    });
+    const written = await insertOrder(tx, row, toItems(quote, dated, chosen.handover, row.status));
+    const { order } = written;
+    await keepWallet(tx, quote, written);
+    await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
+    await this.mail.post(tx, orderMail(order, quote));
+    return this.authorise(tx, order, payment);
+  }
+
+  private async calendarsOf(
+    tx: Transaction,
+    quote: Quote,
+    now: Date,
+  ): Promise<Map<number, DeliveryCalendar>> {
+    const locationIds = [...new Set(quote.lines.map((line) => line.locationId))];
+    const calendars = await loadCalendars(tx, { locationIds }, now);
+    return new Map(calendars.map(({ locationId, calendar }) => [locationId, calendar]));
+  }
+
+  private async reserve(
+    tx: Transaction,
+    quote: Quote,
+    dated: LineDate[],
+    calendars: Map<number, DeliveryCalendar>,
+  ): Promise<void> {
+    await takeGoods(tx, quote);
+    if (!(await bookDrivers(tx, dated, calendars))) throw invalidDates();
+    if (quote.coupon && !(await useCoupon(tx, quote.coupon))) throw refused(quote.coupon.refusalMessage);
+  }
+
+  private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
+    if (order.grandTotalCents === 0) return order;
+    const { grandTotalCents: amountCents, incrementId: orderNumber } = order;
+    const authorised = await payment.authorise({ amountCents, orderNumber });
+    if (authorised) await setCharge(tx, order.id, authorised);
+    return { ...order, ...authorised };
+  }
+}
+
+const hasDriver = (quote: Quote): boolean => quote.lines.some((line) => line.speed === 'Same Day');

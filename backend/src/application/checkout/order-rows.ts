@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import type { Handover, Quote } from '../cart/quote';
+import { allocate } from '../../domain/cart/pricing';
+import type { Transaction } from '../../adapters/postgres/database';
+import { customers } from '../../adapters/postgres/schema';
+import type { DeliveryMethod, OrderAddress, OrderStatus } from '../../adapters/postgres/schema/order';
+import type { SpeedType } from '../../domain/shared/speed-type';
+import type { NewOrder, NewOrderItem } from '../../adapters/postgres/order/order.repository';
+import type { Address } from '../../adapters/postgres/customer/address.repository';
+import type { LineDate } from '../../domain/checkout/delivery-choice';
+import type { OrderAddresses } from './order-addresses';
+import type { PlaceOrderRequest } from '../../domain/checkout/order-refusal';
+import type { Payment } from './payment.service';
+
+interface OrderParts {
+  quote: Quote;
+  addresses: OrderAddresses;
+  tip: number;
+  payment: Payment;
+  request: PlaceOrderRequest;
+  email: string;
+  customerId: number;
+  now: Date;
+}
+
+/** The order's row: the server's own amounts, and copies of the addresses (X-128, BD-33). */
+export function toOrder({
+  quote,
+  addresses,
+  tip,
+  payment,
+  request,
+  email,
+  customerId,
+  now,
+}: OrderParts): NewOrder {
+  const { totals, cart } = quote;
+  const grandTotalCents = totals.grandTotal + tip;
+  return {
+    customerId,
+    cartId: cart.id,
+    status: statusOf(payment, grandTotalCents),
+    email,
+    telephone: (addresses.delivery ?? addresses.billing).telephone,
+    shippingAddress: addresses.delivery ? copyOf(addresses.delivery) : null,
+    billingAddress: copyOf(addresses.billing),
+    subtotalCents: totals.subtotal,
+    discountCents: totals.discount,
+    deliveryFeeCents: totals.deliveryFee,
+    feeCents: totals.feeAmount,
+    taxCents: totals.taxes,
+    tipCents: tip,
+    grandTotalCents,
+    couponCode: quote.coupon?.code ?? null,
+    paymentMethod: request.payment_method,
+    paymentStatus: grandTotalCents === 0 ? 'captured' : payment.status,
+    cardInfo: payment.cardInfo,
+    giftMessage: request.gift_message ?? '',
+    placedAt: now,
+  };
+}
+
+/** The order's items; the taxes are split among them to the cent. */
+export function toItems(
+  quote: Quote,
+  dated: LineDate[],
+  handover: Handover,
+  status: OrderStatus,
+): NewOrderItem[] {
+  const taxes = allocate(
+    quote.totals.taxes,
+    quote.lines.map((line) => line.rowTotalCents),
+  );
+  return dated.map(({ line, date, slot }, index) => ({
+    productId: line.productId,
+    variantId: line.variantId,
+    productName: line.productName,
+    bottleSize: line.bottleSize,
+    locationId: line.locationId,
+    vendorName: line.vendorName,
+    deliveryMethod: handover === 'delivery' ? METHOD_OF_SPEED[line.speed] : handover,
+    status,
+    quantity: line.quantity,
+    unitPriceCents: line.priceCents,
+    rowTotalCents: line.rowTotalCents,
+    taxCents: taxes[index] ?? 0,
+    deliveryDate: date ?? null,
+    slotStart: slot?.start ?? null,
+    slotEnd: slot?.end ?? null,
+  }));
+}
+
+/** How My Orders names a speed. */
+const METHOD_OF_SPEED: Record<SpeedType, DeliveryMethod> = {
+  'Same Day': 'local delivery',
+  'Next Day': 'courier delivery',
+  'Farm Direct': 'farm direct',
+};
+
+/** Paid orders are being prepared; one whose money is to come waits for it. */
+const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
+  payment.status === 'authorised' || grandTotalCents === 0 ? 'processing' : 'pending';
+
+function copyOf(address: Address): OrderAddress {
+  const { firstName, lastName, street1, street2, city, state, zipcode, country, telephone } = address;
+  return { firstName, lastName, street1, street2, city, state, zipcode, country, telephone };
+}
+
+/** Where the confirmation goes: a member's or a guest's own e-mail. */
+export async function emailOf(tx: Transaction, customerId: number): Promise<string> {
+  const [customer] = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.email ?? '';
+}

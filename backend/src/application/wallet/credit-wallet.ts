@@ -1,0 +1,33 @@
+import type { Transaction } from '../../adapters/postgres/database';
+import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
+import type { Order, OrderItem } from '../../adapters/postgres/order/order.repository';
+import { millilitresOf } from '../../domain/wallet/millilitres';
+import { addEntries, insertLot } from '../../adapters/postgres/wallet/wallet.repository';
+
+type Sold = Pick<CartLine, 'locationId' | 'locationState' | 'locationPriceCategory'>;
+
+/**
+ * Puts what a dine-in order prepaid into the wallet: bottle size times quantity of each item, in the state and star
+ * category of where it was sold (X-159).
+ */
+export async function creditWallet(
+  tx: Transaction,
+  order: Order,
+  items: OrderItem[],
+  lines: Sold[],
+): Promise<void> {
+  for (const item of items) {
+    const millilitres = millilitresOf(item.bottleSize) * item.quantity;
+    const sold = lines.find(({ locationId }) => locationId === item.locationId);
+    if (millilitres === 0 || !sold || sold.locationPriceCategory === null) continue;
+    const { customerId, id: orderId, placedAt: enteredAt } = order;
+    const lotId = await insertLot(tx, {
+      customerId,
+      orderItemId: item.id,
+      productId: item.productId,
+      state: sold.locationState,
+      priceCategory: sold.locationPriceCategory,
+    });
+    await addEntries(tx, [{ lotId, orderId, kind: 'credit', millilitres, enteredAt }]);
+  }
+}

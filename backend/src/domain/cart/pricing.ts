@@ -1,0 +1,96 @@
+import { shareOf } from '../shared/money';
+import { type CouponTerms, discountOf } from './coupon';
+
+/** What the price of a cart depends on; every amount in cents (BDG-04). */
+export interface PricedLine {
+  unitPriceCents: number;
+  quantity: number;
+  /** Lines of one location at one speed are brought together, and pay for it once. */
+  groupKey: string;
+  groupShippingCents: number;
+}
+
+/** Tax and fees of the state of the shopping zipcode (DEMO-45). */
+export interface StateCharges {
+  taxBasisPoints: number;
+  processingFeeCents: number;
+  packagingFeeCents: number;
+  bankChargeBasisPoints: number;
+  gstOnFeeBasisPoints: number;
+}
+
+export interface CartTotals {
+  subtotal: number;
+  discount: number;
+  subtotalDiscount: number;
+  deliveryFee: number;
+  processingFee: number;
+  packagingFee: number;
+  bankCharges: number;
+  gstOnFee: number;
+  feeAmount: number;
+  taxes: number;
+  grandTotal: number;
+}
+
+/** A state that the table does not name charges nothing. */
+const NO_CHARGES: StateCharges = {
+  taxBasisPoints: 0,
+  processingFeeCents: 0,
+  packagingFeeCents: 0,
+  bankChargeBasisPoints: 0,
+  gstOnFeeBasisPoints: 0,
+};
+
+export const rowTotal = (line: { unitPriceCents: number; quantity: number }): number =>
+  line.unitPriceCents * line.quantity;
+
+/** The one rule that prices a cart: grandTotal = subtotalDiscount + taxes + deliveryFee + feeAmount. */
+export function priceCart(
+  lines: PricedLine[],
+  charges?: StateCharges | null,
+  coupon?: CouponTerms | null,
+): CartTotals {
+  const applied = lines.length > 0 && charges ? charges : NO_CHARGES;
+  const subtotal = sum(lines.map(rowTotal));
+  const discount = coupon ? discountOf(coupon, subtotal) : 0;
+  const subtotalDiscount = subtotal - discount;
+  const deliveryFee = sum([
+    ...new Map(lines.map((line) => [line.groupKey, line.groupShippingCents])).values(),
+  ]);
+  const fees = feesOf(applied, subtotalDiscount + deliveryFee);
+  const taxes = shareOf(subtotalDiscount, applied.taxBasisPoints);
+  const grandTotal = subtotalDiscount + taxes + deliveryFee + fees.feeAmount;
+  return { subtotal, discount, subtotalDiscount, deliveryFee, ...fees, taxes, grandTotal };
+}
+
+/** The bank charges for what it moves, goods and delivery; GST is laid on the other three fees. */
+function feesOf(charges: StateCharges, movedCents: number) {
+  const processingFee = charges.processingFeeCents;
+  const packagingFee = charges.packagingFeeCents;
+  const bankCharges = shareOf(movedCents, charges.bankChargeBasisPoints);
+  const gstOnFee = shareOf(processingFee + packagingFee + bankCharges, charges.gstOnFeeBasisPoints);
+  return {
+    processingFee,
+    packagingFee,
+    bankCharges,
+    gstOnFee,
+    feeAmount: processingFee + packagingFee + bankCharges + gstOnFee,
+  };
+}
+
+/** Splits an amount by weight so that the parts add up to it, to the cent. */
+export function allocate(cents: number, weights: number[]): number[] {
+  const whole = sum(weights);
+  let weight = 0;
+  let given = 0;
+  return weights.map((part) => {
+    weight += part;
+    const due = whole === 0 ? 0 : Math.floor((cents * weight) / whole);
+    const share = due - given;
+    given = due;
+    return share;
+  });
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

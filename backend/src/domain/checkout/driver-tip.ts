@@ -1,0 +1,24 @@
+import { parseCents, shareOf } from '../shared/money';
+
+/** 0, 5, 10, 15 and 20 per cent (SUM-04). */
+const OFFERED_BASIS_POINTS = [0, 500, 1_000, 1_500, 2_000];
+
+/**
+ * The tip in cents, or undefined when it is none of those offered: a percentage of the subtotal before discount, and
+ * only where a driver comes (X-040, X-041).
+ */
+export function tipOffered(
+  sent: string | undefined,
+  subtotalCents: number,
+  driverComes: boolean,
+): number | undefined {
+  const cents = amountOf((sent ?? '').trim());
+  const offered = driverComes ? OFFERED_BASIS_POINTS.map((share) => shareOf(subtotalCents, share)) : [0];
+  return offered.find((tip) => tip === cents);
+}
+
+/** Blank is none; whole dollars may do without their decimals. */
+function amountOf(text: string): number | undefined {
+  if (text === '') return 0;
+  return parseCents(text.includes('.') ? text : `${text}.00`);
+}

@@ -1,0 +1,20 @@
+import type { CartKind } from '../../adapters/postgres/schema/cart';
+
+/** How an order is paid (PAY-37). */
+export const CARD = 2;
+export const UPI = 3;
+export const ON_DELIVERY = 4;
+
+export interface PaymentChoice {
+  id: typeof CARD | typeof UPI | typeof ON_DELIVERY;
+  name: string;
+}
+
+const BY_CARD: PaymentChoice = { id: CARD, name: 'Credit/Debit/ATM cards' };
+const BY_UPI: PaymentChoice = { id: UPI, name: 'UPI' };
+const LATER: PaymentChoice = { id: ON_DELIVERY, name: 'Payment on Delivery' };
+
+/** What may pay for a cart (PAY-37): what the wallet has paid for already leaves nothing to charge. */
+export function paymentChoices(kind: CartKind): PaymentChoice[] {
+  return kind === 'wallet' ? [LATER] : [BY_CARD, BY_UPI, LATER];
+}

@@ -1,0 +1,11 @@
+import type { DemoGuide } from '../../../demo/demo-shop';
+
+export type Announcement =
+  | { event: 'progress'; text: string }
+  | { event: 'ready'; url: string; demo?: DemoGuide };
+
+/** Tells whoever started this process how far it is: over the channel it gave, else a line of JSON. */
+export function announce(announcement: Announcement): void {
+  if (process.send) process.send(announcement);
+  else console.log(JSON.stringify(announcement));
+}

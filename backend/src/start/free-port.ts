@@ -1,0 +1,19 @@
+import { createServer } from 'node:net';
+import { StartProblem } from '../application/shared/start-problem';
+
+/** Says at once that a port is taken, before a first start has spent seconds on the database. */
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (cause) => reject(portProblem(port, cause)));
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+export function portProblem(port: number, cause: NodeJS.ErrnoException): StartProblem {
+  if (cause.code === 'EADDRINUSE')
+    return new StartProblem(
+      `Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`,
+    );
+  return new StartProblem(`Port ${port} cannot be used: ${cause.message}`);
+}

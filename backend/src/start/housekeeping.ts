@@ -1,0 +1,64 @@
+import { lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { CapturePayments } from '../application/checkout/capture-payments.service';
+import { Payments } from '../application/checkout/payment.service';
+import { ReleaseHolds } from '../application/checkout/release-holds.service';
+import { SettleCollect } from '../application/checkout/settle-collect.service';
+import type { Settled } from '../application/shared/settled';
+import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
+import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
+import { sessions } from '../adapters/postgres/schema';
+import { sweepPictures } from '../application/identity/sweep-pictures';
+import type { Services } from './services';
+import { PourHeld } from '../application/wallet/pour-held.service';
+
+const HOUR_MS = 3_600_000;
+/** Goods wait for payments that do not come; what is drunk is to be read as drunk. */
+const OFTEN_MS = 5 * 60_000;
+
+/** The server's own log: it leaves out what errors carry (BDG-05). */
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+/** Settles payments and drops what has expired, now and regularly; returns how to stop. */
+export function keepHouse(services: Services, log: Log): () => void {
+  const regularly = (duty: (services: Services, log: Log) => Promise<void>, everyMs: number) => {
+    const run = () =>
+      void duty(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
+    run();
+    return setInterval(run, everyMs);
+  };
+  const timers = [
+    regularly(settlePayments, OFTEN_MS),
+    regularly(pourHeld, OFTEN_MS),
+    regularly(sweepExpired, HOUR_MS),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
+async function sweepExpired(services: Services, log: Log): Promise<void> {
+  const { db, clock, limits } = services;
+  await sweepResets(db, clock.now());
+  await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+  await limits.sweep();
+  await sweepPictures(services);
+  tell(await sweepOneOffCards(services), log, 'Cards for one order are not let go yet');
+}
+
+/** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
+async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
+  const payments = new Payments(cards, upi);
+  tell(await new CapturePayments(db, payments).captureOutstanding(), log, 'Payments are not taken yet');
+  const collects = await new SettleCollect(db, clock, upi, mail).settleOverdue();
+  tell(collects, log, 'Payments that were asked for are not decided yet');
+  tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
+}
+
+async function pourHeld({ db, clock }: Services, log: Log): Promise<void> {
+  tell(await new PourHeld(db, clock).execute(), log, 'Drinks are not booked as drunk yet');
+}
+
+/** Whoever runs the shop must hear of money, and of cards, that wait. */
+function tell({ outstanding, reasons }: Settled, log: Log, message: string): void {
+  const [err] = reasons;
+  if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);
+}

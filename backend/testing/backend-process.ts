@@ -1,0 +1,48 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Announcement } from '../src/start/announce';
+
+/** A backend in a process of its own, which can be killed without a goodbye. */
+export interface BackendProcess {
+  baseUrl: string;
+  /** Without a moment to finish anything. */
+  kill(): Promise<void>;
+}
+
+/** What `testSettings` says, for a process. */
+const SETTINGS = {
+  PORT: '0',
+  DEMO: 'false',
+  CAPTCHA_REQUIRED: 'false',
+  LIMIT_FACTOR: '1000',
+  LOG_LEVEL: 'silent',
+};
+
+type Place = { DATABASE_URL: string } | { DATA_FOLDER: string };
+
+/** Starts a built backend on a database, and waits until it answers; it goes when whoever started it does. */
+export async function startBackendProcess(main: string, place: Place): Promise<BackendProcess> {
+  const { PATH } = process.env;
+  const child = fork(main, {
+    execArgv: [],
+    env: { PATH, ...SETTINGS, ...place },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { baseUrl: await untilReady(child), kill };
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => (complaint += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The backend did not start: ${complaint}`)));
+    child.on('message', (message) => {
+      const announcement = message as Announcement;
+      if (announcement.event === 'ready') resolve(announcement.url);
+    });
+  });
+}

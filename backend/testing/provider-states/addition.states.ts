@@ -1,0 +1,35 @@
+import { AddToCart } from '../../src/application/cart/add-to-cart.service';
+import { attemptOf } from '../../src/application/shared/idempotency';
+import type { Services } from '../../src/start/services';
+import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product.service';
+import { ATTEMPT_KEY } from './attempt.states';
+import { wire } from './customer.states';
+import { givenCart, JANES_CART } from './given-cart';
+import { givenJane } from './given-customer';
+import { givenShop } from './given-shop';
+import type { States } from './state';
+import { givenJaneWith } from './wallet.states';
+
+/** What was put into a cart under a key, by the very call that may come again. */
+export const additionStates: States = {
+  '2 of variant 1011 were put into a cart in an attempt': async (services) => {
+    await givenShop(services.db);
+    const jane = await givenJane(services);
+    const cart_id = await givenCart(services, [], { id: JANES_CART, customerId: jane.customerId });
+    const zipcode = '10001';
+    const sold = { product_id: '1011', qty: 2, loc_id: '11', speed_id: 'Same Day', wallet: 0 };
+    const body = { ...sold, cart_id, zipcode, store_id: 1 };
+    const session = { customerId: jane.customerId, kind: 'member' as const, tokenHash: '' };
+    await new AddToCart(services.db, services.clock).execute(body, session, attemptOf(ATTEMPT_KEY, body));
+    return { ...wire(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
+  },
+
+  'a bottle was put into the wallet cart in an attempt': async (services: Services) => {
+    const values = await givenJaneWith(services, 1500);
+    const bottle = { product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', pastorderid: '' };
+    const body = { ...bottle, cart_id: '', zipcode: '10001', wallet: 1, store_id: 1 };
+    const addWalletProduct = new AddWalletProduct(services.db, services.clock);
+    await addWalletProduct.execute(body, Number(values.customerId), attemptOf(ATTEMPT_KEY, body));
+    return { ...values, attemptKey: ATTEMPT_KEY };
+  },
+};

@@ -1,0 +1,20 @@
+import type { ProviderState } from '../../../contracts/states';
+import { emptyDatabase } from '../../src/adapters/postgres/empty-database';
+import type { Services } from '../../src/start/services';
+import type { StateParams, StateValues } from './state';
+import { states } from './states';
+import { leaveState } from './until-next-state';
+
+/** Empties the backend and sets a state up; a sentence that nobody knows is an error, never a silent pass. */
+export async function enterState(
+  services: Services,
+  sentence: string,
+  params: StateParams = {},
+): Promise<StateValues> {
+  const setUp = states[sentence as ProviderState];
+  if (!setUp) throw new Error(`No such provider state: ${sentence}`);
+  leaveState(services);
+  await emptyDatabase(services.db);
+  services.faults.forget();
+  return (await setUp(services, params)) ?? {};
+}

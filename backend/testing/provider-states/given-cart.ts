@@ -1,0 +1,125 @@
+import { cartLines, carts } from '../../src/adapters/postgres/schema';
+import type { SpeedType } from '../../src/domain/shared/speed-type';
+import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
+import { loadCalendars } from '../../src/adapters/postgres/fulfilment/calendar.repository';
+import { addDays } from '../../src/domain/shared/calendar-date';
+import type { Services } from '../../src/start/services';
+import { wire } from './customer.states';
+import { givenAddress, givenCard, givenCustomer, givenJane } from './given-customer';
+import { givenShop } from './given-shop';
+import type { StateValues } from './state';
+
+/** A line to be, with what its shopper saw of its price. */
+export interface GivenLine {
+  id: number;
+  variantId: number;
+  locationId: number;
+  speed: SpeedType;
+  quantity: number;
+  seenPriceCents: number;
+}
+
+export const BOURBON_LINE: GivenLine = {
+  id: 9001,
+  variantId: 1011,
+  locationId: 11,
+  speed: 'Same Day',
+  quantity: 2,
+  seenPriceCents: 41_00,
+};
+export const RIESLING_LINE: GivenLine = {
+  id: 9002,
+  variantId: 1031,
+  locationId: 12,
+  speed: 'Next Day',
+  quantity: 1,
+  seenPriceCents: 18_50,
+};
+
+/** The ids that the examples of the OpenAPI document name. */
+export const JANES_CART = 'crt_9f3b1c7a2e5d4860';
+export const VISITORS_CART = 'crt_2b8e6f10c4a97d35';
+
+/** A cart for 10001 with these lines. */
+export async function givenCart(
+  { db, clock }: Services,
+  lines: GivenLine[],
+  changes: Partial<typeof carts.$inferInsert> = {},
+): Promise<string> {
+  const now = clock.now();
+  const cart = { id: VISITORS_CART, zipcode: '10001', createdAt: now, updatedAt: now, ...changes };
+  await db.insert(carts).values(cart);
+  if (lines.length > 0)
+    await db.insert(cartLines).values(lines.map((line) => ({ ...line, cartId: cart.id })));
+  return cart.id;
+}
+
+/** Jane's cart with a line of two vendors, and the same as a visitor's. */
+export async function givenTwoVendorCarts(services: Services): Promise<StateValues> {
+  await givenShop(services.db);
+  const jane = await givenJane(services);
+  const lines = [BOURBON_LINE, RIESLING_LINE];
+  const cartId = await givenCart(services, lines, { id: JANES_CART, customerId: jane.customerId });
+  const visitorCartId = await givenCart(
+    services,
+    lines.map((line) => ({ ...line, id: line.id + 100 })),
+  );
+  return {
+    ...wire(jane),
+    cartId,
+    lineId: '9001',
+    otherLineId: '9002',
+    visitorCartId,
+    visitorLineId: '9101',
+    otherVisitorLineId: '9102',
+  };
+}
+
+/** Jane's cart, her addresses and her card: everything an order needs. */
+export async function givenJaneReadyToOrder(
+  services: Services,
+  card: { id?: string } = {},
+): Promise<StateValues> {
+  const values = await givenTwoVendorCarts(services);
+  const customerId = Number(values.customerId);
+  const address = await givenAddress(services, customerId, 'shipping', { id: 701, isDefault: true });
+  const billing = await givenAddress(services, customerId, 'billing', { id: 703, nickname: 'Office' });
+  const cardId = await givenCard(services, customerId, billing, card);
+  return {
+    ...values,
+    addressId: String(address),
+    billingAddressId: String(billing),
+    cardId,
+    ...(await orderableDates(services)),
+  };
+}
+
+/** A guest's cart with a courier line, and an address. */
+export async function givenGuestReadyToOrder(services: Services): Promise<StateValues> {
+  await givenShop(services.db);
+  const guest = await givenCustomer(services, 'guest', { id: 601, email: 'guest@example.com' });
+  const cartId = await givenCart(services, [{ ...RIESLING_LINE, id: 9101 }], {
+    customerId: guest.customerId,
+  });
+  const address = await givenAddress(services, guest.customerId, 'shipping', {
+    id: 811,
+    telephone: '2125550123',
+  });
+  return {
+    ...wire(guest),
+    cartId,
+    lineId: '9101',
+    addressId: String(address),
+    billingAddressId: String(address),
+    ...(await orderableDates(services)),
+  };
+}
+
+/** Days that can be ordered for, whatever the clock says: a same-day slot of tomorrow or later, and a courier's day. */
+async function orderableDates({ db, clock }: Services): Promise<StateValues> {
+  const calendars = await loadCalendars(db, { locationIds: [11, 12] }, clock.now());
+  const [driver, courier] = calendars.map(({ calendar }) => calendar) as [DeliveryCalendar, DeliveryCalendar];
+  let sameDayDate = addDays(driver.now.date, 1);
+  while (!driver.delivers(sameDayDate, 'Same Day')) sameDayDate = addDays(sameDayDate, 1);
+  return { sameDayDate, timeslot: '10:00-12:00', nextDayDate: courier.nextDate('Next Day') };
+}

@@ -1,0 +1,107 @@
+import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
+import type { AddressKind, CustomerKind } from '../../src/adapters/postgres/schema/customer';
+import { openSession } from '../../src/adapters/postgres/customer/session.repository';
+import { hashPassword } from '../../src/adapters/passwords/password-hasher';
+import type { Services } from '../../src/start/services';
+
+export const JANES_PASSWORD = 'correct horse battery';
+
+/** A hash takes a moment, and every state that has Jane would take it again. */
+let janesHash: Promise<string> | undefined;
+
+export interface GivenCustomer {
+  customerId: number;
+  token: string;
+}
+
+/** A customer with an open session. */
+export async function givenCustomer(
+  { db, clock }: Services,
+  kind: CustomerKind,
+  changes: Partial<typeof customers.$inferInsert> = {},
+): Promise<GivenCustomer> {
+  const now = clock.now();
+  const [row] = await db
+    .insert(customers)
+    .values({ kind, email: `${kind}@example.com`, createdAt: now, ...changes })
+    .returning({ id: customers.id });
+  const customerId = row?.id ?? 0;
+  return { customerId, token: await openSession(db, { id: customerId, kind }, now) };
+}
+
+/** jane@example.com, who is registered and signed in. */
+export async function givenJane(services: Services): Promise<GivenCustomer> {
+  janesHash ??= hashPassword(JANES_PASSWORD);
+  return givenCustomer(services, 'member', {
+    id: 501,
+    email: 'jane@example.com',
+    passwordHash: await janesHash,
+    firstName: 'Jane',
+    lastName: 'Doe',
+    newsletterSubscription: true,
+    notification: true,
+    isVerified: true,
+    verificationId: 'APP-OK',
+  });
+}
+
+/** An address in New York, or another one. */
+export async function givenAddress(
+  { db, clock }: Services,
+  customerId: number,
+  kind: AddressKind,
+  changes: Partial<typeof addresses.$inferInsert> = {},
+): Promise<number> {
+  const [row] = await db
+    .insert(addresses)
+    .values({
+      customerId,
+      kind,
+      nickname: 'Home',
+      firstName: 'Jane',
+      lastName: 'Doe',
+      street1: '350 5th Avenue',
+      street2: 'Floor 20',
+      city: 'New York',
+      state: 'NY',
+      zipcode: '10001',
+      telephone: '2125550100',
+      createdAt: clock.now(),
+      ...changes,
+    })
+    .returning({ id: addresses.id });
+  return row?.id ?? 0;
+}
+
+/** A card that its owner chose to keep; its id decides how a charge ends (`card_chargeCustomerFail_…` is declined when charged). */
+export async function givenCard(
+  { db, clock }: Services,
+  customerId: number,
+  billingAddressId: number,
+  changes: Partial<typeof savedCards.$inferInsert> = {},
+): Promise<string> {
+  const card = {
+    id: 'card_visa_4242',
+    customerId,
+    providerCustomerId: 'cus_jane501',
+    brand: 'Visa',
+    last4: '4242',
+    expMonth: 8,
+    expYear: 2031,
+    holderName: 'Jane Doe',
+    billingAddressId,
+    listed: true,
+    createdAt: clock.now(),
+    ...changes,
+  };
+  await db.insert(savedCards).values(card);
+  return card.id;
+}
+
+/** Zipcodes whose city the address form is checked against. */
+export async function givenZipDirectory({ db }: Services): Promise<void> {
+  await db.insert(zipcodes).values([
+    { zipcode: '10001', city: 'New York', state: 'NY', served: true },
+    { zipcode: '94105', city: 'San Francisco', state: 'CA', served: true },
+  ]);
+}

@@ -1,0 +1,43 @@
+import { identityApplications } from '../../src/adapters/postgres/schema';
+import { PICTURE_PARTS, pictureName } from '../../src/domain/identity/picture-name';
+import { removePictures } from '../../src/application/identity/stored-pictures';
+import type { Services } from '../../src/start/services';
+
+type NewApplication = typeof identityApplications.$inferInsert;
+
+/** A JPEG of one shade: bright as a face by day, or dark as a covered camera. */
+export async function aPhoto(shade: 'bright' | 'dark' = 'bright'): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const background = shade === 'dark' ? '#020202' : '#c8b09a';
+  return sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+/** Somebody's identity check, without pictures of an earlier state. */
+export async function givenApplication(
+  { db, storage }: Services,
+  application: NewApplication,
+): Promise<string> {
+  await removePictures(storage, application.id).catch(() => undefined);
+  await db.insert(identityApplications).values(application);
+  return application.id;
+}
+
+/** Front, back and a selfie of that application. */
+export async function givenPictures(
+  { storage }: Services,
+  applicationId: string,
+  selfie?: 'bright' | 'dark',
+): Promise<void> {
+  for (const part of PICTURE_PARTS)
+    await storage.put(pictureName(applicationId, part), await aPhoto(part === 'selfie' ? selfie : 'bright'));
+}
+
+export async function givenSelfie(
+  { storage }: Services,
+  applicationId: string,
+  shade?: 'bright' | 'dark',
+): Promise<void> {
+  await storage.put(pictureName(applicationId, 'selfie'), await aPhoto(shade));
+}

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/calendar-date';
+import { locations } from '../../src/adapters/postgres/schema';
+import type { Transaction } from '../../src/adapters/postgres/database';
+import {
+  changeOrder,
+  insertOrder,
+  type NewOrder,
+  type NewOrderItem,
+} from '../../src/adapters/postgres/order/order.repository';
+import type { Services } from '../../src/start/services';
+import { creditWallet } from '../../src/application/wallet/credit-wallet';
+import { debitReleased, releaseHolds } from '../../src/adapters/postgres/wallet/held-drinks.repository';
+import { holdForOrder } from '../../src/application/wallet/hold-for-order';
+import { BOURBON_LINE, givenCart, givenJaneReadyToOrder } from './given-cart';
+import type { StateValues } from './state';
+
+const WALLET_CART = 'crt_w_71c0de5a9b3f2846';
+
+/** A venue that has its place: location 11 has three stars in New York. */
+interface Venue {
+  locationId: number;
+  state: string;
+  stars: number;
+}
+
+export const CHELSEA: Venue = { locationId: 11, state: 'NY', stars: 3 };
+
+/** Harbor Light Bourbon, prepaid in small bottles at a venue. */
+export async function givenPrepaidBourbon(
+  { db, clock }: Services,
+  customerId: number,
+  millilitres: number,
+  venue: Venue = CHELSEA,
+): Promise<void> {
+  await givenVenue({ db }, venue);
+  const quantity = millilitres / 375;
+  await db.transaction(async (tx) => {
+    const { order, items } = await givenTableOrder(tx, customerId, clock.now(), { venue, quantity });
+    await creditWallet(tx, order, items, [
+      { locationId: venue.locationId, locationState: venue.state, locationPriceCategory: venue.stars },
+    ]);
+  });
+}
+
+/** Bottles of 375 ml that are held for a visit to location 11 in two days; answers the order's number. */
+export async function givenHeldBourbon(
+  { db, clock }: Services,
+  customerId: number,
+  millilitres: number,
+): Promise<string> {
+  const now = clock.now();
+  const { order } = await db.transaction((tx) => holdBourbon(tx, customerId, now, millilitres));
+  return order.incrementId;
+}
+
+/** The same, drunk since; answers the order's number. */
+export async function givenDrunkBourbon(
+  { db, clock }: Services,
+  customerId: number,
+  millilitres: number,
+): Promise<string> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { order } = await holdBourbon(tx, customerId, now, millilitres);
+    await releaseHolds(tx, order.id, now);
+    await debitReleased(tx, order.id, now);
+    await changeOrder(tx, order.id, { status: 'complete', paymentStatus: 'captured' });
+    return order.incrementId;
+  });
+}
+
+async function holdBourbon(tx: Transaction, customerId: number, now: Date, millilitres: number) {
+  const quantity = millilitres / 375;
+  const visitDate = addDays(localTime(now, 'America/New_York').date, 2);
+  const written = await givenTableOrder(tx, customerId, now, { venue: CHELSEA, quantity, visitDate });
+  const line = {
+    id: 0,
+    variantId: 1012,
+    productId: 101,
+    bottleSize: '375',
+    quantity,
+    locationState: CHELSEA.state,
+    locationPriceCategory: CHELSEA.stars,
+    pastOrderNumber: null,
+  };
+  await holdForOrder(tx, written.order, [line]);
+  return written;
+}
+
+/** Lets a location pour. */
+export async function givenVenue({ db }: Pick<Services, 'db'>, venue: Venue): Promise<void> {
+  await db
+    .update(locations)
+    .set({ dineIn: true, priceCategory: venue.stars, state: venue.state })
+    .where(eq(locations.id, venue.locationId));
+}
+
+async function givenTableOrder(
+  tx: Transaction,
+  customerId: number,
+  placedAt: Date,
+  { venue, quantity, visitDate }: { venue: Venue; quantity: number; visitDate?: CalendarDate },
+) {
+  // What is redeemed has a visit, and no price.
+  const unitPriceCents = visitDate ? 0 : 23_50;
+  const rowTotalCents = quantity * unitPriceCents;
+  const order: NewOrder = {
+    customerId,
+    status: visitDate ? 'processing' : 'complete',
+    email: 'jane@example.com',
+    telephone: '2125550100',
+    subtotalCents: rowTotalCents,
+    discountCents: 0,
+    deliveryFeeCents: 0,
+    feeCents: 0,
+    taxCents: 0,
+    tipCents: 0,
+    grandTotalCents: rowTotalCents,
+    paymentMethod: 4,
+    paymentStatus: 'captured',
+    placedAt,
+  };
+  const item: NewOrderItem = {
+    productId: 101,
+    variantId: 1012,
+    productName: 'Harbor Light Bourbon',
+    bottleSize: '375',
+    locationId: venue.locationId,
+    vendorName: 'Hudson Cellars',
+    deliveryMethod: 'dine-in',
+    status: visitDate ? 'processing' : 'complete',
+    deliveryDate: visitDate,
+    quantity,
+    unitPriceCents,
+    rowTotalCents,
+    taxCents: 0,
+  };
+  return insertOrder(tx, order, [item]);
+}
+
+/** Jane with prepaid bourbon, and a cart that redeems 750 ml of it; her ordinary cart stays open. */
+export async function givenJaneReadyToRedeem(services: Services, millilitres = 1500): Promise<StateValues> {
+  const values = await givenJaneReadyToOrder(services);
+  const customerId = Number(values.customerId);
+  await givenPrepaidBourbon(services, customerId, millilitres);
+  const line = { ...BOURBON_LINE, id: 9201, quantity: 1 };
+  const cartId = await givenCart(services, [line], {
+    id: WALLET_CART,
+    customerId,
+    kind: 'wallet',
+    updatedAt: new Date(services.clock.now().getTime() + 1),
+  });
+  return { ...values, ordinaryCartId: String(values.cartId), cartId, lineId: '9201' };
+}

@@ -1,0 +1,56 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { rateLimits } from '../../src/adapters/postgres/schema';
+import type { FaultKind } from '../../src/adapters/postgres/schema/faults';
+import type { OperationId } from '../../src/adapters/http/operation';
+import type { Services } from '../../src/start/services';
+import { wire } from './customer.states';
+import { givenJane, JANES_PASSWORD } from './given-customer';
+import { givenNewYork } from './given-location';
+import type { States } from './state';
+import { untilNextState } from './until-next-state';
+
+/** More than any limit allows. */
+const TOO_OFTEN = 1_000_000;
+
+/** States of what stands before every call: the captcha, the limits, and faults on purpose. */
+export const protectionStates: States = {
+  /** Jane is registered and 10001 is served; `captchaSolution` is right, and good once. In all other states nothing is checked. */
+  'the captcha is checked': async (services) => {
+    await givenNewYork(services.db);
+    await givenJane(services);
+    const { captcha } = services.settings;
+    const before = captcha.required;
+    captcha.required = true;
+    untilNextState(services, () => (captcha.required = before));
+    return { password: JANES_PASSWORD, captchaSolution: await solution(services) };
+  },
+
+  /** The parameters say which call fails, and how: `detail`, `no-body`, `refusal`, `slow` or `reset`. Jane is signed in. */
+  'a call fails on purpose': async (services, { operationId, kind }) => {
+    const jane = await givenJane(services);
+    await services.faults.set(operationId as OperationId, kind as FaultKind, null);
+    return { ...wire(jane), password: JANES_PASSWORD };
+  },
+
+  'too many wrong passwords were tried for jane@example.com': async (services) => {
+    await givenJane(services);
+    const key = 'signIn:jane@example.com';
+    await services.db.insert(rateLimits).values({ key, windowStart: services.clock.now(), count: TOO_OFTEN });
+    return { password: JANES_PASSWORD };
+  },
+
+  /** Every call that has a limit is one too many. */
+  'the caller has used up every limit': async (services) => {
+    const { settings } = services;
+    const before = settings.limitFactor;
+    settings.limitFactor = 0;
+    untilNextState(services, () => (settings.limitFactor = before));
+  },
+};
+
+async function solution({ captcha }: Services): Promise<string> {
+  const challenge = await captcha.challenge();
+  const solved = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution: solved })).toString('base64');
+}

@@ -1,0 +1,55 @@
+import { document } from '../src/adapters/http/document';
+import type { Answer, OperationId } from '../src/adapters/http/operation';
+import { expectDocumented } from './expect-documented';
+
+export interface CallInput {
+  body?: Record<string, unknown>;
+  query?: Record<string, string | number | undefined>;
+  headers?: Record<string, string>;
+  /** Sent as Bearer. */
+  token?: string;
+}
+
+export interface CallAnswer<Body> {
+  status: number;
+  body: Body;
+  /** The body as it came, byte for byte. */
+  text: string;
+  headers: Headers;
+}
+
+/** Makes a call over HTTP by its operationId, and checks that the document describes the answer. */
+export async function sendCall<Id extends OperationId>(
+  baseUrl: string,
+  id: Id,
+  input: CallInput = {},
+): Promise<CallAnswer<Answer<Id>>> {
+  const { path, method } = placeOf(id);
+  const query = queryOf(input);
+  const response = await fetch(`${baseUrl}${path}${query.size ? `?${query.toString()}` : ''}`, {
+    method: method.toUpperCase(),
+    headers: {
+      ...(method === 'get' ? {} : { 'Content-Type': 'application/json' }),
+      ...(input.token ? { Authorization: `Bearer ${input.token}` } : {}),
+      ...input.headers,
+    },
+    body: method === 'get' ? undefined : JSON.stringify(input.body ?? {}),
+  });
+  const text = await response.text();
+  const body = JSON.parse(text) as Answer<Id>;
+  expectDocumented(id, response.status, body);
+  return { status: response.status, body, text, headers: response.headers };
+}
+
+function queryOf({ query = {} }: CallInput): URLSearchParams {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
+}
+
+function placeOf(id: OperationId): { path: string; method: string } {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const method = Object.keys(item).find((name) => item[name]?.operationId === id);
+    if (method) return { path, method };
+  }
+  throw new Error(`${id} is not in the OpenAPI document.`);
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '../src/config';
+
+/** Settings of a backend under test: nothing optional is on. */
+export function testSettings(changes: Partial<Settings> = {}): Settings {
+  return {
+    host: '127.0.0.1',
+    port: 0,
+    captcha: { required: false, cost: 1 },
+    faceCheckBeforeOrder: false,
+    pictures: {},
+    corsOrigins: [],
+    imageOrigins: [],
+    trustProxy: false,
+    limitFactor: 1_000,
+    lockWaitMs: 10_000,
+    reference: false,
+    demo: false,
+    testMode: true,
+    logLevel: 'silent',
+    ...changes,
+  };
+}

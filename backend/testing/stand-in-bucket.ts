@@ -1,0 +1,126 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BucketSettings } from '../src/adapters/storage/s3-object-storage';
+
+const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
+
+export interface StandInBucket {
+  settings: BucketSettings;
+  /** The next requests find the bucket broken. */
+  breakDown(): void;
+  stop(): Promise<void>;
+}
+
+/** A bucket on this machine, which checks every signature by the published rules (AWS Signature Version 4). */
+export async function startStandInBucket(): Promise<StandInBucket> {
+  const objects = new Map<string, Buffer>();
+  let isBroken = false;
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const status = isBroken ? 403 : isSigned(request) ? store(objects, request, body) : 403;
+      const found = request.method === 'GET' && status === 200 ? objects.get(pathOf(request)) : undefined;
+      response.writeHead(status, found && { 'content-length': found.length }).end(found);
+    });
+  });
+  const port = await listening(server);
+  const endpoint = `http://127.0.0.1:${port}`;
+  return {
+    settings: { endpoint, bucket: 'people', region: 'us-east-1', ...KEY },
+    breakDown: () => (isBroken = true),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+function store(objects: Map<string, Buffer>, request: IncomingMessage, body: Buffer): number {
+  const name = pathOf(request);
+  if (request.method === 'PUT') objects.set(name, body);
+  if (request.method === 'DELETE') return objects.delete(name) ? 204 : 404;
+  return objects.has(name) ? 200 : 404;
+}
+
+const urlOf = (request: IncomingMessage) => new URL(request.url ?? '/', `http://${request.headers.host}`);
+const pathOf = (request: IncomingMessage) => urlOf(request).pathname;
+
+interface Claim {
+  credential: string;
+  headers: string[];
+  signature: string;
+  date: string;
+  payload: string;
+}
+
+function isSigned(request: IncomingMessage): boolean {
+  const claim = claimOf(request);
+  if (!claim) return false;
+  const [keyId, day = '', region = '', service = '', terminator = ''] = claim.credential.split('/');
+  if (keyId !== KEY.accessKeyId || terminator !== 'aws4_request' || !isInTime(request, claim.date))
+    return false;
+  const scope = [day, region, service, terminator].join('/');
+  const canonical = sha256(canonicalRequest(request, claim));
+  const text = ['AWS4-HMAC-SHA256', claim.date, scope, canonical].join('\n');
+  let key: string | Buffer = `AWS4${KEY.secretAccessKey}`;
+  for (const part of [day, region, service, terminator]) key = hmac(key, part);
+  return hmac(key, text).toString('hex') === claim.signature;
+}
+
+/** What the request says of its own signature: in the query of a link, or in a header. */
+function claimOf(request: IncomingMessage): Claim | undefined {
+  const query = urlOf(request).searchParams;
+  const given = (name: string) => query.get(`X-Amz-${name}`) ?? '';
+  if (query.has('X-Amz-Signature'))
+    return {
+      credential: given('Credential'),
+      headers: given('SignedHeaders').split(';'),
+      signature: given('Signature'),
+      date: given('Date'),
+      payload: 'UNSIGNED-PAYLOAD',
+    };
+  const header = /Credential=(\S+), ?SignedHeaders=(\S+), ?Signature=(\w+)/.exec(
+    request.headers.authorization ?? '',
+  );
+  if (!header) return undefined;
+  return {
+    credential: header[1] ?? '',
+    headers: (header[2] ?? '').split(';'),
+    signature: header[3] ?? '',
+    date: String(request.headers['x-amz-date']),
+    payload: String(request.headers['x-amz-content-sha256']),
+  };
+}
+
+function isInTime(request: IncomingMessage, date: string): boolean {
+  const seconds = Number(urlOf(request).searchParams.get('X-Amz-Expires') ?? 900);
+  const signedAt = Date.parse(
+    date.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z'),
+  );
+  return Date.now() < signedAt + seconds * 1_000;
+}
+
+function canonicalRequest(request: IncomingMessage, { headers, payload }: Claim): string {
+  const url = urlOf(request);
+  const query = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .sort()
+    .join('&');
+  const lines = headers.map((name) => `${name}:${String(request.headers[name])}\n`).join('');
+  return [request.method, url.pathname, query, lines, headers.join(';'), payload].join('\n');
+}
+
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,61 @@
+import type { ProviderState } from '../../contracts/states';
+import type { Settings } from '../src/config';
+import { openDatabase, type Database } from '../src/adapters/postgres/database';
+import type { OperationId } from '../src/adapters/http/operation';
+import { createServer } from '../src/adapters/http/server';
+import { fixedClock, type Clock } from '../src/application/shared/clock';
+import { enterState } from './provider-states/enter-state';
+import type { StateParams, StateValues } from './provider-states/state';
+import { createOperations } from '../src/adapters/http/operations';
+import { createServices, type Services } from '../src/start/services';
+import { migratedFiles } from './migrated-files';
+import { sendCall, type CallAnswer, type CallInput } from './send-call';
+import type { Answer } from '../src/adapters/http/operation';
+import { testSettings } from './settings';
+import { startPostgres } from './start-postgres';
+
+export interface TestBackend {
+  baseUrl: string;
+  db: Database;
+  services: Services;
+  /** Empties the database and enters a state of the catalogue. */
+  given(sentence: ProviderState, params?: StateParams): Promise<StateValues>;
+  /** Makes a call by its operationId; fails when the document does not describe the answer. */
+  call<Id extends OperationId>(id: Id, input?: CallInput): Promise<CallAnswer<Answer<Id>>>;
+  stop(): Promise<void>;
+}
+
+export interface TestBackendOptions {
+  clock?: Clock;
+  databaseUrl?: string;
+  settings?: Partial<Settings>;
+}
+
+/** A Saturday noon of the time that the states speak of (PS-009). */
+export const TEST_NOW = '2030-06-01T14:00:00Z';
+
+/** A whole backend over real HTTP and an empty database of its own. */
+export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
+  const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
+  const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
+  const files = databaseUrl ? undefined : await migratedFiles();
+  const { db, close } = await openDatabase({ databaseUrl, files });
+  const services = createServices(db, options.clock ?? fixedClock(TEST_NOW), testSettings(options.settings));
+  const app = await createServer(services, createOperations(services), async () => undefined);
+  const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
+  return {
+    baseUrl,
+    db,
+    services,
+    given: (sentence, params) => enterState(services, sentence, params),
+    call: (id, input) => sendCall(baseUrl, id, input),
+    stop: async () => {
+      await app.close();
+      await close();
+      await postgres?.stop();
+    },
+  };
+}
+
+/** The same tests run on PGlite, and again on PostgreSQL when the run asks for it. */
+const postgresOfTheRun = async () => (process.env.TEST_DATABASE === 'postgres' ? startPostgres() : undefined);

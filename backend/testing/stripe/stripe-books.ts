@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto';
+import { SANDBOX_CARDS } from '../../src/adapters/card/sandbox-cards';
+
+/** What Stripe answers: a status and a body, an error's body included. */
+export interface StripeAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+export interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  currency: string;
+  customer: string;
+  payment_method: string;
+  status: 'requires_capture' | 'succeeded' | 'canceled';
+  metadata: Record<string, string>;
+  refunded: boolean;
+}
+
+type Form = Record<string, string>;
+type Card = Record<string, unknown> & { id: string; customer: string; name: string };
+
+const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`;
+const found = (body: object): StripeAnswer => ({ status: 200, body: body as Record<string, unknown> });
+
+const refusal = (status: number, type: string, code: string, message: string): StripeAnswer => ({
+  status,
+  body: { error: { type, code, message } },
+});
+const missing = (what: string) =>
+  refusal(404, 'invalid_request_error', 'resource_missing', `No such ${what}`);
+const declined = (message: string) => refusal(402, 'card_error', 'card_declined', message);
+const unexpected = (status: string) =>
+  refusal(
+    400,
+    'invalid_request_error',
+    'payment_intent_unexpected_state',
+    `This PaymentIntent could not be changed because it has a status of ${status}.`,
+  );
+
+/** Customers, cards and payments as Stripe keeps them, for the calls that a card gateway makes. */
+export class StripeBooks {
+  readonly intents: Intent[] = [];
+  private readonly customers = new Set<string>();
+  private readonly cards = new Map<string, Card>();
+  private readonly spent = new Set<string>();
+
+  /** A published test token, with anything after it: every token of one card has that card's fingerprint. */
+  token(id: string): StripeAnswer {
+    const name = nameOf(id);
+    if (!name) return missing(`token: '${id}'`);
+    return found({ id, object: 'token', card: { object: 'card', fingerprint: `fp_${name}` } });
+  }
+
+  createCustomer(): StripeAnswer {
+    const id = newId('cus');
+    this.customers.add(id);
+    return found({ id, object: 'customer' });
+  }
+
+  attach(customer: string, { source = '' }: Form): StripeAnswer {
+    const name = nameOf(source);
+    const sandbox = name ? SANDBOX_CARDS[name] : undefined;
+    if (!this.customers.has(customer)) return missing(`customer: '${customer}'`);
+    if (!name || !sandbox) return missing(`token: '${source}'`);
+    if (this.spent.has(source))
+      return refusal(400, 'invalid_request_error', 'token_already_used', 'You cannot use a token twice.');
+    if (sandbox.declinedWhenSaved) return declined(sandbox.declinedWhenSaved);
+    this.spent.add(source);
+    const { brand, last4 } = sandbox;
+    const card = {
+      id: newId('card'),
+      object: 'card',
+      customer,
+      name,
+      brand,
+      last4,
+      exp_month: 8,
+      exp_year: 2031,
+    };
+    this.cards.set(card.id, card);
+    return found(card);
+  }
+
+  detach(customer: string, id: string): StripeAnswer {
+    if (this.cards.get(id)?.customer !== customer) return missing(`source: '${id}'`);
+    this.cards.delete(id);
+    return found({ id, object: 'card', deleted: true });
+  }
+
+  createIntent(form: Form): StripeAnswer {
+    const card = this.cards.get(form.payment_method ?? '');
+    if (!card || card.customer !== form.customer) return missing(`PaymentMethod: '${form.payment_method}'`);
+    const refusedWith = SANDBOX_CARDS[card.name]?.declinedWhenCharged;
+    if (refusedWith) return declined(refusedWith);
+    const intent: Intent = {
+      id: newId('pi'),
+      object: 'payment_intent',
+      amount: Number(form.amount),
+      currency: form.currency ?? '',
+      customer: card.customer,
+      payment_method: card.id,
+      status: form.capture_method === 'manual' ? 'requires_capture' : 'succeeded',
+      metadata: { hold: form['metadata[hold]'] ?? '' },
+      refunded: false,
+    };
+    this.intents.push(intent);
+    return found(intent);
+  }
+
+  /** Newest first, a page at a time, as everything that Stripe lists. */
+  listIntents({ customer, starting_after: after, limit = '10' }: Form): StripeAnswer {
+    const all = this.intents.filter((intent) => intent.customer === customer).toReversed();
+    const rest = all.slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0);
+    const data = rest.slice(0, Number(limit));
+    return found({ object: 'list', url: '/v1/payment_intents', data, has_more: rest.length > data.length });
+  }
+
+  intent(id: string): StripeAnswer {
+    const intent = this.find(id);
+    return intent ? found(intent) : missing(`payment_intent: '${id}'`);
+  }
+
+  capture(id: string): StripeAnswer {
+    return this.move(id, 'succeeded');
+  }
+
+  cancel(id: string): StripeAnswer {
+    return this.move(id, 'canceled');
+  }
+
+  refund({ payment_intent: id = '' }: Form): StripeAnswer {
+    const intent = this.find(id);
+    if (!intent) return missing(`payment_intent: '${id}'`);
+    if (intent.status !== 'succeeded') return unexpected(intent.status);
+    intent.refunded = true;
+    return found({ id: newId('re'), object: 'refund', payment_intent: id, status: 'succeeded' });
+  }
+
+  private move(id: string, status: Intent['status']): StripeAnswer {
+    const intent = this.find(id);
+    if (!intent) return missing(`payment_intent: '${id}'`);
+    if (intent.status !== 'requires_capture') return unexpected(intent.status);
+    intent.status = status;
+    return found(intent);
+  }
+
+  private find(id: string): Intent | undefined {
+    return this.intents.find((intent) => intent.id === id);
+  }
+}
+
+function nameOf(token: string): string | undefined {
+  const name = /^tok_([A-Za-z0-9]+)/.exec(token)?.[1];
+  return name && name in SANDBOX_CARDS ? name : undefined;
+}

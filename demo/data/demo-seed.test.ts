@@ -1,0 +1,68 @@
+import { fixedClock } from '../../backend/src/application/shared/clock';
+import { startTestBackend, TEST_NOW, type TestBackend } from '../../backend/testing/start-test-backend';
+import { seedDemoShop } from '../seed';
+import { demoShop } from './demo-data';
+
+const CLOCK = fixedClock(TEST_NOW);
+const NEW_YORK = { zipcode: '10001', loc_id: '11,12,13' };
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()));
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const listing = (catid: number, query: Record<string, string> = {}) =>
+  backend.call('listCategoryProducts', {
+    query: { store_id: '1', catid: String(catid), page: '1', limit: '20', ...NEW_YORK, ...query },
+  });
+
+test('an empty database takes the whole demo shop, once', async () => {
+  expect(await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()))).toBe(false);
+});
+
+test('category 12 lists 78 products on four pages at 10001 [DEMO-20]', async () => {
+  const { body } = await listing(12);
+  expect(body.pagination).toMatchObject({ total_records: 78, total_page: 4 });
+});
+
+test('categories 40 and 41 are empty with and without words, 42 answers another code with products [DEMO-21] [DEMO-22]', async () => {
+  expect((await listing(40)).body.message).toMatch(/sake/);
+  expect((await listing(41)).body.message).toBeUndefined();
+  const { body } = await listing(42);
+  expect(body.code).not.toBe(1);
+  expect(body.products?.length).toBeGreaterThan(0);
+});
+
+test('every department has something to sell at 10001 and at 94105', async () => {
+  for (const id of [12, 13, 14, 15, 20, 30])
+    expect((await listing(id)).body.products?.length).toBeGreaterThan(5);
+  for (const id of [12, 13, 15, 20, 30])
+    expect((await listing(id, { zipcode: '94105', loc_id: '15,16' })).body.products?.length).toBeGreaterThan(
+      3,
+    );
+});
+
+test('product 102 is recommended its shelf, 110 nothing [DEMO-29]', async () => {
+  const recommended = async (id: number) => {
+    const { body } = await backend.call('listRecommendations', {
+      query: { product_id: String(id), store_id: '1', loc_id: '11,12,13', zipCode: '10001', limit: '10' },
+    });
+    return body.recommendations?.length ?? 0;
+  };
+  expect(await recommended(102)).toBeGreaterThan(3);
+  expect(await recommended(110)).toBe(0);
+});
+
+test('the home page of 10001 is full [DEMO-36]', async () => {
+  const { body } = await backend.call('getHomepage', {
+    query: { store_id: '1', courier_type: '', ...NEW_YORK },
+  });
+  expect(body).toMatchObject({ errorCode: 0, code: 1 });
+  expect('categories' in body ? body.categories?.map((section) => section.products.length) : []).toEqual([
+    12, 12, 12, 12,
+  ]);
+});

@@ -1,0 +1,109 @@
+import type { offers, stock } from '../../backend/src/adapters/postgres/schema';
+import type { SpeedType } from '../../backend/src/domain/shared/speed-type';
+import { Chance } from '../pictures/chance';
+import { shelfOf } from './assortments';
+import { departmentOf } from './catalogue';
+import { SERVICES } from './service-areas';
+import { baseCents, sizesOf } from './sizes';
+import type { ProductSpec } from './spec';
+import { variantIdsOf } from './variants';
+
+type OfferRow = typeof offers.$inferInsert;
+type StockRow = typeof stock.$inferInsert;
+
+/** The bounds of every price of the shop (CONST-25, DEMO-20). */
+export const LOWEST_CENTS = 299;
+export const HIGHEST_CENTS = 34999;
+
+const WINE = 13;
+const FLOWERS = 20;
+
+/** DEMO-28: product 101 at location 11 is named at all three speeds, but Farm Direct is not active. */
+const NAMED_BUT_INACTIVE = { productId: 101, locationId: 11, speed: 'Farm Direct' } as const;
+
+function isFarmGood(spec: ProductSpec): boolean {
+  const department = departmentOf(spec);
+  return department === WINE || department === FLOWERS;
+}
+
+function isOffered(spec: ProductSpec, locationId: number, speed: SpeedType): boolean {
+  if (spec.id === NAMED_BUT_INACTIVE.productId && locationId === NAMED_BUT_INACTIVE.locationId) return true;
+  const flower = departmentOf(spec) === FLOWERS;
+  if (speed === 'Farm Direct') return isFarmGood(spec) || locationId === 16;
+  if (speed === 'Next Day') return !flower || locationId === 15;
+  return true;
+}
+
+function isActive(spec: ProductSpec, locationId: number, speed: SpeedType): boolean {
+  const { productId, locationId: place, speed: way } = NAMED_BUT_INACTIVE;
+  return !(spec.id === productId && locationId === place && speed === way);
+}
+
+/** What an hour's delivery adds to the shelf price. */
+function hurry(cents: number): number {
+  if (cents < 1500) return 50;
+  if (cents < 5000) return 200;
+  return cents < 15000 ? 400 : 800;
+}
+
+/** Shops do not all charge alike: some ask a dollar or two more. */
+const STEP: Readonly<Record<number, number>> = {
+  12: 100,
+  14: 100,
+  15: 200,
+  18: 100,
+  20: -100,
+  21: -100,
+  23: 200,
+};
+
+function priceAt(spec: ProductSpec, size: string, locationId: number, speed: SpeedType): number {
+  const base = baseCents(spec, size);
+  const step = base < 2000 ? 0 : (STEP[locationId] ?? 0);
+  const extra = speed === 'Same Day' ? hurry(base) : speed === 'Farm Direct' && base > 2000 ? -100 : 0;
+  return Math.min(HIGHEST_CENTS, Math.max(LOWEST_CENTS, base + step + extra));
+}
+
+interface Place {
+  readonly locationId: number;
+  readonly speeds: readonly SpeedType[];
+}
+
+function offersOf(spec: ProductSpec, { locationId, speeds }: Place): readonly OfferRow[] {
+  const ids = variantIdsOf(spec);
+  return sizesOf(spec).flatMap((size, index) =>
+    speeds
+      .filter((speed) => isOffered(spec, locationId, speed))
+      .map((speed) => ({
+        variantId: ids[index] ?? 0,
+        locationId,
+        speed,
+        priceCents: priceAt(spec, size, locationId, speed),
+        active: isActive(spec, locationId, speed),
+      })),
+  );
+}
+
+export const OFFER_ROWS: readonly OfferRow[] = SERVICES.flatMap((place) =>
+  shelfOf(place.locationId).flatMap((spec) => offersOf(spec, place)),
+);
+
+/** DEMO-31, PS-089. */
+const FEW: Readonly<Record<number, number>> = { 1012: 3, 1021: 2, 1031: 2 };
+/** DEMO-31: what an order hears when this one has gone meanwhile; 1031 says nothing. */
+const SOLD_OUT_WORDS: Readonly<Record<number, string>> = { 1021: 'The last bottle was sold a moment ago.' };
+/** DEMO-30, PS-014. */
+const SOLD_OUT_PRODUCT = 109;
+
+function stockOf(spec: ProductSpec, locationId: number): readonly StockRow[] {
+  const chance = new Chance(spec.id * 13 + locationId);
+  return variantIdsOf(spec).map((variantId) => {
+    const usual = chance.whole(30, 160);
+    const quantity = spec.id === SOLD_OUT_PRODUCT ? 0 : (FEW[variantId] ?? usual);
+    return { variantId, locationId, quantity, soldOutMessage: SOLD_OUT_WORDS[variantId] ?? null };
+  });
+}
+
+export const STOCK_ROWS: readonly StockRow[] = SERVICES.flatMap(({ locationId }) =>
+  shelfOf(locationId).flatMap((spec) => stockOf(spec, locationId)),
+);

@@ -1,0 +1,126 @@
+import type { orderItems, orders } from '../../backend/src/adapters/postgres/schema';
+import type { OrderAddress } from '../../backend/src/adapters/postgres/schema/order';
+import { ADDRESSES } from './addresses';
+import { CATALOGUE, nameOf } from './catalogue';
+import { LOCATION_ROWS } from './locations';
+import { MEMBERS } from './people';
+import { PAST_ORDERS, type PastItem, type PastOrder } from './past-orders';
+import { baseCents } from './sizes';
+import { VARIANT_ROWS } from './variants';
+import { VENDOR_SPECS } from './vendors';
+
+type OrderRow = typeof orders.$inferInsert;
+type ItemRow = typeof orderItems.$inferInsert;
+
+const TAX_BASIS_POINTS = 888;
+const DELIVERY_CENTS = 799;
+const FEE_CENTS = 349;
+const HANDED_OVER = new Set(['pickup', 'dine-in']);
+const DAY_MS = 86_400_000;
+
+const share = (cents: number, basisPoints: number) => Math.round((cents * basisPoints) / 10_000);
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+function itemRow(
+  orderId: number,
+  order: PastOrder,
+  { variantId, quantity, locationId, method }: PastItem,
+  now: Date,
+): ItemRow {
+  const variant = VARIANT_ROWS.find((row) => row.id === variantId);
+  const spec = CATALOGUE.find((candidate) => candidate.id === variant?.productId);
+  const location = LOCATION_ROWS.find((row) => row.id === locationId);
+  const vendor = VENDOR_SPECS.find((candidate) => candidate.id === location?.vendorId);
+  if (variant === undefined || spec === undefined || vendor === undefined)
+    throw new Error(`A past order names variant ${variantId}`);
+  const unitPriceCents = order.redeems ? 0 : baseCents(spec, variant.bottleSize);
+  const rowTotalCents = unitPriceCents * quantity;
+  return {
+    orderId,
+    productId: spec.id,
+    variantId,
+    productName: nameOf(spec),
+    bottleSize: variant.bottleSize,
+    locationId,
+    vendorName: vendor.name,
+    deliveryMethod: method,
+    status: order.status,
+    quantity,
+    unitPriceCents,
+    rowTotalCents,
+    taxCents: share(rowTotalCents, TAX_BASIS_POINTS),
+    deliveryDate: daysBefore(now, order.daysAgo).toISOString().slice(0, 10),
+  };
+}
+
+function addressOf(customerId: number): OrderAddress | null {
+  const found = ADDRESSES.find((row) => row.customerId === customerId && row.isDefault);
+  if (found === undefined) return null;
+  const { firstName, lastName, street1, street2, city, state, zipcode, telephone } = found;
+  return {
+    firstName,
+    lastName,
+    street1,
+    street2: street2 ?? '',
+    city,
+    state,
+    zipcode,
+    country: 'US',
+    telephone,
+  };
+}
+
+/** The sums of an order: what was paid is always their identity (X-129). */
+function sums(order: PastOrder, items: readonly ItemRow[]) {
+  const subtotalCents = items.reduce((sum, item) => sum + item.rowTotalCents, 0);
+  const handedOver = order.items.every((item) => HANDED_OVER.has(item.method));
+  const groups = new Set(order.items.map((item) => `${item.locationId} ${item.method}`)).size;
+  const discountCents = share(subtotalCents, (order.discountPercent ?? 0) * 100);
+  const deliveryFeeCents = handedOver ? 0 : DELIVERY_CENTS * groups;
+  const feeCents = handedOver ? 0 : FEE_CENTS;
+  const taxCents = share(subtotalCents - discountCents, TAX_BASIS_POINTS);
+  const tipCents = share(subtotalCents, (order.tipPercent ?? 0) * 100);
+  const grandTotalCents = subtotalCents - discountCents + deliveryFeeCents + feeCents + taxCents + tipCents;
+  return { subtotalCents, discountCents, deliveryFeeCents, feeCents, taxCents, tipCents, grandTotalCents };
+}
+
+function orderRow(order: PastOrder, id: number, items: readonly ItemRow[], now: Date): OrderRow {
+  const address = addressOf(order.customerId);
+  return {
+    id,
+    incrementId: String(100_000 + id),
+    customerId: order.customerId,
+    status: order.status,
+    email: MEMBERS.find((member) => member.id === order.customerId)?.email ?? '',
+    telephone: address?.telephone ?? '',
+    shippingAddress: address,
+    billingAddress: address,
+    ...sums(order, items),
+    couponCode: order.discountPercent === undefined ? null : 'SAVE10',
+    paymentMethod: 4,
+    paymentStatus: 'due on delivery',
+    giftMessage: order.giftMessage ?? '',
+    placedAt: daysBefore(now, order.daysAgo),
+  };
+}
+
+export interface PastOrderRows {
+  readonly orders: readonly OrderRow[];
+  readonly orderItems: readonly PastItemRow[];
+}
+
+/** What was ordered, under an id that the wallet's lots can name. */
+export type PastItemRow = ItemRow & { readonly id: number };
+
+/** The past orders as seen from today: their days never go stale. */
+export function pastOrderRows(now: Date): PastOrderRows {
+  const built = PAST_ORDERS.map((order, index) => {
+    const items = order.items.map((item) => itemRow(index + 1, order, item, now));
+    return { row: orderRow(order, index + 1, items, now), items };
+  });
+  const orderItems = built.flatMap(({ items }) => items).map((item, index) => ({ ...item, id: index + 1 }));
+  return { orders: built.map(({ row }) => row), orderItems };
+}

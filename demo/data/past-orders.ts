@@ -1,0 +1,49 @@
+import type { DeliveryMethod, OrderStatus } from '../../backend/src/adapters/postgres/schema/order';
+import { JANE, NORA } from './people';
+
+/** A line of a past order: which variant, how many, from where, and how it came. */
+export interface PastItem {
+  readonly variantId: number;
+  readonly quantity: number;
+  readonly locationId: number;
+  readonly method: DeliveryMethod;
+}
+
+export interface PastOrder {
+  readonly customerId: number;
+  readonly daysAgo: number;
+  readonly status: OrderStatus;
+  readonly items: readonly PastItem[];
+  readonly discountPercent?: number;
+  readonly tipPercent?: number;
+  readonly giftMessage?: string;
+  /** Drunk out of the wallet: it costs nothing more. */
+  readonly redeems?: boolean;
+}
+
+const item = (variantId: number, quantity: number, locationId: number, method: DeliveryMethod): PastItem => ({ variantId, quantity, locationId, method });
+
+/**
+ * DEMO-59: every method value, tip, discount and tax. DEMO-60: pickup, dine-in, three deliveries and more. DEMO-61: three
+ * star categories, two states, one drunk and one in part. DEMO-62: 1242 was prepaid at location 11 and in California.
+ */
+export const PAST_ORDERS: readonly PastOrder[] = [
+  {
+    customerId: JANE, daysAgo: 210, status: 'complete', discountPercent: 10, tipPercent: 15, giftMessage: 'Happy anniversary, you two.',
+    items: [item(1011, 2, 11, 'driver'), item(2011, 1, 13, 'courier delivery'), item(3201, 1, 13, 'farm direct')],
+  },
+  { customerId: JANE, daysAgo: 160, status: 'complete', tipPercent: 10, items: [item(5011, 1, 11, 'local delivery'), item(4011, 6, 13, 'local delivery')] },
+  { customerId: JANE, daysAgo: 121, status: 'complete', items: [item(2611, 2, 13, 'courier')] },
+  { customerId: JANE, daysAgo: 96, status: 'complete', items: [item(3081, 1, 13, 'local')] },
+  { customerId: JANE, daysAgo: 70, status: 'canceled', items: [item(3261, 1, 13, 'farm direct')] },
+  { customerId: JANE, daysAgo: 41, status: 'complete', items: [item(1281, 1, 11, 'pickup'), item(6131, 1, 13, 'pickup')] },
+  { customerId: JANE, daysAgo: 28, status: 'complete', items: [item(1012, 2, 11, 'dine-in'), item(1171, 1, 11, 'dine-in')] },
+  { customerId: JANE, daysAgo: 27, status: 'complete', items: [item(2432, 2, 13, 'dine-in')] },
+  { customerId: JANE, daysAgo: 24, status: 'complete', items: [item(1242, 1, 11, 'dine-in')] },
+  { customerId: JANE, daysAgo: 15, status: 'complete', items: [item(1242, 1, 15, 'dine-in'), item(2401, 1, 16, 'dine-in')] },
+  { customerId: JANE, daysAgo: 2, status: 'processing', tipPercent: 5, items: [item(6011, 1, 13, 'driver'), item(1331, 1, 13, 'courier delivery')] },
+  { customerId: JANE, daysAgo: 12, status: 'complete', redeems: true, items: [item(1171, 1, 11, 'dine-in')] },
+  { customerId: JANE, daysAgo: 9, status: 'complete', redeems: true, items: [item(2432, 1, 13, 'dine-in')] },
+  { customerId: NORA, daysAgo: 33, status: 'complete', items: [item(1012, 1, 11, 'dine-in')] },
+  { customerId: NORA, daysAgo: 30, status: 'complete', redeems: true, items: [item(1012, 1, 11, 'dine-in')] },
+];

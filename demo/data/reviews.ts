@@ -1,0 +1,38 @@
+import type { ProductReview } from '../../backend/src/adapters/postgres/schema/catalog';
+import { Chance } from '../pictures/chance';
+import { departmentOf } from './catalogue';
+import { REVIEW_TEXTS, REVIEWERS } from './review-texts';
+import type { ProductSpec } from './spec';
+
+const MOST = 6;
+const BEER_DEPARTMENT = 14;
+/** The product that the guide leads to first (DEMO-28). */
+const FLAGSHIP = 101;
+
+/** A day of the year before the demo's spring: `2026-03-09`. */
+function dayOf(chance: Chance): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${chance.next() < 0.4 ? 2025 : 2026}-${pad(chance.whole(1, 9))}-${pad(chance.whole(1, 28))}`;
+}
+
+/** None to six reviews, the newest first; the same ones on every start. */
+export function reviewsOf(spec: ProductSpec): ProductReview[] {
+  const chance = new Chance(spec.id * 7 + 3);
+  const texts =
+    spec.kind === 'drink' && departmentOf(spec) === BEER_DEPARTMENT
+      ? REVIEW_TEXTS.beer
+      : REVIEW_TEXTS[spec.kind];
+  const wanted = chance.whole(0, MOST);
+  const count = Math.min(texts.length, spec.id === FLAGSHIP ? MOST : wanted);
+  const from = chance.whole(0, texts.length - 1);
+  return Array.from({ length: count }, (_, i) => texts[(from + i) % texts.length])
+    .filter((text) => text !== undefined)
+    .map(([title, detail, rating]) => ({
+      title,
+      detail,
+      rating,
+      nickname: chance.pick(REVIEWERS),
+      date: dayOf(chance),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}

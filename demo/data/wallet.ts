@@ -1,0 +1,95 @@
+import type { walletEntries, walletLots } from '../../backend/src/adapters/postgres/schema';
+import { millilitresOf } from '../../backend/src/domain/wallet/millilitres';
+import { redeem } from '../../backend/src/domain/wallet/redemption';
+import type { Balance } from '../../backend/src/adapters/postgres/wallet/wallet.repository';
+import { LOCATION_ROWS } from './locations';
+import type { PastItemRow, PastOrderRows } from './orders';
+import { PAST_ORDERS } from './past-orders';
+
+type LotRow = typeof walletLots.$inferInsert & { id: number };
+type EntryRow = typeof walletEntries.$inferInsert;
+type OrderRow = PastOrderRows['orders'][number];
+
+interface Ledger {
+  readonly walletLots: readonly LotRow[];
+  readonly walletEntries: readonly EntryRow[];
+}
+
+/** DEMO-53, DEMO-61, DEMO-62: what past orders prepaid, and what others drank of it, as the shop itself would have written it. */
+export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
+  const byDate = [...orders].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
+  return byDate.reduce<Ledger>(
+    (ledger, order) => {
+      const items = orderItems.filter(
+        (item) => item.orderId === order.id && item.deliveryMethod === 'dine-in',
+      );
+      return isRedemption(order) ? drunk(ledger, order, items) : prepaid(ledger, order, items);
+    },
+    { walletLots: [], walletEntries: [] },
+  );
+}
+
+const isRedemption = ({ id }: OrderRow) => PAST_ORDERS[(id ?? 0) - 1]?.redeems === true;
+
+const venueOf = (item: PastItemRow) => {
+  const place = LOCATION_ROWS.find(({ id }) => id === item.locationId);
+  if (!place?.priceCategory) throw new Error(`Location ${item.locationId} is no venue`);
+  return { state: place.state, priceCategory: place.priceCategory };
+};
+
+function prepaid(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+  const lots = items.map((item, index) => ({
+    id: ledger.walletLots.length + index + 1,
+    customerId: order.customerId,
+    orderItemId: item.id,
+    productId: item.productId,
+    ...venueOf(item),
+  }));
+  const credits = lots.map((lot, index) => {
+    const item = items[index];
+    const millilitres = item ? millilitresOf(item.bottleSize) * item.quantity : 0;
+    return entryOf(order, lot.id, 'credit', millilitres);
+  });
+  return {
+    walletLots: [...ledger.walletLots, ...lots],
+    walletEntries: [...ledger.walletEntries, ...credits],
+  };
+}
+
+function drunk(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+  const lines = items.map((item) => {
+    const { state: locationState, priceCategory: locationPriceCategory } = venueOf(item);
+    return { ...item, locationState, locationPriceCategory, pastOrderNumber: null };
+  });
+  const { taken, unpaid } = redeem(lines, balancesOf(ledger, order.customerId));
+  if (unpaid.length > 0) throw new Error(`Past order ${order.id} drinks what nobody prepaid`);
+  const debits = [...taken].map(([lotId, millilitres]) => entryOf(order, lotId, 'debit', -millilitres));
+  return { ...ledger, walletEntries: [...ledger.walletEntries, ...debits] };
+}
+
+const balancesOf = ({ walletLots: lots, walletEntries: entries }: Ledger, customerId: number): Balance[] =>
+  lots
+    .filter((lot) => lot.customerId === customerId)
+    .map((lot) => ({
+      lotId: lot.id,
+      orderNumber: '',
+      productId: lot.productId,
+      state: lot.state,
+      priceCategory: lot.priceCategory,
+      millilitres: entries
+        .filter(({ lotId }) => lotId === lot.id)
+        .reduce((sum, entry) => sum + entry.millilitres, 0),
+    }));
+
+const entryOf = (
+  { id, placedAt }: OrderRow,
+  lotId: number,
+  kind: EntryRow['kind'],
+  millilitres: number,
+): EntryRow => ({
+  lotId,
+  orderId: id ?? 0,
+  kind,
+  millilitres,
+  enteredAt: placedAt,
+});

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
+import type { Services } from '../../backend/src/start/services';
+import { answersInAList } from '../../backend/src/adapters/http/document';
+import type { OperationId } from '../../backend/src/adapters/http/operation';
+
+const SLOW_MS = 2_000;
+
+interface FaultRequest {
+  operationId: OperationId;
+  kind: FaultKind;
+  /** How many calls fail; until cleared when absent. */
+  times?: number;
+}
+
+const FAULT_REQUEST = {
+  type: 'object',
+  required: ['operationId', 'kind'],
+  properties: {
+    operationId: { type: 'string', maxLength: 64 },
+    kind: { enum: ['detail', 'no-body', 'refusal', 'slow', 'reset'] },
+    times: { type: 'integer', minimum: 1 },
+  },
+};
+
+/** Switches for faults, in demo and test mode (BDG-09, DEMO-63). */
+export function registerFaults(app: FastifyInstance, { faults }: Services): void {
+  app.put<{ Body: FaultRequest }>('/_faults', { schema: { body: FAULT_REQUEST } }, async (request) => {
+    const { operationId, kind, times } = request.body;
+    await faults.set(operationId, kind, times ?? null);
+    return { code: 1 };
+  });
+  app.delete('/_faults', async () => {
+    await faults.clear();
+    return { code: 1 };
+  });
+}
+
+/** Whether a call was answered by a fault that was switched on for it. */
+export async function failsOnPurpose(
+  id: OperationId,
+  reply: FastifyReply,
+  { settings, faults }: Services,
+): Promise<boolean> {
+  if (!settings.demo && !settings.testMode) return false;
+  const fault = await faults.take(id);
+  return fault !== undefined && showFault(id, fault, reply);
+}
+
+/** Shows a fault, in the call's own form; says whether the call was answered by it. */
+async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply): Promise<boolean> {
+  switch (kind) {
+    case 'detail':
+      await reply.code(500).send({ detail: 'This fault was switched on for a demonstration.' });
+      return true;
+    case 'no-body':
+      await reply.code(500).send();
+      return true;
+    case 'refusal':
+      await reply.code(200).send(answersInAList(id) ? [{ code: -1 }] : { code: -1 });
+      return true;
+    case 'reset':
+      reply.hijack();
+      reply.raw.destroy();
+      return true;
+    case 'slow':
+      await pause(SLOW_MS);
+      return false;
+  }
+}

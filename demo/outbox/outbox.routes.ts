@@ -1,0 +1,21 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mails } from '../../backend/src/adapters/postgres/schema';
+import { plainPagePolicy } from '../../backend/src/adapters/http/plain-page';
+import type { Services } from '../../backend/src/start/services';
+import { OUTBOX_STYLE, outboxPage } from './outbox-page';
+
+const MOST_SHOWN = 100;
+
+const policy = plainPagePolicy(OUTBOX_STYLE);
+
+/** Everybody's mail for anybody to read: in the demo alone (DEMO-66, X-070). */
+export function serveOutbox(app: FastifyInstance, { db }: Services): void {
+  app.get('/_outbox', async (_request, reply) => {
+    const posted = await db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_SHOWN);
+    return reply
+      .header('Content-Security-Policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(outboxPage(posted));
+  });
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { nothingHere } from '../../backend/src/adapters/http/errors';
+import { pack, type Packed, sendPacked } from '../../backend/src/adapters/http/packed';
+
+/** The drawing behind a path below `/media/`, or nothing. */
+export type DrawPicture = (path: string) => Promise<string | undefined>;
+
+interface Picture extends Packed {
+  etag: string;
+}
+
+/** The drawing of a path never changes within a version of the shop. */
+const A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
+/** Some hundred bytes to a few thousand each; the whole demo shop fits. */
+const MOST_KEPT = 4_000;
+
+/** Draws the demo shop's pictures when they are asked for, each once. */
+export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
+  const kept = new Map<string, Promise<Picture>>();
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const picture = await pictureAt(request.params['*'], draw, kept);
+    if (!picture) return nothingHere(reply);
+    void reply
+      .headers({ 'Cache-Control': A_WEEK, ETag: picture.etag, Vary: 'Accept-Encoding' })
+      .type('image/svg+xml');
+    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+    return sendPacked(request, reply, picture);
+  });
+}
+
+async function pictureAt(
+  path: string,
+  draw: DrawPicture,
+  kept: Map<string, Promise<Picture>>,
+): Promise<Picture | undefined> {
+  const known = kept.get(path);
+  if (known) return known;
+  const svg = await draw(path);
+  if (svg === undefined) return undefined;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const picture = prepare(svg);
+  kept.set(path, picture);
+  return picture;
+}
+
+async function prepare(svg: string): Promise<Picture> {
+  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
+  return { ...(await pack(svg)), etag };
+}

@@ -1,0 +1,84 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { announce } from '../backend/src/start/announce';
+import type { Database, Transaction } from '../backend/src/adapters/postgres/database';
+import * as schema from '../backend/src/adapters/postgres/schema';
+import type { Clock } from '../backend/src/application/shared/clock';
+import { hashPassword } from '../backend/src/adapters/passwords/password-hasher';
+import { SEEDED_CUSTOMER_TABLES, SEEDED_TABLES, type DemoMember, type DemoShop } from './demo-shop';
+
+/** Well below the 65,535 parameters that one statement may carry. */
+const ROWS_IN_A_STATEMENT = 500;
+
+/** Processes that start together on one PostgreSQL seed one after the other. */
+const SEED_LOCK = 4_711_049;
+
+/** Fills an empty database with the demo shop, all of it or nothing; says whether it did (BDG-01). */
+export async function seedDemoShop(
+  db: Database,
+  clock: Clock,
+  readShop: (now: Date) => Promise<DemoShop>,
+): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  announce({ event: 'progress', text: 'Filling the shelves of the demo shop' });
+  const shop = await readShop(clock.now());
+  const members = await hashed(shop.members, clock.now());
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return false;
+    for (const name of SEEDED_TABLES) await insertAll(tx, schema[name], shop[name] ?? []);
+    await insertAll(tx, schema.customers, members);
+    for (const name of SEEDED_CUSTOMER_TABLES) await insertAll(tx, schema[name], shop[name] ?? []);
+    await continueIds(tx, [
+      schema.customers,
+      schema.addresses,
+      schema.cartLines,
+      schema.orders,
+      schema.orderItems,
+      schema.walletLots,
+    ]);
+    return true;
+  });
+}
+
+async function isEmpty(db: Database | Transaction): Promise<boolean> {
+  const [vendor] = await db.select({ id: schema.vendors.id }).from(schema.vendors).limit(1);
+  return vendor === undefined;
+}
+
+/** Demo members share few passwords; each is hashed once. */
+async function hashed(
+  members: readonly DemoMember[],
+  createdAt: Date,
+): Promise<(typeof schema.customers.$inferInsert)[]> {
+  const hashes = new Map<string, Promise<string>>();
+  for (const { password } of members) if (!hashes.has(password)) hashes.set(password, hashPassword(password));
+  return Promise.all(
+    members.map(async ({ password, ...member }) => ({
+      ...member,
+      kind: 'member' as const,
+      createdAt,
+      passwordHash: await hashes.get(password),
+    })),
+  );
+}
+
+async function insertAll<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_IN_A_STATEMENT) {
+    await tx.insert(table).values(rows.slice(start, start + ROWS_IN_A_STATEMENT));
+  }
+}
+
+/** Rows with ids of their own do not move the counter that new rows take theirs from. */
+async function continueIds(tx: Transaction, tables: PgTable[]): Promise<void> {
+  for (const table of tables) {
+    const name = getTableName(table);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest((select coalesce(max(id), 0) from ${sql.identifier(name)}), 1000))`,
+    );
+  }
+}
