@@ -2,7 +2,7 @@ import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
 import { StartProblem } from './application/shared/start-problem';
 
-/** What a deployment decides; read from the environment once (README, configuration table). */
+/** What a deployment decides; read from the environment once (docs/configuration.md). */
 export interface Settings {
   host: string;
   port: number;

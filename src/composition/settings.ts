@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { ApiSettings } from '../adapters/http/api';
 import { MapTiles } from '../application/shared/map-tiles';
 
-/** What a deployment may choose when it builds the shop (README, configuration). */
+/** What a deployment may choose when it builds the shop (docs/configuration.md). */
 export interface ShopSettings {
   readonly api: ApiSettings;
   /** Off for a backend without the captcha extension. */

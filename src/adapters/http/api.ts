@@ -2,7 +2,7 @@ import { createShopClient, type ConnectionOptions, type Failure, type ShopClient
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 
-/** Where the backend is, and how it is reached; a deployment's own (README, configuration). */
+/** Where the backend is, and how it is reached; a deployment's own (docs/configuration.md). */
 export class ApiSettings {
   constructor(
     /** Blank: the page's own origin. */

@@ -6,7 +6,7 @@ import type { ObjectStorage } from '../../application/identity/object-storage.po
 import { S3ObjectStorage } from './s3-object-storage';
 import { SandboxObjectStorage } from './sandbox-object-storage';
 
-/** The store that a deployment chose (README, configuration table). */
+/** The store that a deployment chose (docs/configuration.md). */
 export function openObjectStorage({ pictures, demo, testMode }: Settings, signer: LinkSigner): ObjectStorage {
   const storage = chosen(pictures, signer);
   return demo || testMode ? new SandboxObjectStorage(storage) : storage;

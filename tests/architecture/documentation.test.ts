@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from '../../backend/src/config';
+import { deadLinks, deadPaths, markdownFiles, readMarkdown } from './markdown';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** The specification is kept as it was given. */
+const files = markdownFiles().filter((file) => !file.startsWith('docs/spec/'));
+
+describe('the documentation', () => {
+  it.each(files)('%s links to files and headings that exist', (file) => {
+    expect(deadLinks(file, readMarkdown(file))).toEqual([]);
+  });
+
+  it.each(files)('%s names files that exist', (file) => {
+    expect(deadPaths(readMarkdown(file))).toEqual([]);
+  });
+
+  it('gives a reason for every package', () => {
+    const text = readMarkdown('docs/dependencies.md');
+    const packages = ['', 'sdk', 'backend', 'contracts/kit'].flatMap(dependenciesOf);
+    expect(packages.length).toBeGreaterThan(50);
+    expect(packages.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('describes every setting of the backend', () => {
+    const text = readMarkdown('docs/configuration.md');
+    const settings = settingsRead();
+    expect(settings.length).toBeGreaterThan(25);
+    expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('with a link to a missing file or heading is found', () => {
+    const text = '# A title\n[one](missing.md) [two](#a-title) [three](#no-title) [four](README.md#no-title)';
+    expect(deadLinks('CONTRIBUTING.md', text)).toEqual(['missing.md', '#no-title', 'README.md#no-title']);
+  });
+
+  it('with a path that is gone is found', () => {
+    expect(deadPaths('`src/main.tsx` `src/gone.ts` `src/<context>/x.ts` `sdk/dist`')).toEqual([
+      'src/gone.ts',
+    ]);
+  });
+});
+
+function dependenciesOf(folder: string): string[] {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')) as Record<
+    string,
+    Record<string, string> | undefined
+  >;
+  return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+}
+
+/** The variables that the backend asks its environment for. */
+function settingsRead(): string[] {
+  const names = new Set<string>();
+  const env: Record<string, string | undefined> = {
+    PAYMENT_PUBLISHABLE_KEY: 'pk_test_1',
+    PAYMENT_SECRET_KEY: 'sk_test_1',
+    BUCKET_NAME: 'pictures',
+    BUCKET_ENDPOINT: 'https://s3.example',
+    BUCKET_KEY_ID: 'key',
+    BUCKET_SECRET: 'secret',
+  };
+  const read = (_: unknown, name: string) => {
+    names.add(name);
+    return env[name];
+  };
+  readSettings(new Proxy<typeof env>(env, { get: read }));
+  return [...names];
+}
