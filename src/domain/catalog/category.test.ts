@@ -1,5 +1,5 @@
 import { aCategory } from '../../../tests/support/builders/catalog';
-import { categoryPath, categorySlug } from './category-path';
+import { categorySlug } from './category-slug';
 
 describe('categories', () => {
   it("lists the parent's products under Shop All [HEAD-11]", () => {
@@ -21,13 +21,5 @@ describe('categories', () => {
     ['日本', 'c'],
   ])('makes a segment of %p that is never taken for an id', (name, slug) => {
     expect(categorySlug(name)).toBe(slug);
-  });
-
-  it('has a path with its own name, or with its parent before it [ROUTE-06] [ROUTE-07]', () => {
-    expect(categoryPath(aCategory())).toBe('/store/category/whiskey/12');
-    expect(aCategory().children.map(categoryPath)).toEqual([
-      '/store/category/whiskey/shop-all/12',
-      '/store/category/whiskey/bourbon/121',
-    ]);
   });
 });

@@ -1,4 +1,5 @@
 import { LinkButton } from '../shared/button/link-button';
+import { storePath } from '../shared/paths/paths';
 import { EmptyState } from '../shared/state/empty-state';
 import { PageTitle } from './page-title';
 
@@ -11,7 +12,7 @@ export function NotFoundView() {
         headingLevel={1}
         title="PAGE NOT FOUND"
         text="The shelf you were looking for is not here. It may have moved, or the address may have a slip in it."
-        action={<LinkButton href="/store">Back to the store</LinkButton>}
+        action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
       />
     </>
   );

@@ -1,15 +1,23 @@
 import { AppLink } from '../../shared/link/app-link';
+import {
+  aboutUsPath,
+  contactUsPath,
+  faqPath,
+  privacyPolicyPath,
+  refundPolicyPath,
+  termsConditionsPath,
+} from '../../shared/paths/paths';
 import { brand } from '../brand';
 import { BrandLogo } from '../brand-logo';
 import styles from './footer.module.css';
 
 const STATIC_LINKS = [
-  { label: 'About Us', href: '/about-us' },
-  { label: 'Contact Us', href: '/contact-us' },
-  { label: 'FAQ', href: '/faq' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-  { label: 'Terms & Conditions', href: '/terms-conditions' },
-  { label: 'Refund Policy', href: '/refund-policy' },
+  { label: 'About Us', href: aboutUsPath() },
+  { label: 'Contact Us', href: contactUsPath() },
+  { label: 'FAQ', href: faqPath() },
+  { label: 'Privacy Policy', href: privacyPolicyPath() },
+  { label: 'Terms & Conditions', href: termsConditionsPath() },
+  { label: 'Refund Policy', href: refundPolicyPath() },
 ] as const;
 
 /** The year of the day (HEAD-19) and the static pages (HEAD-20). */

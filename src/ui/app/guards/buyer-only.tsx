@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
+import { guestEmailPath } from '../../shared/paths/paths';
 import { SignInFirst } from './sign-in-first';
 
 /** Checkout is for members and guests with an e-mail; a visitor gives one first, a member whose session has ended signs in. */
 export const BuyerOnly = observer(function BuyerOnly({ children }: { children: ReactNode }) {
   const { session } = useStore(SessionStore);
   if (session.mayCheckOut) return children;
-  return session.expiredFrom === 'member' ? <SignInFirst /> : <Navigate to="/guest/register" replace />;
+  return session.expiredFrom === 'member' ? <SignInFirst /> : <Navigate to={guestEmailPath()} replace />;
 });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionKind } from '../../../domain/customer/session';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
+import { signInPath } from '../../shared/paths/paths';
 import { NotificationStore } from '../notification.store';
 
 const ENDED = 'Your session has ended. Sign in again, or go on as a guest.';
@@ -16,7 +17,7 @@ export const ExpiredSession = observer(function ExpiredSession() {
   const { pathname, search } = useLocation();
   const onEnd = useEffectEvent((expiredFrom: SessionKind) => {
     const from = pathname + search;
-    if (expiredFrom === 'member') void navigate('/signIn', { state: { from } });
+    if (expiredFrom === 'member') void navigate(signInPath(), { state: { from } });
     // Whose it was is not known, or it was a guest's: they stay where they are, and are told.
     else notifications.failure(ENDED);
   });

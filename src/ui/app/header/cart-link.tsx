@@ -1,12 +1,13 @@
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
+import { cartPath } from '../../shared/paths/paths';
 import styles from './header.module.css';
 
 /** The cart icon with the number of items in it (HEAD-07). */
 export function CartLink({ count }: { count: number }) {
   const items = count === 1 ? '1 item' : `${count} items`;
   return (
-    <AppLink href="/cart" className={styles.cart} aria-label={`Cart, ${items}`}>
+    <AppLink href={cartPath()} className={styles.cart} aria-label={`Cart, ${items}`}>
       <Icon name="bag" size={24} />
       {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
     </AppLink>

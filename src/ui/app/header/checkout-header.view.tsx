@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
+import { storePath } from '../../shared/paths/paths';
 import { brand } from '../brand';
 import { BrandLogo } from '../brand-logo';
 import shared from './header.module.css';
@@ -33,7 +34,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
         </div>
         {title && <p className={styles.title}>{title}</p>}
         <AppLink
-          href="/store"
+          href={storePath()}
           className={classNames(shared.logo, title && styles.logoBesideTitle)}
           aria-label={`${brand.name}, to the store`}
         >

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
 import { classNames } from '../../shared/class-names';
 import { AppLink } from '../../shared/link/app-link';
+import { storePath } from '../../shared/paths/paths';
 import { brand } from '../brand';
 import { BrandLogo } from '../brand-logo';
 import { CartLink } from './cart-link';
@@ -52,7 +53,7 @@ export function HeaderView({
             />
           </div>
         )}
-        <AppLink href="/store" className={styles.logo} aria-label={`${brand.name}, to the store`}>
+        <AppLink href={storePath()} className={styles.logo} aria-label={`${brand.name}, to the store`}>
           <BrandLogo />
         </AppLink>
         {search && <div className={styles.search}>{search}</div>}

@@ -1,6 +1,7 @@
 import { TextButton } from '../../shared/button/text-button';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
+import { deliveryOptionsPath } from '../../shared/paths/paths';
 import styles from './header.module.css';
 
 export interface LocationLabelProps {
@@ -18,7 +19,7 @@ export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
         Change
       </TextButton>
       {zipcode && (
-        <AppLink className={styles.options} href="/ship/options">
+        <AppLink className={styles.options} href={deliveryOptionsPath()}>
           Delivery<span className={styles.whenWide}> options</span>
         </AppLink>
       )}

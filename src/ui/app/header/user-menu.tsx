@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useDisclosure } from '../../shared/disclosure/use-disclosure';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
+import { createAccountPath, myAccountPath, myOrdersPath, signInPath } from '../../shared/paths/paths';
 import styles from './user-menu.module.css';
 
 export type Account = { kind: 'guest' } | { kind: 'member'; name: string };
@@ -58,11 +59,11 @@ export function UserMenu({ account, onLogout }: UserMenuProps) {
 function linksFor(account: Account): readonly { label: string; href: string }[] {
   return account.kind === 'member'
     ? [
-        { label: 'My Orders', href: '/setting/order' },
-        { label: 'My Account', href: '/setting/user' },
+        { label: 'My Orders', href: myOrdersPath() },
+        { label: 'My Account', href: myAccountPath() },
       ]
     : [
-        { label: 'Sign-in', href: '/signIn' },
-        { label: 'Create Account', href: '/createAccount' },
+        { label: 'Sign-in', href: signInPath() },
+        { label: 'Create Account', href: createAccountPath() },
       ];
 }

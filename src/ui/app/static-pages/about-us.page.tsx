@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { refundPolicyPath, storeLocatorPath } from '../../shared/paths/paths';
 import { brand } from '../brand';
 import { Article, type ArticleSection } from './article';
 
@@ -42,7 +43,7 @@ const SECTIONS: readonly ArticleSection[] = [
           answers when you have a question.
         </p>
         <p>
-          See where some of them are on the <AppLink href="/party/locator">store locator</AppLink>.
+          See where some of them are on the <AppLink href={storeLocatorPath()}>store locator</AppLink>.
         </p>
       </>
     ),
@@ -58,7 +59,7 @@ const SECTIONS: readonly ArticleSection[] = [
         </p>
         <p>
           Flowers are alive. They travel cool and they keep: every bouquet has our 7-day freshness guarantee,
-          and the <AppLink href="/refund-policy">refund policy</AppLink> says what that means.
+          and the <AppLink href={refundPolicyPath()}>refund policy</AppLink> says what that means.
         </p>
       </>
     ),

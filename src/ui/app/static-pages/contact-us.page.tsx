@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { faqPath, myOrdersPath, storeLocatorPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
 import { customerService } from './customer-service';
 import { type Fact, FactCards } from './fact-cards';
@@ -41,7 +42,7 @@ const SECTIONS: readonly ArticleSection[] = [
       <ul>
         <li>
           The order number: it is on the page that thanked you, and in{' '}
-          <AppLink href="/setting/order">My Orders</AppLink>.
+          <AppLink href={myOrdersPath()}>My Orders</AppLink>.
         </li>
         <li>The e-mail address that the order was placed with.</li>
         <li>The name of the shop, if the order came from several.</li>
@@ -55,7 +56,7 @@ const SECTIONS: readonly ArticleSection[] = [
       <p>
         Each product page names the shop that brings it. For advice on a bottle or a bouquet, ask there: they
         know their shelves better than we do. Where shops are is on the{' '}
-        <AppLink href="/party/locator">store locator</AppLink>.
+        <AppLink href={storeLocatorPath()}>store locator</AppLink>.
       </p>
     ),
   },
@@ -65,7 +66,7 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <p>
         Most questions are about delivery, changes and freshness, and the{' '}
-        <AppLink href="/faq">frequently asked questions</AppLink> answer them at any hour.
+        <AppLink href={faqPath()}>frequently asked questions</AppLink> answer them at any hour.
       </p>
     ),
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../shared/link/app-link';
+import { myOrdersPath, refundPolicyPath } from '../../shared/paths/paths';
 
 interface Question {
   question: string;
@@ -84,7 +85,7 @@ const CHANGES: Topic = {
       answer: (
         <p>
           By phone, and only before the shop has packed the order. Later changes are a return, see the{' '}
-          <AppLink href="/refund-policy">refund policy</AppLink>.
+          <AppLink href={refundPolicyPath()}>refund policy</AppLink>.
         </p>
       ),
     },
@@ -92,7 +93,7 @@ const CHANGES: Topic = {
       question: 'Where do I find my order number?',
       answer: (
         <p>
-          On the page that thanks you for the order, and in <AppLink href="/setting/order">My Orders</AppLink>{' '}
+          On the page that thanks you for the order, and in <AppLink href={myOrdersPath()}>My Orders</AppLink>{' '}
           once you are signed in.
         </p>
       ),

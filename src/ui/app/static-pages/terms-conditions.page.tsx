@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { faqPath, refundPolicyPath } from '../../shared/paths/paths';
 import { brand } from '../brand';
 import { Article, type ArticleSection } from './article';
 import { customerService } from './customer-service';
@@ -57,8 +58,8 @@ const SECTIONS: readonly ArticleSection[] = [
       <p>
         Dates and times are kept as well as weather and traffic allow; where they are missed by a day or more
         you may cancel that part. How late an address or an order can be changed is in the{' '}
-        <AppLink href="/faq">frequently asked questions</AppLink>, and what happens when something is wrong in
-        the <AppLink href="/refund-policy">refund policy</AppLink>.
+        <AppLink href={faqPath()}>frequently asked questions</AppLink>, and what happens when something is
+        wrong in the <AppLink href={refundPolicyPath()}>refund policy</AppLink>.
       </p>
     ),
   },

@@ -7,6 +7,7 @@ import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { ListingQuery, SORTS } from '../../../domain/catalog/listing-query';
 import { pageSizeFrom } from '../../../domain/catalog/pagination';
 import { PlaceStore } from '../../location/place.store';
+import { categoryProductPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { countOf } from '../product-list/count-of';
 import { CategoryShelf } from './category-shelf';
@@ -177,7 +178,11 @@ export class CategoryListingViewModel {
 
   /** X-125: a listing's products are reached through their category. */
   private productPath(id: string): string {
-    return `/store/category/${this.address.slug}/${this.address.categoryId}/${id}`;
+    return categoryProductPath({
+      categoryName: this.address.slug,
+      categoryId: this.address.categoryId,
+      productId: id,
+    });
   }
 
   /** X-126: another category keeps the page size. */

@@ -3,6 +3,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
+import { storePath } from '../../shared/paths/paths';
 import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -62,7 +63,7 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
 function WayUp({ crumbs }: Pick<ListingState, 'crumbs'>) {
   const above = crumbs.at(-2);
   return (
-    <LinkButton variant="secondary" href={above?.href ?? '/store'}>
+    <LinkButton variant="secondary" href={above?.href ?? storePath()}>
       {`Back to ${above?.label ?? 'the store'}`}
     </LinkButton>
   );

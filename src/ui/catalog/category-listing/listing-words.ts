@@ -1,10 +1,11 @@
 import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
 import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
-import { categoryPath } from '../../../domain/catalog/category-path';
 import { trailOf } from '../departments';
 import type { ListingAddress } from './listing-address';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
+import { categoryHref } from '../category-href';
+import { storePath } from '../../shared/paths/paths';
 import type { ListingState } from './listing-state';
 
 /** The name that the shop knows it by; what the address calls it counts only until the shop has said. */
@@ -39,8 +40,8 @@ export function emptyTextOf(listing: Listing | null, { isNarrowing }: FilterSele
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {
   const above = category ? trailOf(category).slice(0, -1) : [];
   return [
-    { label: 'Home', href: '/store' },
-    ...above.map((parent) => ({ label: parent.name, href: categoryPath(parent) })),
+    { label: 'Home', href: storePath() },
+    ...above.map((parent) => ({ label: parent.name, href: categoryHref(parent) })),
     { label: title },
   ];
 }

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Category } from '../../../domain/catalog/category';
-import { categoryPath } from '../../../domain/catalog/category-path';
+import { categoryHref } from '../category-href';
 import { PlaceStore } from '../../location/place.store';
 import { departmentsOf } from '../departments';
 
@@ -48,7 +48,7 @@ function toEntry(category: Category): MenuEntry {
   return {
     id: category.isShopAll ? `all-${category.listingId}` : category.id,
     label: category.name,
-    href: categoryPath(category),
+    href: categoryHref(category),
     children: category.children.map(toEntry),
   };
 }

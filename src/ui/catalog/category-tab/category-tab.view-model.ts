@@ -2,8 +2,10 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import { ALL_CATEGORY_ID, type Category } from '../../../domain/catalog/category';
-import { categoryPath, categorySlug } from '../../../domain/catalog/category-path';
+import { categorySlug } from '../../../domain/catalog/category-slug';
+import { categoryHref } from '../category-href';
 import { PlaceStore } from '../../location/place.store';
+import { allCategoriesPath, categoryPath, categoryTabPath } from '../../shared/paths/paths';
 import { departmentsOf } from '../departments';
 
 /** The tab of everything. */
@@ -36,7 +38,9 @@ export class CategoryTabViewModel {
       tabs: this.tabs,
       shopAll: {
         label: current ? `Shop all ${current.name}` : 'Shop all products',
-        href: current ? categoryPath(current) : `/store/category/all/${ALL_CATEGORY_ID}`,
+        href: current
+          ? categoryHref(current)
+          : categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID }),
       },
       cards: (current ? current.children : this.departments)
         .filter((category) => !category.isShopAll)
@@ -64,10 +68,10 @@ export class CategoryTabViewModel {
   private get tabs() {
     const { current } = this;
     return [
-      { label: 'All', href: `/category/${ALL}`, current: current === null },
+      { label: 'All', href: allCategoriesPath(), current: current === null },
       ...this.departments.map((category) => ({
         label: category.name,
-        href: `/category/${categorySlug(category.name)}`,
+        href: categoryTabPath({ categoryName: categorySlug(category.name) }),
         current: category === current,
       })),
     ];
@@ -87,7 +91,7 @@ const toCard = (category: Category) => ({
   id: category.id,
   name: category.name,
   imageUrl: category.imageUrl,
-  href: categoryPath(category),
+  href: categoryHref(category),
   kinds: category.children
     .filter((child) => !child.isShopAll)
     .map((child) => child.name)

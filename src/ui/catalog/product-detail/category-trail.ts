@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ProductCatalog } from '../../../application/catalog/product-catalog.port';
 import type { Category } from '../../../domain/catalog/category';
-import { categoryPath } from '../../../domain/catalog/category-path';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
+import { categoryHref } from '../category-href';
+import { storePath } from '../../shared/paths/paths';
 import { findCategory, trailOf } from '../departments';
 
 interface Crumb {
@@ -26,8 +27,8 @@ export class CategoryTrail {
   crumbsTo(name: string): readonly Crumb[] {
     const trail = this.category ? trailOf(this.category) : [];
     return [
-      { label: 'Home', href: '/store' },
-      ...trail.map((category) => ({ label: category.name, href: categoryPath(category) })),
+      { label: 'Home', href: storePath() },
+      ...trail.map((category) => ({ label: category.name, href: categoryHref(category) })),
       { label: name },
     ];
   }

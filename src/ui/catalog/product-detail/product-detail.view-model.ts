@@ -13,6 +13,7 @@ import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { meanRating } from '../../../domain/shared/review';
 import { CartStore } from '../../cart/cart.store';
 import { PlaceStore } from '../../location/place.store';
+import { cartPath, guestEmailPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { reviewStates } from '../../shared/reviews/review-words';
 import { Latest } from '../../shared/view-model/latest';
@@ -24,7 +25,7 @@ import { SimilarItems } from './similar-items';
 import { ViewedBefore } from './viewed-before';
 import { ZipCheck } from './zip-check';
 
-const AFTER_ADDING = { 'guest-email': '/guest/register', cart: '/cart' } as const;
+const AFTER_ADDING = { 'guest-email': guestEmailPath(), cart: cartPath() } as const;
 
 /** One product: looked at, checked against a zipcode, chosen, and put into the cart (PDP-01..48). */
 @injectable()

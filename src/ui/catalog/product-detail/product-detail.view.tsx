@@ -1,6 +1,7 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
+import { storePath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
 import { useBelowFold } from '../../shared/view-model/use-taken-over';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -36,7 +37,7 @@ export function ProductDetailView({ state, actions }: ProductDetailViewProps) {
           headingLevel={1}
           title="Product not found"
           text="It may have been sold for the last time. There is more on the shelves."
-          action={<LinkButton href="/store">Back to the store</LinkButton>}
+          action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
         />
       );
     case 'ready':

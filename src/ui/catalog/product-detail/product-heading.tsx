@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { vendorPath } from '../../shared/paths/paths';
 import { Price } from '../../shared/price/price';
 import { Rating } from '../../shared/rating/rating';
 import type { ProductState } from './product-state';
@@ -34,7 +35,7 @@ export function ProductHeading(product: ProductHeadingProps) {
 function VendorName({ vendorName, vendorVisit }: ProductHeadingProps) {
   if (!vendorVisit) return vendorName;
   return (
-    <AppLink href={`/vendor/${vendorVisit.vendorId}`} state={vendorVisit}>
+    <AppLink href={vendorPath({ vendorId: vendorVisit.vendorId })} state={vendorVisit}>
       {vendorName}
     </AppLink>
   );

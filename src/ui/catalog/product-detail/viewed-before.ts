@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
 import type { Product } from '../../../domain/catalog/product';
 import { type ViewedProduct, withViewed } from '../../../domain/catalog/viewed-product';
+import { productPath } from '../../shared/paths/paths';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 
@@ -24,7 +25,7 @@ export class ViewedBefore {
     return this.viewed
       .filter(({ id }) => id !== productId)
       .map(({ id, name, imageUrl }) => ({
-        href: `/store/${id}`,
+        href: productPath({ productId: id }),
         name,
         image: { src: imageUrl, ...PRODUCT_PICTURE },
       }));

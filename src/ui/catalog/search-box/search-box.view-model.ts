@@ -4,6 +4,7 @@ import { ProductCatalog } from '../../../application/catalog/product-catalog.por
 import { Clock } from '../../../application/shared/clock.port';
 import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search';
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { productPath, searchResultsPath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { Latest } from '../../shared/view-model/latest';
 
@@ -77,12 +78,12 @@ export class SearchBoxViewModel {
     this.typed = term;
     this.found = null;
     this.asked = this.edits.ask();
-    return `/search/results?${new URLSearchParams({ q: term }).toString()}`;
+    return searchResultsPath({ q: term });
   }
 
   pick(id: string): string {
     this.clear();
-    return `/store/${id}`;
+    return productPath({ productId: id });
   }
 
   dispose(): void {

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
+import { searchResultsPath } from '../../shared/paths/paths';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import { type Suggested, Suggestions } from './suggestions';
 import { useSuggestionList } from './use-suggestion-list';
@@ -38,7 +39,7 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
     <form
       className={styles.box}
       role="search"
-      action="/search/results"
+      action={searchResultsPath()}
       onSubmit={submit}
       onBlur={list.closeOnLeaving}
     >

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
+import { allCategoriesPath, storePath } from '../../shared/paths/paths';
 import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
@@ -58,10 +59,10 @@ function NoHits({ state, actions }: SearchViewProps) {
       }
       action={
         <span className={styles.ways}>
-          <LinkButton variant="secondary" href="/category/ALL">
+          <LinkButton variant="secondary" href={allCategoriesPath()}>
             Browse all categories
           </LinkButton>
-          <LinkButton variant="quiet" href="/store">
+          <LinkButton variant="quiet" href={storePath()}>
             Back to the store
           </LinkButton>
         </span>

@@ -1,10 +1,11 @@
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
+import { storePath } from '../../shared/paths/paths';
 import { ListHead } from '../product-list/list-head';
 import { SearchBody, SearchPrompt } from './search-body';
 import { searchHeading, type SearchViewProps } from './search-state';
 import styles from './search-results.module.css';
 
-const CRUMBS = [{ label: 'Home', href: '/store' }, { label: 'Search' }];
+const CRUMBS = [{ label: 'Home', href: storePath() }, { label: 'Search' }];
 
 /** The search as a listing: its way, head and tools; a search has no filters to offer (ROUTE-11, X-018). */
 export function StoreSearchView({ state, actions }: SearchViewProps) {

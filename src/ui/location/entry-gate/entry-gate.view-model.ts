@@ -14,6 +14,7 @@ import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { storePath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 
@@ -131,7 +132,7 @@ export class EntryGateViewModel {
   }
 
   private follow(move: Result<MoveOutcome, Unavailable>): string | null {
-    if (move.ok && move.value === 'moved') return '/store';
+    if (move.ok && move.value === 'moved') return storePath();
     this.captcha.renew();
     if (!move.ok) this.notifier.failure(move.failure.message);
     return null;

@@ -4,6 +4,7 @@ import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { TextField } from '../../shared/field/text-field';
+import { storePath } from '../../shared/paths/paths';
 import { BannerPicture } from '../banner-picture/banner-picture';
 import { UnservedPanel, type UnservedPanelProps } from './unserved-panel';
 import styles from './entry-gate.module.css';
@@ -66,7 +67,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
       <h1 className={styles.title}>Good things, from shops near you</h1>
       <noscript>
         <p className={styles.noScript}>
-          Checking a zipcode needs JavaScript: please switch it on. <a href="/store">The store</a> can be
+          Checking a zipcode needs JavaScript: please switch it on. <a href={storePath()}>The store</a> can be
           browsed without it.
         </p>
       </noscript>

@@ -4,6 +4,7 @@ import { Homepages, type NothingToShow } from '../../../application/location/hom
 import { ALL_CATEGORY_ID } from '../../../domain/catalog/category';
 import { type Banner, type HomePage, sectionTitle } from '../../../domain/location/home-page';
 import type { CallFailure } from '../../../domain/shared/failure';
+import { categoryPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
 import { PlaceStore } from '../place.store';
@@ -13,7 +14,7 @@ const NOTHING_TEXT = 'No product available';
 const INVALID_ZIPCODE_TEXT = 'Invalid zipcode';
 
 /** Home links without a target open everything (HOME-09, X-019). */
-const EVERYTHING = `/store/category/all/${ALL_CATEGORY_ID}`;
+const EVERYTHING = categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID });
 
 type Status = 'loading' | 'ready' | 'nothing' | 'failed';
 

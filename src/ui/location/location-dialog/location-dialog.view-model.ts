@@ -8,6 +8,7 @@ import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
 import { CartStore } from '../../cart/cart.store';
+import { rootPath } from '../../shared/paths/paths';
 import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 import { PlaceStore } from '../place.store';
 
@@ -76,7 +77,7 @@ export class LocationDialogViewModel {
     if (!move.ok) this.notifier.failure(move.failure.message);
     if (!move.ok || move.value === 'asked') return null;
     this.notifier.success(CHANGED_TEXT);
-    return '/';
+    return rootPath();
   }
 
   /** said before the cart is emptied, and not when the same zipcode is typed again. */

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { City } from '../../../domain/location/city';
 import { SessionStore } from '../../customer/session.store';
+import { allCategoriesPath, servedZipcodesPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'loading' | 'ready' | 'failed';
@@ -43,7 +44,7 @@ export class ServedZipcodesViewModel {
   async enter(city: City): Promise<string | null> {
     this.city = city;
     const session = await this.session.settled();
-    if (session.isMember) return '/category/ALL';
+    if (session.isMember) return allCategoriesPath();
     await this.open(city);
     return null;
   }
@@ -70,5 +71,4 @@ export class ServedZipcodesViewModel {
   }
 }
 
-const servedZipcodesHref = ({ name, state }: City): string =>
-  `/currentZipCodes/${encodeURIComponent(name)}/${encodeURIComponent(state)}`;
+const servedZipcodesHref = ({ name, state }: City): string => servedZipcodesPath({ city: name, state });

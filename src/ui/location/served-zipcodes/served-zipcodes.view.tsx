@@ -1,4 +1,5 @@
 import { LinkButton } from '../../shared/button/link-button';
+import { allCategoriesPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -48,7 +49,7 @@ function NoneServed({ place }: { place: string }) {
       title={`We do not deliver in ${place} yet`}
       text="Shops nearby may join any day. Until then, have a look at what we bring elsewhere."
       action={
-        <LinkButton variant="secondary" href="/category/ALL">
+        <LinkButton variant="secondary" href={allCategoriesPath()}>
           See what we sell
         </LinkButton>
       }

@@ -2,6 +2,7 @@ import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { AppLink } from '../../shared/link/app-link';
+import { rootPath } from '../../shared/paths/paths';
 import { BannerPicture } from '../banner-picture/banner-picture';
 import styles from './splash.module.css';
 
@@ -43,7 +44,7 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
             </Button>
           )}
           {isLast ? (
-            <LinkButton href="/" size="large">
+            <LinkButton href={rootPath()} size="large">
               Start shopping
             </LinkButton>
           ) : (
@@ -54,7 +55,7 @@ export function SplashView({ state, turnTo }: SplashViewProps) {
         </div>
         {!isLast && (
           <p>
-            <AppLink href="/">Skip</AppLink>
+            <AppLink href={rootPath()}>Skip</AppLink>
           </p>
         )}
       </section>

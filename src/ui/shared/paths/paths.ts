@@ -19,6 +19,7 @@ export const categoryTabProductPath = path('/category/:categoryName/product/:pro
 export const categoryPath = path('/store/category/:categoryName/:categoryId', 'categoryId');
 export const subcategoryPath = path('/store/category/:parentName/:categoryName/:categoryId', 'categoryId');
 export const categoryTabPath = path('/category/:categoryName');
+export const allCategoriesPath = () => categoryTabPath({ categoryName: 'ALL' });
 export const searchPath = path('/search');
 export const searchResultsPath = path('/search/results');
 export const storeSearchPath = path('/store/search');

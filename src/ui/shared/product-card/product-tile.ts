@@ -1,11 +1,12 @@
 import type { ProductCard } from '../../../domain/shared/product-card';
+import { productPath } from '../paths/paths';
 import type { ProductCardModel } from './product-card';
 
 /** Product pictures are drawn 4:5 (the tile's own shape). */
 export const PRODUCT_PICTURE = { width: 480, height: 600 } as const;
 
 /** A product of any list, ready to be shown; it leads to its own page unless told (X-125). */
-export function productTile(card: ProductCard, href = `/store/${card.id}`): ProductCardModel {
+export function productTile(card: ProductCard, href = productPath({ productId: card.id })): ProductCardModel {
   const [onlySize] = card.sizes;
   const hasChoice = card.sizes.length > 1;
   return {

@@ -1,0 +1,9 @@
+/** A name as a path segment; one of digits alone gets a letter, so that it is never taken for an id (X-001). */
+export function categorySlug(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return /^\d*$/.test(slug) ? `c${slug}` : slug;
+}
