@@ -15,5 +15,3 @@ export const MOBILE_TITLES: Readonly<Record<CheckoutTab | 'speed', string>> = {
 /** An unknown segment means the first tab (X-013). */
 export const checkoutTabFrom = (segment: string | undefined): CheckoutTab =>
   CHECKOUT_TABS.find((tab) => tab === segment) ?? 'address';
-
-export const checkoutPath = (tab: CheckoutTab): string => `/cart/${tab}`;

@@ -2,5 +2,3 @@
 export const SETTING_TABS = ['user', 'order', 'chat'] as const;
 
 export type SettingTab = (typeof SETTING_TABS)[number];
-
-export const settingPath = (tab: SettingTab): string => `/setting/${tab}`;

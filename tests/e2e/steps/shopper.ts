@@ -13,12 +13,13 @@ import { storedPlace } from '../../../src/adapters/storage/stored-place';
 import { storedSession } from '../../../src/adapters/storage/stored-session';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { CartGroup } from '../../../src/domain/cart/cart-group';
-import { CHECKOUT_TABS, type CheckoutTab, checkoutPath } from '../../../src/domain/checkout/checkout-tab';
+import { CHECKOUT_TABS, type CheckoutTab } from '../../../src/domain/checkout/checkout-tab';
 import type { DeliveryChoices } from '../../../src/domain/checkout/delivery-choices';
 import { preselected } from '../../../src/domain/customer/address';
 import { Session } from '../../../src/domain/customer/session';
 import type { TimeSlot } from '../../../src/domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../src/domain/shared/calendar-date';
+import { checkoutPath } from '../../../src/ui/shared/paths/paths';
 import { MemoryStore } from '../../support/fakes/memory-store';
 import { courierDay, isoDay, slotDay } from '../support/days';
 import { ADDRESS } from './address';
@@ -92,7 +93,7 @@ export class Shopper {
     const upTo = CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(tab) + 1);
     const checkout = upTo.reduce((soFar, each) => soFar.opened(each), this.checkout.get());
     this.checkout.set(checkout.movingTo(tab));
-    await this.open(checkoutPath(tab));
+    await this.open(checkoutPath({ cartflow: tab }));
   }
 
   async signIn(email: string): Promise<void> {

@@ -10,7 +10,6 @@ import { ForgetTakenSlots } from '../../../application/fulfilment/forget-taken-s
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
-import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
 import { skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { ok } from '../../../domain/shared/result';
@@ -20,6 +19,7 @@ import { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
 import { SlotChooser } from '../../fulfilment/slot-chooser/slot-chooser';
 import { SlotListStore } from '../../fulfilment/slot-list.store';
 import { PlaceStore } from '../../location/place.store';
+import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { CartEditor } from '../cart-editor';
 import { CouponControl } from '../coupon/coupon-control';
 import { itemCount, shownPrices } from '../lines/cart-contents';
@@ -95,7 +95,7 @@ export class CartViewModel {
   /** ROUTE-63, X-007: a visitor with items gives an e-mail first; one without may look at the empty cart. */
   get redirect(): string | null {
     const { cart } = this.editor;
-    return cart && !cart.isEmpty && !this.session.mayCheckOut ? '/guest/register' : null;
+    return cart && !cart.isEmpty && !this.session.mayCheckOut ? guestEmailPath() : null;
   }
 
   async load(): Promise<void> {
@@ -145,7 +145,7 @@ export class CartViewModel {
     if (!isReady || !this.mayProceed()) return null;
     const tab = skipsAddress(this.currentShipping.get()) ? 'card' : 'address';
     this.checkout.change((checkout) => checkout.movingTo(tab));
-    return checkoutPath(tab);
+    return checkoutPath({ cartflow: tab });
   }
 
   flush(): void {

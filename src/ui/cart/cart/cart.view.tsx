@@ -6,6 +6,7 @@ import {
   type SlotDialogActions,
   type SlotDialogState,
 } from '../../fulfilment/slot-chooser/slot-dialog';
+import { storePath } from '../../shared/paths/paths';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
@@ -91,7 +92,7 @@ function EmptyCart({ state, actions }: CartViewProps) {
       <EmptyState
         icon="bag"
         title="Hey fill me, i am Empty"
-        action={<LinkButton href="/store">Start Shopping</LinkButton>}
+        action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
 import { arrivalOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { deliveryOptionsPath, walletProductsPath } from '../../shared/paths/paths';
 
 /** One visit for the whole cart, as the options page or the wallet was told; null where it is brought (X-042). */
 export function visitFor(
@@ -20,7 +21,9 @@ export function visitFor(
       slot: arrival?.time ?? '',
       dateProblem: isMissed(group) ? problem : '',
       slotProblem: '',
-      changeHref: isWalletOrder ? `/wallet/product/${shipping.retailerId}` : '/ship/options',
+      changeHref: isWalletOrder
+        ? walletProductsPath({ retailerId: shipping.retailerId })
+        : deliveryOptionsPath(),
     }),
   };
 }

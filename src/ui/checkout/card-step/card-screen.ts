@@ -1,3 +1,5 @@
+import { checkoutPath } from '../../shared/paths/paths';
+
 /** The card tab's screens; each has an address of its own, so that back, forward and reload keep it. */
 export type CardScreen = 'options' | 'cards' | 'new';
 
@@ -5,4 +7,4 @@ export const cardScreenFrom = (shown: string | null): CardScreen =>
   shown === 'cards' || shown === 'new' ? shown : 'options';
 
 export const cardScreenPath = (screen: CardScreen): string =>
-  screen === 'options' ? '/cart/card' : `/cart/card?show=${screen}`;
+  checkoutPath({ cartflow: 'card', show: screen === 'options' ? undefined : screen });

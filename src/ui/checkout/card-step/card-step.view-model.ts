@@ -8,10 +8,10 @@ import { Payments } from '../../../application/checkout/payments.port';
 import { AskForFace } from '../../../application/checkout/ask-for-face';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
+import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from './new-card-form';
@@ -167,8 +167,8 @@ export class CardStepViewModel {
 
   /** only a face that matches opens the summary to whoever is asked for theirs. */
   private goOn(): string {
-    if (this.offer.isFaceAskedFor) return '/verifyFace';
+    if (this.offer.isFaceAskedFor) return verifyFacePath();
     this.checkout.change((checkout) => checkout.movingTo('checkout'));
-    return checkoutPath('checkout');
+    return checkoutPath({ cartflow: 'checkout' });
   }
 }

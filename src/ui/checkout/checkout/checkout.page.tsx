@@ -5,6 +5,7 @@ import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
 import { PageTitle } from '../../app/page-title';
 import { PageShell } from '../../app/shell/page-shell.view';
 import { AddressStep } from '../../customer/address-step/address-step';
+import { cartPath } from '../../shared/paths/paths';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CardStep } from '../card-step/card-step';
@@ -29,7 +30,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
     <CheckoutHeaderView />
   ) : (
     <CheckoutHeaderView
-      back={{ label: 'Cart', href: '/cart' }}
+      back={{ label: 'Cart', href: cartPath() }}
       title={title}
       steps={<LinkTabs variant="steps" label="Checkout" tabs={tabs} />}
     />

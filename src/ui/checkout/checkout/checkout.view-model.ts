@@ -3,12 +3,12 @@ import { makeAutoObservable } from 'mobx';
 import {
   CHECKOUT_TABS,
   type CheckoutTab,
-  checkoutPath,
   checkoutTabFrom,
   MOBILE_TITLES,
 } from '../../../domain/checkout/checkout-tab';
 import { mayEnter } from '../../../domain/checkout/tab-flags';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { cartPath, checkoutPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 
 const TAB_LABELS: Readonly<Record<CheckoutTab, string>> = {
@@ -38,7 +38,7 @@ export class CheckoutViewModel {
       title: tab ? MOBILE_TITLES[tab] : '',
       tabs: CHECKOUT_TABS.map((candidate) => ({
         label: TAB_LABELS[candidate],
-        href: checkoutPath(candidate),
+        href: checkoutPath({ cartflow: candidate }),
         current: candidate === tab,
         disabled: candidate !== tab && !mayEnter(tabs, candidate),
       })),
@@ -48,13 +48,13 @@ export class CheckoutViewModel {
   /** Opens the tab that the address names, or says which address to go to instead. */
   open(segment: string | undefined): string | null {
     // Nothing to check out: the cart says so.
-    if (this.currentCart.get().cartId === '') return '/cart';
+    if (this.currentCart.get().cartId === '') return cartPath();
     const asked = checkoutTabFrom(segment);
     const shown = this.isAllowed(asked) ? asked : (this.tab ?? this.checkout.checkout.tabToShow(asked));
     this.tab = shown;
     // The marker follows the tab, so that a reload stays and a tab left behind is no longer open.
     this.checkout.change((checkout) => checkout.entered().opened(shown).movingTo(shown));
-    return shown === segment ? null : checkoutPath(shown);
+    return shown === segment ? null : checkoutPath({ cartflow: shown });
   }
 
   /** leaving the page leaves checkout, and opening it again enters it. */

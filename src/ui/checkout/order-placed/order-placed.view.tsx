@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../shared/button/link-button';
 import { Icon } from '../../shared/icon/icon';
+import { myOrdersPath, storePath } from '../../shared/paths/paths';
 import styles from './order-placed.module.css';
 
 export interface OrderPlacedViewProps {
@@ -25,12 +26,12 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
       <p className={styles.thanks}>Thank you. The shops have your order and are getting it ready.</p>
       <div className={styles.next}>
         {next === 'orders' && (
-          <LinkButton href="/setting/order" size="large">
+          <LinkButton href={myOrdersPath()} size="large">
             Your Orders
           </LinkButton>
         )}
         {next === 'store' && (
-          <LinkButton href="/store" size="large">
+          <LinkButton href={storePath()} size="large">
             Continue Shopping
           </LinkButton>
         )}

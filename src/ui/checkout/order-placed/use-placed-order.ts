@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { checkoutPath } from '../../shared/paths/paths';
 import { orderIdFrom } from '../payment-result/order-id';
 
 /**
@@ -12,7 +13,7 @@ export function usePlacedOrder() {
     /** The order's number; empty before. */
     placed: orderIdFrom(placedOrderId(state)),
     keep: (orderId: string) =>
-      navigate('/cart/checkout', { replace: true, state: { placedOrderId: orderId } }),
+      navigate(checkoutPath({ cartflow: 'checkout' }), { replace: true, state: { placedOrderId: orderId } }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
+import { cartPath, storePath } from '../../shared/paths/paths';
 import styles from './payment-result.module.css';
 
 export interface PaymentResultViewProps {
@@ -27,11 +28,11 @@ export function PaymentResultView({ outcome, title, orderId, leadsToCart }: Paym
       {leadsToCart && <p>Nothing was charged. What you had chosen is still in your cart.</p>}
       <div className={styles.next}>
         {leadsToCart && (
-          <LinkButton href="/cart" size="large">
+          <LinkButton href={cartPath()} size="large">
             Back to Cart
           </LinkButton>
         )}
-        <LinkButton href="/store" size="large" variant={leadsToCart ? 'secondary' : 'primary'}>
+        <LinkButton href={storePath()} size="large" variant={leadsToCart ? 'secondary' : 'primary'}>
           Start Shopping
         </LinkButton>
       </div>

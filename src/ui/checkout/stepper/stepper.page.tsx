@@ -1,5 +1,6 @@
 import { PageTitle } from '../../app/page-title';
 import { LinkButton } from '../../shared/button/link-button';
+import { cartPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
 /** A place kept for the steps of an order (ROUTE-65, X-016). */
@@ -12,7 +13,7 @@ export function StepperPage() {
         icon="bag"
         title="Step by step"
         text="This page is still to come. The way to an order begins in the cart."
-        action={<LinkButton href="/cart">To the cart</LinkButton>}
+        action={<LinkButton href={cartPath()}>To the cart</LinkButton>}
       />
     </>
   );

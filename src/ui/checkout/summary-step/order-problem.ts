@@ -1,4 +1,5 @@
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
+import { cartPath, checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 
 /** What stands beside PLACE ORDER after a refusal, and where it can be mended. */
 export interface SummaryProblem {
@@ -21,11 +22,14 @@ export function problemOf(failure: OrderFailure): SummaryProblem | null {
         remedy: null,
       };
     case 'invalid-dates':
-      return { text: failure.message, remedy: { label: 'Choose other dates', href: '/cart' } };
+      return { text: failure.message, remedy: { label: 'Choose other dates', href: cartPath() } };
     case 'address-missing':
-      return { text: failure.message, remedy: { label: 'Add a delivery address', href: '/cart/address' } };
+      return {
+        text: failure.message,
+        remedy: { label: 'Add a delivery address', href: checkoutPath({ cartflow: 'address' }) },
+      };
     case 'face-not-shown':
-      return { text: failure.message, remedy: { label: 'Show your face', href: '/verifyFace' } };
+      return { text: failure.message, remedy: { label: 'Show your face', href: verifyFacePath() } };
     case 'refused':
       return {
         text: failure.message || 'Your order could not be placed. Please try again.',

@@ -13,7 +13,7 @@ import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
-import { type CheckoutTab, checkoutPath } from '../../../domain/checkout/checkout-tab';
+import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
 import type { Address } from '../../../domain/customer/address';
@@ -22,6 +22,7 @@ import { CouponControl } from '../../cart/coupon/coupon-control';
 import { shownPrices } from '../../cart/lines/cart-contents';
 import { handoverWords } from '../../cart/lines/handover-words';
 import { RemovalUndo } from '../../cart/removal/removal-undo';
+import { checkoutPath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { OrderPlacement } from './order-placement';
 import { OrderUnderWay } from './order-under-way';
@@ -146,7 +147,7 @@ export class SummaryStepViewModel {
   /** Back to a tab, as the shop's own move. */
   moveTo(tab: CheckoutTab): string {
     this.checkout.change((checkout) => checkout.movingTo(tab));
-    return checkoutPath(tab);
+    return checkoutPath({ cartflow: tab });
   }
 
   /** SUM-11: resolves with the order's number; empty when none was placed. */

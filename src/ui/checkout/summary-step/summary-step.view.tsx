@@ -4,6 +4,7 @@ import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row'
 import { GroupsWithRemoval, type RemovalState } from '../../cart/removal/groups-with-removal';
 import { RemovedNotice } from '../../cart/removal/removed-notice';
 import { LinkButton } from '../../shared/button/link-button';
+import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { AwaitedPayment } from './awaited-payment';
@@ -73,7 +74,7 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
           <EmptyState
             icon="bag"
             title="Hey fill me, i am Empty"
-            action={<LinkButton href="/store">Start Shopping</LinkButton>}
+            action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
           />
         </>
       );

@@ -5,10 +5,10 @@ import { Camera } from '../../../application/identity/camera.port';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
 import { CheckoutStore } from '../checkout.store';
 import { SelfieBooth } from '../../identity/selfie-booth/selfie-booth';
+import { cartPath, checkoutPath } from '../../shared/paths/paths';
 
 /** KYC-35 */
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
@@ -64,7 +64,7 @@ export class VerifyFaceViewModel {
     const { cartId } = this.currentCart.get();
     if (this.isVerifying || !verificationId) return null;
     // Nothing to order: the cart says so.
-    if (!cartId) return '/cart';
+    if (!cartId) return cartPath();
     runInAction(() => {
       this.isSelfieMissing = !picture;
       this.isVerifying = !!picture;
@@ -91,6 +91,6 @@ export class VerifyFaceViewModel {
     // Whoever has not chosen how to pay yet goes on where they were.
     const tab = payment.kind === 'none' ? currentTab : 'checkout';
     this.checkout.change((checkout) => checkout.movingTo(tab));
-    return checkoutPath(tab);
+    return checkoutPath({ cartflow: tab });
   }
 }

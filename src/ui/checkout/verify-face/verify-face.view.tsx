@@ -12,6 +12,7 @@ import {
   type SelfieState,
 } from '../../identity/selfie-booth/selfie-camera';
 import styles from '../../identity/check.module.css';
+import { checkoutPath, kycPath } from '../../shared/paths/paths';
 
 export interface VerifyFaceState {
   status: 'loading' | 'ready' | 'failed';
@@ -67,7 +68,7 @@ function FaceForm({ state, actions }: VerifyFaceViewProps) {
         <Button type="submit" size="large" busy={state.isVerifying}>
           Verify
         </Button>
-        <LinkButton href="/cart/card" variant="secondary" size="large">
+        <LinkButton href={checkoutPath({ cartflow: 'card' })} variant="secondary" size="large">
           Back to payment
         </LinkButton>
       </div>
@@ -83,7 +84,7 @@ function NotVerifiedYet({ problem }: { problem: string }) {
         <p>There is no identity check to compare your face with. It takes a few minutes, and only once.</p>
       </Notice>
       <div className={styles.buttons}>
-        <LinkButton href="/kyc?mode=update" size="large">
+        <LinkButton href={kycPath({ mode: 'update' })} size="large">
           Verify identity
         </LinkButton>
       </div>

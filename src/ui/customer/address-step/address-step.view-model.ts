@@ -7,13 +7,13 @@ import { Analytics } from '../../../application/shared/analytics.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
 import { Log } from '../../../application/shared/log.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { checkoutPath } from '../../../domain/checkout/checkout-tab';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { CallFailure } from '../../../domain/shared/failure';
 import { CheckoutStore } from '../../checkout/checkout.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { checkoutPath } from '../../shared/paths/paths';
 import { DraftStore } from '../draft.store';
 import { FormDraft } from '../form-draft';
 import { SessionStore } from '../session.store';
@@ -140,7 +140,7 @@ export class AddressStepViewModel {
     this.choose(address.id);
     this.analytics.record({ name: 'checkout_step', step: 2, label: 'Delivery Options' });
     this.checkout.change((checkout) => checkout.movingTo('card'));
-    return checkoutPath('card');
+    return checkoutPath({ cartflow: 'card' });
   }
 
   dispose(): void {

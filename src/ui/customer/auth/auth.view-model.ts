@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { VisitorCart } from '../../../application/customer/visitor-cart.port';
 import { IdentityOfferStore } from '../../identity/offer/identity-offer.store';
+import { cartPath, createAccountPath, storePath } from '../../shared/paths/paths';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
@@ -24,7 +25,7 @@ export class AuthViewModel {
   /** ROUTE-58, judged once, when the page is entered; the sign-in screen hands over the e-mail typed there. */
   async enter(typedEmail = ''): Promise<string | null> {
     this.forgot.suggest(typedEmail);
-    return (await this.session.settled()).isMember ? '/store' : null;
+    return (await this.session.settled()).isMember ? storePath() : null;
   }
 
   /** The same e-mail is meant on the other panel. */
@@ -34,14 +35,14 @@ export class AuthViewModel {
   }
 
   async submitSignIn(): Promise<string | null> {
-    return (await this.signIn.submit('log')) ? '/cart' : null;
+    return (await this.signIn.submit('log')) ? cartPath() : null;
   }
 
   async submitRegistration(): Promise<string | null> {
     const outcome = await this.registration.submit();
-    if (outcome === 'sign-in') return '/createAccount?panel=signIn';
+    if (outcome === 'sign-in') return createAccountPath({ panel: 'signIn' });
     if (outcome) this.identityOffer.make();
-    return outcome ? '/cart' : null;
+    return outcome ? cartPath() : null;
   }
 
   submitForgot(): Promise<void> {

@@ -1,5 +1,6 @@
 import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
 import { AppLink } from '../../shared/link/app-link';
+import { createAccountPath } from '../../shared/paths/paths';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from '../forgot-password/forgot-password-form';
 import { SignInForm, type SignInFormProps } from '../sign-in/sign-in-form';
 import { RegistrationForm, type RegistrationFormProps } from './registration-form';
@@ -28,7 +29,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
       return (
         <SignInForm {...signIn} title="Sign in">
           <p className={styles.other}>
-            <AppLink href="/createAccount?panel=forgot">Forgot Password?</AppLink>
+            <AppLink href={createAccountPath({ panel: 'forgot' })}>Forgot Password?</AppLink>
           </p>
           <NewCustomer />
         </SignInForm>
@@ -37,7 +38,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
       return (
         <ForgotPasswordForm {...forgot}>
           <p className={styles.other}>
-            Remembered it? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+            Remembered it? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
           </p>
           <NewCustomer />
         </ForgotPasswordForm>
@@ -46,7 +47,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
       return (
         <RegistrationForm {...registration}>
           <p className={styles.other}>
-            Already a customer? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+            Already a customer? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
           </p>
         </RegistrationForm>
       );
@@ -56,7 +57,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
 function NewCustomer() {
   return (
     <p className={styles.other}>
-      <AppLink href="/createAccount">NEW CUSTOMER? Start here</AppLink>
+      <AppLink href={createAccountPath()}>NEW CUSTOMER? Start here</AppLink>
     </p>
   );
 }

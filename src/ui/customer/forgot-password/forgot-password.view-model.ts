@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { allCategoriesPath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
 import { ForgotPasswordFormViewModel } from './forgot-password-form.view-model';
 
@@ -15,6 +16,6 @@ export class ForgotPasswordViewModel {
 
   /** ROUTE-59, judged once, when the page is entered. */
   async enter(): Promise<string | null> {
-    return (await this.session.settled()).isMember ? '/category/ALL' : null;
+    return (await this.session.settled()).isMember ? allCategoriesPath() : null;
   }
 }

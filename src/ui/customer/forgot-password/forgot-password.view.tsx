@@ -1,4 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
+import { signInPath } from '../../shared/paths/paths';
 import styles from '../sign-in/sign-in-form.module.css';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form';
 
@@ -9,7 +10,7 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   return (
     <ForgotPasswordForm {...props}>
       <p className={styles.other}>
-        Remembered it? <AppLink href="/signIn">Sign in</AppLink>
+        Remembered it? <AppLink href={signInPath()}>Sign in</AppLink>
       </p>
     </ForgotPasswordForm>
   );

@@ -6,6 +6,7 @@ import { Captcha } from '../../../application/shared/captcha.port';
 import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
+import { allCategoriesPath, cartPath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
 
 /** An e-mail is all that a guest gives before the cart opens (GUEST-01..06). */
@@ -41,7 +42,7 @@ export class GuestEmailViewModel {
   async enter(): Promise<string | null> {
     void this.captcha.solve();
     const session = await this.session.settled();
-    if (session.isMember) return '/category/ALL';
+    if (session.isMember) return allCategoriesPath();
     if (session.isGuest) runInAction(() => (this.email ||= session.email));
     return null;
   }
@@ -58,7 +59,7 @@ export class GuestEmailViewModel {
     this.isSending = true;
     const problem = await this.send();
     runInAction(() => (this.isSending = false));
-    if (problem === null) return '/cart';
+    if (problem === null) return cartPath();
     this.notifier.failure(problem);
     return null;
   }

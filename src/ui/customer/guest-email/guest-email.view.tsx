@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
 import { AppLink } from '../../shared/link/app-link';
+import { createAccountPath, storePath } from '../../shared/paths/paths';
 import styles from './guest-email.module.css';
 
 export interface GuestEmailState {
@@ -44,9 +45,9 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
         PROCEED
       </Button>
       <p className={styles.other}>
-        Already a customer? <AppLink href="/createAccount?panel=signIn">Sign in</AppLink>
+        Already a customer? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
         {' · '}
-        <AppLink href="/store">Continue shopping</AppLink>
+        <AppLink href={storePath()}>Continue shopping</AppLink>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { storePath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from './sign-in-form.view-model';
 
@@ -15,10 +16,10 @@ export class SignInViewModel {
 
   /** ROUTE-58, judged once, when the screen is entered. */
   async enter(): Promise<string | null> {
-    return (await this.session.settled()).isMember ? '/store' : null;
+    return (await this.session.settled()).isMember ? storePath() : null;
   }
 
   async submit(cameFrom?: string): Promise<string | null> {
-    return (await this.form.submit('show')) ? (cameFrom ?? '/store') : null;
+    return (await this.form.submit('show')) ? (cameFrom ?? storePath()) : null;
   }
 }

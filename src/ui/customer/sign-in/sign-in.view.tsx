@@ -1,5 +1,6 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { AppLink } from '../../shared/link/app-link';
+import { createAccountPath } from '../../shared/paths/paths';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 import styles from './sign-in-form.module.css';
 
@@ -9,11 +10,11 @@ export function SignInView(props: SignInViewProps) {
   return (
     <SignInForm {...props} title="Sign In">
       <p className={styles.other}>
-        <AppLink href="/createAccount?panel=forgot" state={{ email: props.state.email }}>
+        <AppLink href={createAccountPath({ panel: 'forgot' })} state={{ email: props.state.email }}>
           Forgot Password
         </AppLink>
       </p>
-      <LinkButton href="/createAccount" variant="secondary" fullWidth>
+      <LinkButton href={createAccountPath()} variant="secondary" fullWidth>
         CREATE ACCOUNT
       </LinkButton>
     </SignInForm>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import { rootPath } from '../../shared/paths/paths';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { UpdatePasswordView } from './update-password.view';
@@ -12,7 +13,7 @@ export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const update = useViewModel(UpdatePasswordViewModel);
-  if (token === '') return <Navigate to="/" replace />;
+  if (token === '') return <Navigate to={rootPath()} replace />;
   return (
     <>
       <PageTitle screen="Update Password" />

@@ -4,6 +4,7 @@ import { ChangePassword } from '../../../application/customer/change-password';
 import { NewPasswordInput } from '../../../application/customer/new-password.input';
 import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { signInPath } from '../../shared/paths/paths';
 
 /** A new password, with the token of a mailed link (ROUTE-39, PWD-04..09). */
 @injectable()
@@ -46,6 +47,6 @@ export class UpdatePasswordViewModel {
     });
     if (!answer.ok) return null;
     this.notifier.success(SUCCESS_TEXTS.post);
-    return '/signIn';
+    return signInPath();
   }
 }

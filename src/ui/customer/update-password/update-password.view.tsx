@@ -4,6 +4,7 @@ import { FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
 import { AppLink } from '../../shared/link/app-link';
 import { Notice } from '../../shared/notice/notice';
+import { forgotPasswordPath } from '../../shared/paths/paths';
 import styles from '../sign-in/sign-in-form.module.css';
 
 interface NewPasswords {
@@ -53,7 +54,7 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
         UPDATE PASSWORD
       </Button>
       <p className={styles.other}>
-        Does the link not work? <AppLink href="/forgot/password">Ask for a new one</AppLink>
+        Does the link not work? <AppLink href={forgotPasswordPath()}>Ask for a new one</AppLink>
       </p>
     </form>
   );

@@ -19,6 +19,7 @@ import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
+import { storePath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 import { broughtBy, visitTo } from './chosen-options';
 import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
@@ -147,7 +148,7 @@ export class DeliveryOptionsViewModel {
     this.asks = true;
     if (!choice) return null;
     this.chooseShipping.execute(choice);
-    return '/store';
+    return storePath();
   }
 
   dispose(): void {

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import { SelectField } from '../../shared/field/select-field';
 import { Notice } from '../../shared/notice/notice';
+import { rootPath } from '../../shared/paths/paths';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -41,7 +42,7 @@ export function DeliveryOptionsView({ state, actions }: Props) {
           icon="pin"
           title="Where do you shop?"
           text="Say your zipcode first: it decides who can serve you."
-          action={<LinkButton href="/">Enter your zipcode</LinkButton>}
+          action={<LinkButton href={rootPath()}>Enter your zipcode</LinkButton>}
         />
       )}
       {state.status === 'ready' && <Options {...{ state, actions }} />}

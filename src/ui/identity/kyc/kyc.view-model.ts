@@ -15,6 +15,7 @@ import type { Picture } from '../../../domain/identity/picture';
 import { DraftStore } from '../../customer/draft.store';
 import { FormDraft } from '../../customer/form-draft';
 import { SessionStore } from '../../customer/session.store';
+import { guestEmailPath, signInPath } from '../../shared/paths/paths';
 import { type PickedFile, pictureFrom, SelfieBooth } from '../selfie-booth/selfie-booth';
 import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
 
@@ -184,7 +185,7 @@ export class KycViewModel {
       this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
       this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');
       // The redirect rules carry on who is signed in still (X-074).
-      return this.visitorCart.id() ? '/guest/register' : '/signIn';
+      return this.visitorCart.id() ? guestEmailPath() : signInPath();
     }
     if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
     this.notifier.failure(kycProblem(outcome));

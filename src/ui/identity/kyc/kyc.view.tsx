@@ -4,6 +4,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { FormErrorSummary } from '../../shared/field/form-error-summary';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
+import { myAccountPath } from '../../shared/paths/paths';
 import type { PickedFile } from '../selfie-booth/selfie-booth';
 import type { ShownPicture } from '../selfie-booth/picture-preview';
 import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-booth/selfie-camera';
@@ -85,7 +86,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
           Submit
         </Button>
         {isUpdate && (
-          <LinkButton href="/setting/user" variant="secondary" size="large">
+          <LinkButton href={myAccountPath()} variant="secondary" size="large">
             Cancel
           </LinkButton>
         )}

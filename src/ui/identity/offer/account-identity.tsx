@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { kycPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AccountIdentityViewModel } from './account-identity.view-model';
 import { IdentityOffer } from './identity-offer';
@@ -6,5 +7,5 @@ import { IdentityOffer } from './identity-offer';
 /** A part of My Account. */
 export const AccountIdentity = observer(function AccountIdentity() {
   const { isOffered } = useViewModel(AccountIdentityViewModel, (viewModel) => viewModel.load());
-  return isOffered && <IdentityOffer href="/kyc?mode=update" />;
+  return isOffered && <IdentityOffer href={kycPath({ mode: 'update' })} />;
 });

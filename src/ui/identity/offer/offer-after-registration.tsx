@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStore } from '../../shared/app-context';
 import { TextButton } from '../../shared/button/text-button';
+import { kycPath } from '../../shared/paths/paths';
 import { IdentityOffer } from './identity-offer';
 import { IdentityOfferStore } from './identity-offer.store';
 
@@ -9,7 +10,7 @@ export const OfferAfterRegistration = observer(function OfferAfterRegistration()
   const offer = useStore(IdentityOfferStore);
   if (!offer.isDue) return null;
   return (
-    <IdentityOffer href="/kyc" onFollow={offer.settle}>
+    <IdentityOffer href={kycPath()} onFollow={offer.settle}>
       <TextButton onClick={offer.settle}>Not now</TextButton>
     </IdentityOffer>
   );

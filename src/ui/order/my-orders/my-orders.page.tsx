@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_SECTIONS } from '../../../domain/order/order';
 import { PageTitle } from '../../app/page-title';
+import { myOrdersPath } from '../../shared/paths/paths';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { WalletPanel } from '../../wallet/wallet-panel/wallet-panel';
@@ -14,7 +15,7 @@ export const MyOrdersPage = observer(function MyOrdersPage() {
   const current = ORDER_SECTIONS.find((section) => section === query.get('kind')) ?? 'Delivery';
   const sections = ORDER_SECTIONS.map((section) => ({
     label: section,
-    href: section === 'Delivery' ? '/setting/order' : `/setting/order?kind=${section}`,
+    href: myOrdersPath({ kind: section === 'Delivery' ? undefined : section }),
     current: section === current,
   }));
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../shared/button/link-button';
+import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
@@ -29,7 +30,7 @@ export function MyOrdersView({ status, failure, sections, orders, wallet, onRetr
         <EmptyState
           title="You have no orders yet."
           text="What you order shows here, with where it is."
-          action={<LinkButton href="/store">Start Shopping</LinkButton>}
+          action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
         />
       )}
       {status === 'ready' &&

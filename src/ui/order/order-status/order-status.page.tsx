@@ -1,5 +1,6 @@
 import { PageTitle } from '../../app/page-title';
 import { LinkButton } from '../../shared/button/link-button';
+import { myOrdersPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
 /** A place kept for following an order on its way (ROUTE-64, X-016). */
@@ -12,7 +13,7 @@ export function OrderStatusPage() {
         icon="truck"
         title="Order status"
         text="Following an order on its way is still to come. Until then each order tells its status in My Orders."
-        action={<LinkButton href="/setting/order">My Orders</LinkButton>}
+        action={<LinkButton href={myOrdersPath()}>My Orders</LinkButton>}
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { SETTING_TABS, settingPath, type SettingTab } from '../../../domain/customer/setting-tab';
+import { SETTING_TABS, type SettingTab } from '../../../domain/customer/setting-tab';
+import { settingPath } from '../paths/paths';
 import { LinkTabs } from '../tabs/link-tabs';
 
 /** Chat has an address and no tab (ROUTE-46, X-014). */
@@ -11,7 +12,7 @@ export function SettingTabs({ current }: { current: SettingTab }) {
       label="Your settings"
       tabs={SETTING_TABS.flatMap((tab) => {
         const label = LABELS[tab];
-        return label ? [{ label, href: settingPath(tab), current: tab === current }] : [];
+        return label ? [{ label, href: settingPath({ settingParam: tab }), current: tab === current }] : [];
       })}
     />
   );

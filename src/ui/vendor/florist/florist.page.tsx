@@ -1,5 +1,6 @@
 import { PageTitle } from '../../app/page-title';
 import { LinkButton } from '../../shared/button/link-button';
+import { categoryPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
 /** A place kept for the florist (ROUTE-15). */
@@ -15,7 +16,11 @@ export function FloristPage() {
         icon="leaf"
         title="The florist is still arranging"
         text="This page is on its way. Bouquets are on the shelves already."
-        action={<LinkButton href="/store/category/flowers/20">See the flowers</LinkButton>}
+        action={
+          <LinkButton href={categoryPath({ categoryName: 'flowers', categoryId: '20' })}>
+            See the flowers
+          </LinkButton>
+        }
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { storePath } from '../../shared/paths/paths';
 import { FailureState } from '../../shared/state/failure-state';
 import { PanelTabs } from '../../shared/tabs/panel-tabs';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
@@ -41,7 +42,7 @@ export function VendorPageView({ state, actions }: VendorPageViewProps) {
 function ReadyVendor({ state, actions }: { state: ReadyVendorState; actions: VendorPageActions }) {
   return (
     <div className={styles.page}>
-      <Breadcrumbs crumbs={[{ label: 'Home', href: '/store' }, { label: state.banner.name }]} />
+      <Breadcrumbs crumbs={[{ label: 'Home', href: storePath() }, { label: state.banner.name }]} />
       <VendorBanner banner={state.banner} />
       <PanelTabs label="About this vendor" tabs={state.tabs}>
         <SelectedPanel {...{ state, actions }} />

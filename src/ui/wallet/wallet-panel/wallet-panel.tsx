@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
+import { walletShippingPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { WalletPanelView } from './wallet-panel.view';
 import { WalletPanelViewModel } from './wallet-panel.view-model';
@@ -9,7 +10,7 @@ export const WalletPanel = observer(function WalletPanel({ onCancelled }: { onCa
   const wallet = useViewModel(WalletPanelViewModel, (viewModel) => viewModel.load());
   const navigate = useNavigate();
   const redeem = () => {
-    if (wallet.redemption) void navigate('/wallet/shipping', { state: wallet.redemption });
+    if (wallet.redemption) void navigate(walletShippingPath(), { state: wallet.redemption });
   };
   const actions = {
     chooseState: wallet.chooseState,

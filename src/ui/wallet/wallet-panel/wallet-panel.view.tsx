@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
+import { deliveryOptionsPath } from '../../shared/paths/paths';
 import { Tooltip } from '../../shared/tooltip/tooltip';
 import { type ShownBalance, WalletTable, type WalletTotals } from './wallet-table';
 import styles from './wallet-panel.module.css';
@@ -58,7 +59,7 @@ export function WalletPanelView({
       <EmptyState
         title="Your wallet is empty."
         text="Order a bottle for Dine-In and what you have not drunk yet waits here."
-        action={<LinkButton href="/ship/options">Choose a Delivery Options</LinkButton>}
+        action={<LinkButton href={deliveryOptionsPath()}>Choose a Delivery Options</LinkButton>}
       />
     );
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
+import { productPath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 import styles from './wallet-products.module.css';
@@ -27,7 +28,7 @@ export function WalletCard({
   const size = sizes.find(({ value }) => value === chosen) ?? sizes[0];
   if (!size) return null;
   const model = {
-    href: `/store/${product.id}`,
+    href: productPath({ productId: product.id }),
     name: product.name,
     image: { src: product.imageUrl, ...PRODUCT_PICTURE },
     price: { amount: size.price },

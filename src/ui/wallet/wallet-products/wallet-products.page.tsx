@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { PageTitle } from '../../app/page-title';
+import { walletProductsPath } from '../../shared/paths/paths';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { WalletProductsView } from './wallet-products.view';
@@ -20,7 +21,8 @@ export const WalletProductsPage = observer(function WalletProductsPage() {
   );
   const { shelf } = wallet;
   const actions = {
-    chooseRetailer: (id: string) => void navigate(`/wallet/product/${id}`, { state: handed, replace: true }),
+    chooseRetailer: (id: string) =>
+      void navigate(walletProductsPath({ retailerId: id }), { state: handed, replace: true }),
     pickDate: wallet.pickDate,
     pickTime: wallet.pickTime,
     sortBy: shelf.sortBy,

@@ -16,6 +16,7 @@ import type { Unavailable } from '../../../domain/shared/failure';
 import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { PlaceStore } from '../../location/place.store';
+import { cartPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 import { WalletShelf } from './wallet-shelf';
 
@@ -104,7 +105,7 @@ export class WalletProductsViewModel {
     this.adding = product.id;
     const isAdded = await this.redeem.execute({ product, millilitres, retailer, at });
     runInAction(() => (this.adding = ''));
-    if (isAdded) return '/cart';
+    if (isAdded) return cartPath();
     await this.readAnew(retailer);
     return null;
   }

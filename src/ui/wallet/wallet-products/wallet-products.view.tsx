@@ -11,6 +11,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/prod
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
+import { myOrdersPath } from '../../shared/paths/paths';
 import { VisitTime } from '../../shared/visit-time/visit-time';
 import { WalletCard, type ShownWalletProduct } from './wallet-card';
 import styles from './wallet-products.module.css';
@@ -92,7 +93,7 @@ function Shelf({ state, actions }: Props) {
       <EmptyState
         title="Nothing of yours is poured here."
         text="What you prepaid is drunk in the state, and with the stars, that it was bought in."
-        action={<LinkButton href="/setting/order?kind=Dine-In">To your wallet</LinkButton>}
+        action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>To your wallet</LinkButton>}
       />
     );
   const panel = { groups: state.filters, actions };

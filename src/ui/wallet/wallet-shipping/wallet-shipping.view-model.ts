@@ -5,6 +5,7 @@ import { Retailers } from '../../../application/vendor/retailers.port';
 import type { City } from '../../../domain/location/city';
 import { readStars, type RetailerOption, type StarCategory } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
+import { walletProductsPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported';
@@ -86,7 +87,10 @@ export class WalletShippingViewModel {
   /** Where CONTINUE leads, and what it hands over. */
   get next(): { path: string; state: { state: string } } | null {
     if (!this.chosen) return null;
-    return { path: `/wallet/product/${this.chosen.locationId}`, state: { state: this.wanted.state } };
+    return {
+      path: walletProductsPath({ retailerId: this.chosen.locationId }),
+      state: { state: this.wanted.state },
+    };
   }
 
   dispose(): void {
