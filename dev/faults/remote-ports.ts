@@ -1,8 +1,8 @@
 import { Carts } from '../../src/application/cart/carts.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
-import { CardTokenizer } from '../../src/application/checkout/card-tokenizer.port';
+import { CardTokenizer } from '../../src/application/customer/card-tokenizer.port';
 import { Orders } from '../../src/application/checkout/orders.port';
-import { PaymentKeys } from '../../src/application/checkout/payment-keys.port';
+import { PaymentKeys } from '../../src/application/customer/payment-keys.port';
 import { Payments } from '../../src/application/checkout/payments.port';
 import { Accounts } from '../../src/application/customer/accounts.port';
 import { AddressBook } from '../../src/application/customer/address-book.port';

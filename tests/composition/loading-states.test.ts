@@ -6,7 +6,7 @@ import { ProductDetailViewModel } from '../../src/ui/catalog/product-detail/prod
 import { SearchResultsViewModel } from '../../src/ui/catalog/search-results/search-results.view-model';
 import { CardStepViewModel } from '../../src/ui/checkout/card-step/card-step.view-model';
 import { SummaryStepViewModel } from '../../src/ui/checkout/summary-step/summary-step.view-model';
-import { AddressStepViewModel } from '../../src/ui/customer/address-step/address-step.view-model';
+import { AddressStepViewModel } from '../../src/ui/checkout/address-step/address-step.view-model';
 import { MyAccountViewModel } from '../../src/ui/customer/my-account/my-account.view-model';
 import { DeliveryOptionsViewModel } from '../../src/ui/fulfilment/delivery-options/delivery-options.view-model';
 import { VerifyFaceViewModel } from '../../src/ui/checkout/verify-face/verify-face.view-model';

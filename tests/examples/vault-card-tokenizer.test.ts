@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/support/jsdom-environment.mjs */
 import { jest } from '@jest/globals';
 import { CachedPaymentKey } from '../../src/adapters/payment/cached-payment-key';
-import type { CardField } from '../../src/application/checkout/card-tokenizer.port';
+import type { CardField } from '../../src/application/customer/card-tokenizer.port';
 import { describeCardTokenizer, FIELDS } from '../ports/card-tokenizer.suite';
 import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
 import { InMemoryValue } from '../support/fakes/in-memory-value';

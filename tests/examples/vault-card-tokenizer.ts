@@ -7,7 +7,7 @@ import {
   type CardRejected,
   CardTokenizer,
   type TokenizedCard,
-} from '../../src/application/checkout/card-tokenizer.port';
+} from '../../src/application/customer/card-tokenizer.port';
 import { type Unavailable, unavailable } from '../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../src/domain/shared/result';
 

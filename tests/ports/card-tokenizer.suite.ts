@@ -3,7 +3,7 @@ import type {
   CardField,
   CardFieldHost,
   CardTokenizer,
-} from '../../src/application/checkout/card-tokenizer.port';
+} from '../../src/application/customer/card-tokenizer.port';
 import { someWords } from '../support/matchers';
 import { valueOf } from '../support/port-harness';
 

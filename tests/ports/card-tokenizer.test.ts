@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { CachedPaymentKey } from '../../src/adapters/payment/cached-payment-key';
 import { ProviderCardTokenizer } from '../../src/adapters/payment/provider-card-tokenizer';
-import type { CardField } from '../../src/application/checkout/card-tokenizer.port';
+import type { CardField } from '../../src/application/customer/card-tokenizer.port';
 import { FakeCardTokenizer } from '../support/fakes/fake-card-tokenizer';
 import { FakeClock } from '../support/fakes/fake-clock';
 import { FakeIds } from '../support/fakes/fake-ids';

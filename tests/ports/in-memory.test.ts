@@ -7,7 +7,7 @@ import { HttpHomepages } from '../../src/adapters/http/location/http-homepages';
 import { HttpOrderHistory } from '../../src/adapters/http/order/http-order-history';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
 import { HttpPasswordResets } from '../../src/adapters/http/customer/http-password-resets';
-import { HttpPaymentKeys } from '../../src/adapters/http/checkout/http-payment-keys';
+import { HttpPaymentKeys } from '../../src/adapters/http/customer/http-payment-keys';
 import { HttpPayments } from '../../src/adapters/http/checkout/http-payments';
 import { HttpProductCatalog } from '../../src/adapters/http/catalog/http-product-catalog';
 import { HttpRetailers } from '../../src/adapters/http/vendor/http-retailers';

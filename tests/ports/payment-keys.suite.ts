@@ -1,4 +1,4 @@
-import type { PaymentKeys } from '../../src/application/checkout/payment-keys.port';
+import type { PaymentKeys } from '../../src/application/customer/payment-keys.port';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
 
 export function describePaymentKeys(name: string, harness: PortHarness<PaymentKeys>): void {

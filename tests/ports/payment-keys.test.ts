@@ -1,4 +1,4 @@
-import { HttpPaymentKeys } from '../../src/adapters/http/checkout/http-payment-keys';
+import { HttpPaymentKeys } from '../../src/adapters/http/customer/http-payment-keys';
 import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
 import { apiOutOfReach, fakeHarness, httpHarness } from '../support/port-harness';
 import { describePaymentKeys, describePaymentKeysOutOfReach } from './payment-keys.suite';

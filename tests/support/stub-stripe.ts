@@ -1,4 +1,4 @@
-import type { CardField } from '../../src/application/checkout/card-tokenizer.port';
+import type { CardField } from '../../src/application/customer/card-tokenizer.port';
 
 const FIELDS: Readonly<Record<string, CardField>> = {
   cardNumber: 'number',

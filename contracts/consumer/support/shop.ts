@@ -2,7 +2,7 @@ import { Api, ApiSettings } from '../../../src/adapters/http/api';
 import { HttpCarts } from '../../../src/adapters/http/cart/http-carts';
 import { HttpProductCatalog } from '../../../src/adapters/http/catalog/http-product-catalog';
 import { HttpOrders } from '../../../src/adapters/http/checkout/http-orders';
-import { HttpPaymentKeys } from '../../../src/adapters/http/checkout/http-payment-keys';
+import { HttpPaymentKeys } from '../../../src/adapters/http/customer/http-payment-keys';
 import { HttpPayments } from '../../../src/adapters/http/checkout/http-payments';
 import { HttpAccounts } from '../../../src/adapters/http/customer/http-accounts';
 import { HttpAddressBook } from '../../../src/adapters/http/customer/http-address-book';

@@ -1,5 +1,5 @@
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
-import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { PaymentKeys } from '../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { CachedPaymentKey } from './cached-payment-key';

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { CurrentPaymentKey } from '../../application/checkout/current-payment-key.port';
-import { PaymentKeys } from '../../application/checkout/payment-keys.port';
+import { CurrentPaymentKey } from '../../application/customer/current-payment-key.port';
+import { PaymentKeys } from '../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { decipher, encipher } from './key-cipher';

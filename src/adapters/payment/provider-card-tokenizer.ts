@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { type CardEntry, CardTokenizer } from '../../application/checkout/card-tokenizer.port';
+import { type CardEntry, CardTokenizer } from '../../application/customer/card-tokenizer.port';
 import { Clock } from '../../application/shared/clock.port';
 import { IdSource } from '../../application/shared/id-source.port';
 import { type Unavailable, unavailable } from '../../domain/shared/failure';

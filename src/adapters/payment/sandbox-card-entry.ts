@@ -4,7 +4,7 @@ import {
   type CardFieldHost,
   type CardRejected,
   type TokenizedCard,
-} from '../../application/checkout/card-tokenizer.port';
+} from '../../application/customer/card-tokenizer.port';
 import type { Clock } from '../../application/shared/clock.port';
 import type { IdSource } from '../../application/shared/id-source.port';
 import { failed, ok, type Result } from '../../domain/shared/result';

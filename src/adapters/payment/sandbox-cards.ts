@@ -1,4 +1,4 @@
-import type { TestCard } from '../../application/checkout/card-tokenizer.port';
+import type { TestCard } from '../../application/customer/card-tokenizer.port';
 
 interface SandboxCard extends TestCard {
   /** The provider's published token for it, less `tok_`. */

@@ -1,4 +1,4 @@
-import type { CardField } from '../../application/checkout/card-tokenizer.port';
+import type { CardField } from '../../application/customer/card-tokenizer.port';
 import { digitsOf } from './sandbox-cards';
 import styles from './sandbox-input.module.css';
 

@@ -11,7 +11,7 @@ import {
   type CardFieldHost,
   type CardRejected,
   type TokenizedCard,
-} from '../../application/checkout/card-tokenizer.port';
+} from '../../application/customer/card-tokenizer.port';
 import { failed, ok, type Result } from '../../domain/shared/result';
 
 interface Elements {

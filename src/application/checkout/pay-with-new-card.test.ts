@@ -1,7 +1,7 @@
 import { aMember, aNewAddress } from '../../../tests/support/builders/customer';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { PayWithNewCard } from './pay-with-new-card';
-import { SaveNewCard } from './save-new-card';
+import { SaveNewCard } from '../customer/save-new-card';
 
 describe('paying with a new card', () => {
   it('makes two tokens, then saves the billing address, then the card [PAY-23] [PAY-24]', async () => {

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { CardPayment } from '../../domain/checkout/payment-choice';
 import type { Result } from '../../domain/shared/result';
 import { CurrentCheckout } from './current-checkout.port';
-import { type NewCard, type NewCardFailure, SaveNewCard } from './save-new-card';
+import { type NewCard, type NewCardFailure, SaveNewCard } from '../customer/save-new-card';
 
 /** Saves a card, and pays with it (PAY-25). */
 @injectable()

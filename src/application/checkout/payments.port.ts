@@ -3,7 +3,7 @@ import type { NewAddress } from '../../domain/customer/new-address';
 import type { SavedCard } from '../../domain/customer/saved-card';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import type { CardTokens } from './card-tokenizer.port';
+import type { CardTokens } from '../customer/card-tokenizer.port';
 
 /** What this cart may be paid with. */
 export interface PaymentOptions {

@@ -4,7 +4,7 @@ import {
   type CardRejected,
   type TokenizedCard,
   CardTokenizer,
-} from '../../../src/application/checkout/card-tokenizer.port';
+} from '../../../src/application/customer/card-tokenizer.port';
 import type { Unavailable } from '../../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';

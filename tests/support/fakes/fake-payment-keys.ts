@@ -1,4 +1,4 @@
-import { PaymentKeys } from '../../../src/application/checkout/payment-keys.port';
+import { PaymentKeys } from '../../../src/application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';

@@ -7,7 +7,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { cardScreenFrom } from './card-screen';
 import { CardStepView } from './card-step.view';
 import { CardStepViewModel } from './card-step.view-model';
-import { newCardActions } from './new-card-actions';
+import { newCardActions } from '../../customer/new-card/new-card-actions';
 
 /** A step of the checkout page, with a view-model of its own. */
 export const CardStep = observer(function CardStep() {

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
 import { Payments } from '../../../application/checkout/payments.port';
@@ -14,7 +14,7 @@ import { PlaceStore } from '../../location/place.store';
 import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
-import { NewCardForm } from './new-card-form';
+import { NewCardForm } from '../../customer/new-card/new-card-form';
 import { PaymentOffer } from './payment-offer';
 import { savedCardPayment, shownCard } from './payment-rules';
 import { UpiEntry } from './upi-entry';

@@ -3,7 +3,7 @@ import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { type CardScreen, cardScreenPath } from './card-screen';
-import { NewCard, type NewCardActions, type NewCardState } from './new-card';
+import { NewCard, type NewCardActions, type NewCardState } from '../../customer/new-card/new-card';
 import { PaymentOptions, type PaymentOptionsActions, type PaymentOptionsState } from './payment-options';
 import { SavedCards, type SavedCardsActions, type SavedCardsState } from './saved-cards';
 import styles from './card-step.module.css';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
 import { PageTitle } from '../../app/page-title';
 import { PageShell } from '../../app/shell/page-shell.view';
-import { AddressStep } from '../../customer/address-step/address-step';
+import { AddressStep } from '../address-step/address-step';
 import { cartPath } from '../../shared/paths/paths';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';

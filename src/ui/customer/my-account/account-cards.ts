@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import type { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
 import type { Payments } from '../../../application/checkout/payments.port';
-import type { SaveNewCard } from '../../../application/checkout/save-new-card';
+import type { SaveNewCard } from '../../../application/customer/save-new-card';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
-import { NewCardForm } from '../../checkout/card-step/new-card-form';
+import { NewCardForm } from '../new-card/new-card-form';
 import type { PlaceStore } from '../../location/place.store';
 import type { SessionStore } from '../session.store';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { PageTitle } from '../../app/page-title';
-import { newCardActions } from '../../checkout/card-step/new-card-actions';
+import { newCardActions } from '../new-card/new-card-actions';
 import { AccountIdentity } from '../../identity/offer/account-identity';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';

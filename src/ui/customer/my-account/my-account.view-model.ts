@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CardTokenizer } from '../../../application/checkout/card-tokenizer.port';
+import { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
 import { Payments } from '../../../application/checkout/payments.port';
-import { SaveNewCard } from '../../../application/checkout/save-new-card';
+import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NewCard, type NewCardActions, type NewCardState } from '../../checkout/card-step/new-card';
+import { NewCard, type NewCardActions, type NewCardState } from '../new-card/new-card';
 import { Button } from '../../shared/button/button';
 import { IconButton } from '../../shared/button/icon-button';
 import { TextButton } from '../../shared/button/text-button';

@@ -4,8 +4,8 @@ import type {
   CardField,
   CardFieldHost,
   CardTokenizer,
-} from '../../../application/checkout/card-tokenizer.port';
-import type { NewCard, NewCardFailure } from '../../../application/checkout/save-new-card';
+} from '../../../application/customer/card-tokenizer.port';
+import type { NewCard, NewCardFailure } from '../../../application/customer/save-new-card';
 import { BillingAddressInput } from '../../../application/customer/billing-address.input';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
@@ -13,8 +13,8 @@ import { alertFailure, type Notifier } from '../../../application/shared/notifie
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Result } from '../../../domain/shared/result';
-import { AddressForm } from '../../customer/address-form/address-form';
-import type { SessionStore } from '../../customer/session.store';
+import { AddressForm } from '../address-form/address-form';
+import type { SessionStore } from '../session.store';
 import type { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 

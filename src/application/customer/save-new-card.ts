@@ -3,10 +3,10 @@ import { type CardPayment, cardWords } from '../../domain/checkout/payment-choic
 import type { NewAddress } from '../../domain/customer/new-address';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
-import { AddressBook } from '../customer/address-book.port';
-import { CurrentSession } from '../customer/current-session.port';
+import { AddressBook } from './address-book.port';
+import { CurrentSession } from './current-session.port';
 import type { CardEntry, CardRejected } from './card-tokenizer.port';
-import { Payments } from './payments.port';
+import { Payments } from '../checkout/payments.port';
 
 export interface NewCard {
   readonly entry: CardEntry;

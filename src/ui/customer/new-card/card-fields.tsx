@@ -4,7 +4,7 @@ import { TextField } from '../../shared/field/text-field';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import { SandboxNotice } from './sandbox-notice';
-import styles from './card-step.module.css';
+import styles from './new-card.module.css';
 
 /** The fields of the provider's widget (PAY-11..13). */
 type CardField = 'number' | 'expiry' | 'cvc';

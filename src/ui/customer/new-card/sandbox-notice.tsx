@@ -1,6 +1,6 @@
 import { Accordion } from '../../shared/accordion/accordion';
 import { Notice } from '../../shared/notice/notice';
-import styles from './card-step.module.css';
+import styles from './new-card.module.css';
 
 /** Honest about what it is: a stand-in for the card provider, with the provider's own test numbers. */
 export function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {

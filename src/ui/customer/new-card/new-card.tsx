@@ -6,7 +6,7 @@ import { Switch } from '../../shared/choice/switch';
 import { Notice } from '../../shared/notice/notice';
 import { BillingAddress, type BillingAddressState } from './billing-address';
 import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
-import styles from './card-step.module.css';
+import styles from './new-card.module.css';
 
 export interface NewCardState extends CardFieldsState, BillingAddressState {
   keeps: boolean;

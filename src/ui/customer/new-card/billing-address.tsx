@@ -1,8 +1,8 @@
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { AddressFields, type AddressFieldsState } from '../../customer/address-form/address-fields';
+import { AddressFields, type AddressFieldsState } from '../address-form/address-fields';
 import { Card } from '../../shared/card/card';
 import { Switch } from '../../shared/choice/switch';
-import styles from './card-step.module.css';
+import styles from './new-card.module.css';
 
 export interface BillingAddressState {
   isSame: boolean;

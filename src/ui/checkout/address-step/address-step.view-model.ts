@@ -10,14 +10,14 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { CallFailure } from '../../../domain/shared/failure';
-import { CheckoutStore } from '../../checkout/checkout.store';
+import { CheckoutStore } from '../checkout.store';
 import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
+import { DraftStore } from '../../customer/draft.store';
+import { FormDraft } from '../../customer/form-draft';
+import { SessionStore } from '../../customer/session.store';
+import { AddressForm } from '../../customer/address-form/address-form';
 import { checkoutPath } from '../../shared/paths/paths';
-import { DraftStore } from '../draft.store';
-import { FormDraft } from '../form-draft';
-import { SessionStore } from '../session.store';
-import { AddressForm } from '../address-form/address-form';
 
 /** ADDR-18 */
 const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";

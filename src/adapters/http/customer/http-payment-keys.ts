@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { PaymentKeys } from '../../../application/checkout/payment-keys.port';
+import { PaymentKeys } from '../../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';

@@ -2,7 +2,7 @@ import {
   AddressEditor,
   type AddressEditorActions,
   type AddressEditorState,
-} from '../address-form/address-editor';
+} from '../../customer/address-form/address-editor';
 import { AddressList, type AddressListActions, type AddressListState } from './address-list';
 import styles from './address-step.module.css';
 
