@@ -111,8 +111,8 @@ outcome(
     body: { ...token, card_id: fromState('cardId') },
     answer: { code: 1 },
   },
-  async ({ payments }) => {
-    expect(await payments.removeCard(samples.cardId)).toEqual(ok(null));
+  async ({ savedCards }) => {
+    expect(await savedCards.remove(samples.cardId)).toEqual(ok(null));
   },
 );
 
@@ -125,8 +125,8 @@ outcome(
     body: { ...token, card_id: 'card_x' },
     answer: { code: -1, message: someText('This card does not exist.') },
   },
-  async ({ payments }) => {
-    expect(await payments.removeCard('card_x')).toEqual(refused('This card does not exist.'));
+  async ({ savedCards }) => {
+    expect(await savedCards.remove('card_x')).toEqual(refused('This card does not exist.'));
   },
 );
 
@@ -140,7 +140,7 @@ outcome(
     body: { ...token, card_id: samples.cardId },
     answer: { code: -1 },
   },
-  async ({ payments }) => {
-    expect(await payments.removeCard(samples.cardId)).toEqual(refused(''));
+  async ({ savedCards }) => {
+    expect(await savedCards.remove(samples.cardId)).toEqual(refused(''));
   },
 );

@@ -1,4 +1,4 @@
-import type { CardToSave } from '../../src/application/checkout/payments.port';
+import type { CardToSave } from '../../src/application/customer/saved-cards.port';
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
 import type { ProviderState } from '../states';
@@ -33,7 +33,6 @@ const saved = {
   ],
 };
 const ready = {
-  kind: 'card',
   cardId: 'card_visa_1',
   cardToken: 'tok_sandbox_visa_0831_2',
   customerStripeId: 'cus_jane501',
@@ -50,8 +49,8 @@ outcome(
     body: visaBody,
     answer: saved,
   },
-  async ({ payments }) => {
-    expect(await payments.saveCard(visa)).toEqual(ok(ready));
+  async ({ savedCards }) => {
+    expect(await savedCards.save(visa)).toEqual(ok(ready));
   },
 );
 
@@ -64,8 +63,8 @@ outcome(
     body: { ...visaBody, wants_to_add_card: 0 },
     answer: saved,
   },
-  async ({ payments }) => {
-    expect(await payments.saveCard({ ...visa, keeps: false })).toEqual(ok(ready));
+  async ({ savedCards }) => {
+    expect(await savedCards.save({ ...visa, keeps: false })).toEqual(ok(ready));
   },
 );
 
@@ -93,8 +92,8 @@ for (const [title, given, tokens, data, message] of refusedCards) {
       body: { ...visaBody, card_token: tokens },
       answer: { code: -1, data },
     },
-    async ({ payments }) => {
-      expect(await payments.saveCard({ ...visa, tokens })).toEqual(refused(message));
+    async ({ savedCards }) => {
+      expect(await savedCards.save({ ...visa, tokens })).toEqual(refused(message));
     },
   );
 }
@@ -108,8 +107,8 @@ outcome(
     body: { ...visaBody, billing_address: { ...newAddressBody, billing_address_id: '9999' } },
     answer: { code: -1, data: { message: someText('This address does not exist.') } },
   },
-  async ({ payments }) => {
-    const answer = await payments.saveCard({ ...visa, billingAddressId: '9999' });
+  async ({ savedCards }) => {
+    const answer = await savedCards.save({ ...visa, billingAddressId: '9999' });
     expect(answer).toEqual(refused('This address does not exist.'));
   },
 );

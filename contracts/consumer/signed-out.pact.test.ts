@@ -73,8 +73,8 @@ outcome(
     },
     ...refusal,
   },
-  async ({ payments }) => {
-    const answer = await payments.saveCard({
+  async ({ savedCards }) => {
+    const answer = await savedCards.save({
       tokens: ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'],
       billingAddressId: samples.billingAddressId,
       billingAddress: newAddress,

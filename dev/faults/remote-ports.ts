@@ -7,6 +7,7 @@ import { Payments } from '../../src/application/checkout/payments.port';
 import { Accounts } from '../../src/application/customer/accounts.port';
 import { AddressBook } from '../../src/application/customer/address-book.port';
 import { PasswordResets } from '../../src/application/customer/password-resets.port';
+import { SavedCards } from '../../src/application/customer/saved-cards.port';
 import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
 import { IdentityChecks } from '../../src/application/identity/identity-checks.port';
@@ -36,6 +37,7 @@ export const REMOTE_PORTS = {
   Payments,
   ProductCatalog,
   Retailers,
+  SavedCards,
   ServiceAreas,
   Vendors,
   Wallets,

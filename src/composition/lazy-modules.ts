@@ -11,15 +11,17 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   identity: async () => (await import('./modules/identity.module')).identityModule(),
   order: async () => (await import('./modules/order.module')).orderModule(),
   vendor: async () => (await import('./modules/vendor.module')).vendorModule(),
+  'saved-cards': async (store) => (await import('./modules/saved-cards.module')).savedCardsModule(store),
   wallet: async () => (await import('./modules/wallet.module')).walletModule(),
 };
 
 /** What a context cannot do without. */
 export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
   fulfilment: [],
-  checkout: ['fulfilment'],
+  checkout: ['fulfilment', 'saved-cards'],
   identity: [],
   order: [],
+  'saved-cards': [],
   vendor: [],
   wallet: ['vendor'],
 };

@@ -1,6 +1,7 @@
 import { HttpAccounts } from '../../src/adapters/http/customer/http-accounts';
 import { HttpAddressBook } from '../../src/adapters/http/customer/http-address-book';
 import { HttpCarts } from '../../src/adapters/http/cart/http-carts';
+import { HttpSavedCards } from '../../src/adapters/http/customer/http-saved-cards';
 import { HttpDeliveryCalendars } from '../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../src/adapters/http/fulfilment/http-delivery-speeds';
 import { HttpHomepages } from '../../src/adapters/http/location/http-homepages';
@@ -16,7 +17,7 @@ import { HttpVendors } from '../../src/adapters/http/vendor/http-vendors';
 import { HttpWallets } from '../../src/adapters/http/wallet/http-wallets';
 import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { closeMemory, memoryHarness } from '../support/port-harness';
+import { closeMemory, memoryHarness, valueOf } from '../support/port-harness';
 import { describeAccounts } from './accounts.suite';
 import { describeAddressBook } from './address-book.suite';
 import { describeCarts } from './carts.suite';
@@ -30,6 +31,7 @@ import { describePaymentKeys } from './payment-keys.suite';
 import { describePayments } from './payments.suite';
 import { describeProductCatalog } from './product-catalog.suite';
 import { describeRetailers } from './retailers.suite';
+import { describeSavedCards } from './saved-cards.suite';
 import { describeServiceAreas } from './service-areas.suite';
 import { describeVendors } from './vendors.suite';
 import { describeWallets } from './wallets.suite';
@@ -91,6 +93,13 @@ describeProductCatalog(
 describeRetailers(
   name,
   memoryHarness((api) => new HttpRetailers(api)),
+);
+describeSavedCards(
+  name,
+  memoryHarness((api) => ({
+    savedCards: new HttpSavedCards(api),
+    listed: async () => valueOf(await new HttpAccounts(api).dashboard()).cards.map(({ id }) => id),
+  })),
 );
 describeServiceAreas(
   name,

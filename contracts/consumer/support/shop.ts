@@ -7,6 +7,7 @@ import { HttpPayments } from '../../../src/adapters/http/checkout/http-payments'
 import { HttpAccounts } from '../../../src/adapters/http/customer/http-accounts';
 import { HttpAddressBook } from '../../../src/adapters/http/customer/http-address-book';
 import { HttpPasswordResets } from '../../../src/adapters/http/customer/http-password-resets';
+import { HttpSavedCards } from '../../../src/adapters/http/customer/http-saved-cards';
 import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
 import { HttpIdentityChecks } from '../../../src/adapters/http/identity/http-identity-checks';
@@ -45,6 +46,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     carts: new HttpCarts(api),
     paymentKeys: new HttpPaymentKeys(api),
     payments: new HttpPayments(api),
+    savedCards: new HttpSavedCards(api),
     orders: new HttpOrders(api),
     accounts: new HttpAccounts(api),
     addressBook: new HttpAddressBook(api),

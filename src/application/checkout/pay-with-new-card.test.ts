@@ -11,7 +11,7 @@ describe('paying with a new card', () => {
       value: { kind: 'card', cardId: 'card_new', billingAddressId: '91' },
     });
     expect(shop.addressBook.billing).toEqual([aNewAddress()]);
-    expect(shop.payments.saved).toMatchObject([
+    expect(shop.savedCards.saved).toMatchObject([
       { tokens: ['tok_first', 'tok_second'], billingAddressId: '91', keeps: true },
     ]);
   });
@@ -30,7 +30,7 @@ describe('paying with a new card', () => {
     const shop = aShop();
     const before = shop.currentCheckout.get();
     expect(await shop.get(SaveNewCard).execute(newCard(shop))).toMatchObject({ ok: true });
-    expect(shop.payments.saved).toHaveLength(1);
+    expect(shop.savedCards.saved).toHaveLength(1);
     expect(shop.currentCheckout.get()).toBe(before);
   });
 
@@ -49,7 +49,7 @@ describe('paying with a new card', () => {
     expect(await pay(shop)).toMatchObject({
       failure: { message: 'something went wrong while saving billing address' },
     });
-    expect(shop.payments.saved).toEqual([]);
+    expect(shop.savedCards.saved).toEqual([]);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('paying with a new card', () => {
     ['', 'something went wrong while processing card :BackendError'],
   ])('a card refused with %p reads %p [PAY-32] [PAY-33]', async (refusal, message) => {
     const shop = aShop();
-    shop.payments.refusal = refusal;
+    shop.savedCards.refusal = refusal;
     expect(await pay(shop)).toMatchObject({ failure: { kind: 'card-refused', message } });
   });
 
   it('tells an outage from a refusal [PAY-35]', async () => {
     const shop = aShop();
-    shop.payments.outage.begin();
+    shop.savedCards.outage.begin();
     expect(await pay(shop)).toMatchObject({ failure: { kind: 'unavailable' } });
   });
 });

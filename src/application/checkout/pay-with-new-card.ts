@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import type { CardPayment } from '../../domain/checkout/payment-choice';
-import type { Result } from '../../domain/shared/result';
+import { ok, type Result } from '../../domain/shared/result';
 import { CurrentCheckout } from './current-checkout.port';
 import { type NewCard, type NewCardFailure, SaveNewCard } from '../customer/save-new-card';
 
@@ -14,7 +14,9 @@ export class PayWithNewCard {
 
   async execute(card: NewCard): Promise<Result<CardPayment, NewCardFailure>> {
     const saved = await this.saveNewCard.execute(card);
-    if (saved.ok) this.currentCheckout.set(this.currentCheckout.get().withPayment(saved.value));
-    return saved;
+    if (!saved.ok) return saved;
+    const payment: CardPayment = { kind: 'card', ...saved.value };
+    this.currentCheckout.set(this.currentCheckout.get().withPayment(payment));
+    return ok(payment);
   }
 }

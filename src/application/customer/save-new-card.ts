@@ -1,12 +1,12 @@
 import { injectable } from 'inversify';
-import { type CardPayment, cardWords } from '../../domain/checkout/payment-choice';
 import type { NewAddress } from '../../domain/customer/new-address';
+import { cardLabel, type PaymentCard } from '../../domain/customer/saved-card';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import { AddressBook } from './address-book.port';
 import { CurrentSession } from './current-session.port';
 import type { CardEntry, CardRejected } from './card-tokenizer.port';
-import { Payments } from '../checkout/payments.port';
+import { SavedCards } from './saved-cards.port';
 
 export interface NewCard {
   readonly entry: CardEntry;
@@ -33,11 +33,11 @@ export const cardRefusedText = (message: string): string =>
 export class SaveNewCard {
   constructor(
     private readonly addressBook: AddressBook,
-    private readonly payments: Payments,
+    private readonly savedCards: SavedCards,
     private readonly currentSession: CurrentSession,
   ) {}
 
-  async execute(card: NewCard): Promise<Result<CardPayment, NewCardFailure>> {
+  async execute(card: NewCard): Promise<Result<PaymentCard, NewCardFailure>> {
     const tokenized = await card.entry.tokens(card.holder);
     if (!tokenized.ok) return tokenized;
     const { tokens, brand, lastDigits } = tokenized.value;
@@ -50,13 +50,13 @@ export class SaveNewCard {
       );
     }
 
-    const saved = await this.payments.saveCard({
+    const saved = await this.savedCards.save({
       tokens,
       billingAddressId: address.value,
       billingAddress: card.billingAddress,
       keeps: card.keeps,
     });
-    if (saved.ok) return ok({ ...saved.value, cardInfo: cardWords(brand, lastDigits) });
+    if (saved.ok) return ok({ ...saved.value, cardInfo: cardLabel(brand, lastDigits) });
     if (saved.failure.kind === 'unavailable') return failed(saved.failure);
     return failed({ kind: 'card-refused', message: cardRefusedText(saved.failure.message) });
   }

@@ -1,3 +1,5 @@
+import type { PaymentCard } from '../customer/saved-card';
+
 /** How the shopper will pay (STATE-02); a new card and a saved one look the same from here on. */
 export type PaymentChoice =
   | { readonly kind: 'none' }
@@ -5,19 +7,9 @@ export type PaymentChoice =
   | { readonly kind: 'upi'; readonly upiAddress: string }
   | CardPayment;
 
-export interface CardPayment {
+export interface CardPayment extends PaymentCard {
   readonly kind: 'card';
-  readonly cardId: string;
-  /** Empty for a saved card (PAY-26). */
-  readonly cardToken: string;
-  readonly customerStripeId: string;
-  /** The card in a few words; empty where its brand or digits are not known. */
-  readonly cardInfo: string;
-  readonly billingAddressId: string;
 }
-
-export const cardWords = (brand: string, lastDigits: string): string =>
-  brand && lastDigits ? `${brand} ending in ${lastDigits}` : '';
 
 /** PAY-37 */
 export const PAYMENT_METHOD_IDS = { card: 2, upi: 3, pod: 4 } as const;

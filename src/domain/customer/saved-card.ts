@@ -14,3 +14,18 @@ export interface SavedCard {
 /** "04/30" */
 export const shownExpiry = (card: SavedCard): string =>
   `${card.expiryMonth.padStart(2, '0')}/${card.expiryYear.slice(-2)}`;
+
+/** A card as a payment refers to it. */
+export interface PaymentCard {
+  readonly cardId: string;
+  /** Empty for a saved card (PAY-26). */
+  readonly cardToken: string;
+  readonly customerStripeId: string;
+  /** As `cardLabel` writes it; empty where brand or digits are not known. */
+  readonly cardInfo: string;
+  readonly billingAddressId: string;
+}
+
+/** "Visa ending in 4242" */
+export const cardLabel = (brand: string, lastDigits: string): string =>
+  brand && lastDigits ? `${brand} ending in ${lastDigits}` : '';

@@ -5,7 +5,14 @@ import type { FirstScreen } from './view-model/first-screen';
 export type Resolvable<T> = new (...dependencies: never[]) => T;
 
 /** Contexts whose wiring arrives with the first route that needs it. */
-export type LazyContext = 'fulfilment' | 'checkout' | 'identity' | 'order' | 'vendor' | 'wallet';
+export type LazyContext =
+  | 'fulfilment'
+  | 'checkout'
+  | 'identity'
+  | 'order'
+  | 'saved-cards'
+  | 'vendor'
+  | 'wallet';
 
 /** What screens ask of the app around them. */
 export interface AppServices {

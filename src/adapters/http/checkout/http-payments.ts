@@ -1,13 +1,10 @@
 import { injectable } from 'inversify';
-import { type CardToSave, type PaymentOptions, Payments } from '../../../application/checkout/payments.port';
-import type { CardPayment } from '../../../domain/checkout/payment-choice';
+import { type PaymentOptions, Payments } from '../../../application/checkout/payments.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
-import { ended } from '../shared/ended';
 import { toSavedCard } from '../shared/to-saved-card';
-import { toCardPayment, toSaveCardBody } from './to-saved-payment';
 
 @injectable()
 export class HttpPayments extends Payments {
@@ -25,18 +22,6 @@ export class HttpPayments extends Payments {
       cards: (data ?? []).map(toSavedCard),
       methodIds: (payment_method ?? []).map((method) => Number(method.id)),
     });
-  }
-
-  async saveCard(card: CardToSave): Promise<Result<CardPayment, CallFailure>> {
-    const body = { api_token: this.api.token, ...toSaveCardBody(card) };
-    const answer = await this.api.call('saveCard', { body });
-    if (!answer.ok) return callFailed(answer.failure);
-    const payment = answer.succeeded ? toCardPayment(answer.data, card) : null;
-    return payment ? ok(payment) : refused(answer.message ?? '');
-  }
-
-  async removeCard(id: string): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call('removeCard', { body: { api_token: this.api.token, card_id: id } }));
   }
 
   async knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>> {

@@ -35,7 +35,7 @@ export const CUSTOMER_SCREENS = [
   screen({
     paths: [myAccountPath],
     page: async () => (await import('../../customer/my-account/my-account.page')).MyAccountPage,
-    contexts: ['checkout', 'identity'],
+    contexts: ['saved-cards', 'identity'],
     audience: 'member',
   }),
   screen({

@@ -171,7 +171,7 @@ describe('a new card', () => {
     const { step, shop } = await aFilledCard();
     expect(await step.submitNewCard()).toBe('/cart/checkout');
     expect(shop.addressBook.billing).toEqual([aNewAddress()]);
-    expect(shop.payments.saved).toMatchObject([
+    expect(shop.savedCards.saved).toMatchObject([
       { tokens: ['tok_first', 'tok_second'], billingAddressId: '91' },
     ]);
     expect(shop.currentCheckout.get().facts).toMatchObject({
@@ -184,7 +184,7 @@ describe('a new card', () => {
     const { step, shop } = await aFilledCard();
     const ends = await Promise.all([step.submitNewCard(), step.submitNewCard()]);
     expect(ends).toEqual(['/cart/checkout', null]);
-    expect(shop.payments.saved).toHaveLength(1);
+    expect(shop.savedCards.saved).toHaveLength(1);
   });
 
   it('is kept only where a member wants it [PAY-14] [X-067]', async () => {
@@ -192,7 +192,7 @@ describe('a new card', () => {
     expect(step.state.newCard.mayKeep).toBe(true);
     step.newCard.keep(true);
     await step.submitNewCard();
-    expect(shop.payments.saved[0]?.keeps).toBe(true);
+    expect(shop.savedCards.saved[0]?.keeps).toBe(true);
 
     const { step: guest } = await aFilledCard();
     expect(guest.state.newCard.mayKeep).toBe(false);
@@ -236,7 +236,7 @@ describe('a new card', () => {
     ['', 'something went wrong while processing card :BackendError', '[PAY-33]'],
   ])('alerts and shows inline that it was refused with "%s": "%s" %s', async (message, shown) => {
     const { step, shop } = await aFilledCard();
-    shop.payments.refusal = message;
+    shop.savedCards.refusal = message;
     expect(await step.submitNewCard()).toBeNull();
     expect(step.state.newCard.problem).toBe(shown);
     expect(shop.notifier.alerts).toEqual([shown]);
@@ -247,12 +247,12 @@ describe('a new card', () => {
     shop.addressBook.refusal = 'no';
     await step.submitNewCard();
     expect(step.state.newCard.problem).toBe('something went wrong while saving billing address');
-    expect(shop.payments.saved).toEqual([]);
+    expect(shop.savedCards.saved).toEqual([]);
   });
 
   it('alerts when the shop cannot be reached, and keeps what was typed [PAY-35]', async () => {
     const { step, shop } = await aFilledCard();
-    shop.payments.outage.begin();
+    shop.savedCards.outage.begin();
     await step.submitNewCard();
     expect(shop.notifier.alerts).toEqual(['Internal server error occured']);
     expect(step.state.newCard).toMatchObject({ holder: 'Jane Doe', isSaving: false });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
-import type { Payments } from '../../../application/checkout/payments.port';
+import type { SavedCards } from '../../../application/customer/saved-cards.port';
 import type { SaveNewCard } from '../../../application/customer/save-new-card';
 import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
@@ -10,7 +10,7 @@ import type { PlaceStore } from '../../location/place.store';
 import type { SessionStore } from '../session.store';
 
 interface AccountCardsNeeds {
-  readonly payments: Payments;
+  readonly savedCards: SavedCards;
   readonly saveNewCard: SaveNewCard;
   readonly session: SessionStore;
   readonly place: PlaceStore;
@@ -92,7 +92,7 @@ export class AccountCards {
     const id = this.askedId;
     if (id === null || this.isRemoving) return;
     this.isRemoving = true;
-    const answer = await this.needs.payments.removeCard(id);
+    const answer = await this.needs.savedCards.remove(id);
     runInAction(() => {
       this.isRemoving = false;
       this.askedId = null;

@@ -121,13 +121,13 @@ describe('the cards of the account', () => {
     expect(account.cards.state.question?.title).toBe('visa ending in 4242');
     await account.cards.remove();
     expect(account.cards.state).toMatchObject({ cards: [{ id: 'card_2' }], question: undefined });
-    expect(shop.payments.cards.map(({ id }) => id)).toEqual(['card_2']);
+    expect(shop.savedCards.cards.map(({ id }) => id)).toEqual(['card_2']);
   });
 
   it('lose one that is gone already, because only the answer was lost [ACCT-15]', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
-    shop.payments.refusal = 'This card does not exist.';
+    shop.savedCards.refusal = 'This card does not exist.';
     shop.accounts.account = aDashboard({ cards: [aSavedCard({ id: 'card_2' })] });
     await account.cards.remove();
     expect(account.cards.state.cards.map(({ id }) => id)).toEqual(['card_2']);
@@ -140,7 +140,7 @@ describe('the cards of the account', () => {
     account.cards.keep();
     await account.cards.remove();
     expect(account.cards.state).toMatchObject({ cards: [{}, {}], question: undefined });
-    expect(shop.payments.cards).toHaveLength(2);
+    expect(shop.savedCards.cards).toHaveLength(2);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('the cards of the account', () => {
     ['', 'something went wrong'],
   ])('stay when the shop refuses with "%s", with "%s" in an alert [ACCT-16]', async (message, shown) => {
     const { account, shop } = await withCards();
-    shop.payments.refusal = message;
+    shop.savedCards.refusal = message;
     account.cards.askToRemove('card_1');
     await account.cards.remove();
     expect(shop.notifier.alerts).toEqual([shown]);
@@ -168,7 +168,7 @@ describe('the cards of the account', () => {
     await settled();
     shop.accounts.account = aDashboard({ cards: [aSavedCard({ id: 'card_new' })] });
     await cards.submit();
-    expect(shop.payments.saved).toMatchObject([{ keeps: true, billingAddress: aNewAddress() }]);
+    expect(shop.savedCards.saved).toMatchObject([{ keeps: true, billingAddress: aNewAddress() }]);
     expect(cards.state).toMatchObject({ newCard: null, cards: [{ id: 'card_new' }] });
     expect(shop.currentCheckout.get().facts.payment).toEqual({ kind: 'none' });
     expect(shop.cardTokenizer.entry.isClosed).toBe(true);
@@ -183,7 +183,7 @@ const withCards = () =>
   loaded((shop) => {
     const cards = [aSavedCard(), aSavedCard({ id: 'card_2' })];
     shop.accounts.account = aDashboard({ cards });
-    shop.payments.cards = cards;
+    shop.savedCards.cards = cards;
   });
 
 async function loaded(arrange: (shop: FakeShop) => unknown = () => undefined) {

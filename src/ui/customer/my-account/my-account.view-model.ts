@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
-import { Payments } from '../../../application/checkout/payments.port';
+import { SavedCards } from '../../../application/customer/saved-cards.port';
 import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { AddressBook } from '../../../application/customer/address-book.port';
@@ -37,7 +37,7 @@ export class MyAccountViewModel {
     private readonly log: Log,
     readonly password: ForgotPasswordFormViewModel,
     addressBook: AddressBook,
-    payments: Payments,
+    savedCards: SavedCards,
     saveNewCard: SaveNewCard,
     session: SessionStore,
     place: PlaceStore,
@@ -57,7 +57,7 @@ export class MyAccountViewModel {
     });
     this.cards = new AccountCards({
       ...shared,
-      payments,
+      savedCards,
       saveNewCard,
       session,
       place,

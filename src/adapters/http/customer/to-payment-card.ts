@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk';
-import type { CardToSave } from '../../../application/checkout/payments.port';
-import type { CardPayment } from '../../../domain/checkout/payment-choice';
+import type { CardToSave } from '../../../application/customer/saved-cards.port';
+import type { PaymentCard } from '../../../domain/customer/saved-card';
 
 type Wire = components['schemas'];
 
@@ -24,11 +24,10 @@ export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, keeps
 });
 
 /** The saved card, ready to pay: the second token is kept for the payment (PAY-25). */
-export function toCardPayment(wire: Wire['SaveCardAnswer'], card: CardToSave): CardPayment | null {
+export function toPaymentCard(wire: Wire['SaveCardAnswer'], card: CardToSave): PaymentCard | null {
   const [saved] = Array.isArray(wire.data) ? wire.data : [];
   if (!saved) return null;
   return {
-    kind: 'card',
     cardId: saved.id,
     cardToken: card.tokens[1],
     customerStripeId: saved.customer,

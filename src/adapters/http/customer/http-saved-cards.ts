@@ -1,0 +1,28 @@
+import { injectable } from 'inversify';
+import { type CardToSave, SavedCards } from '../../../application/customer/saved-cards.port';
+import type { PaymentCard } from '../../../domain/customer/saved-card';
+import { type CallFailure, refused } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
+import { Api } from '../api';
+import { callFailed } from '../http-failure';
+import { ended } from '../shared/ended';
+import { toPaymentCard, toSaveCardBody } from './to-payment-card';
+
+@injectable()
+export class HttpSavedCards extends SavedCards {
+  constructor(private readonly api: Api) {
+    super();
+  }
+
+  async save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>> {
+    const body = { api_token: this.api.token, ...toSaveCardBody(card) };
+    const answer = await this.api.call('saveCard', { body });
+    if (!answer.ok) return callFailed(answer.failure);
+    const saved = answer.succeeded ? toPaymentCard(answer.data, card) : null;
+    return saved ? ok(saved) : refused(answer.message ?? '');
+  }
+
+  async remove(id: string): Promise<Result<null, CallFailure>> {
+    return ended(await this.api.call('removeCard', { body: { api_token: this.api.token, card_id: id } }));
+  }
+}

@@ -1,0 +1,21 @@
+import type { NewAddress } from '../../domain/customer/new-address';
+import type { PaymentCard } from '../../domain/customer/saved-card';
+import type { CallFailure } from '../../domain/shared/failure';
+import type { Result } from '../../domain/shared/result';
+import type { CardTokens } from './card-tokenizer.port';
+
+export interface CardToSave {
+  readonly tokens: CardTokens;
+  readonly billingAddressId: string;
+  readonly billingAddress: NewAddress;
+  /** False: usable once, not listed later. */
+  readonly keeps: boolean;
+}
+
+/** The cards of whoever is signed in; the account lists them, and so do the ways to pay for a cart. */
+export abstract class SavedCards {
+  /** The card, ready to pay with (PAY-25). */
+  abstract save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>>;
+  /** ACCT-15, ACCT-16 */
+  abstract remove(id: string): Promise<Result<null, CallFailure>>;
+}
