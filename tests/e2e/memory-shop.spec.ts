@@ -67,7 +67,7 @@ test("the SDK and its fake shop, which answers with the document's examples, run
     const fake = new testing.FakeShop().answer('listBanners', 'none');
     const shop = sdk.createShopClient({ baseUrl: 'https://shop.example', fetch: fake.fetch });
     const { ok } = await shop.listBanners();
-    return { ok, asked: fake.asked.map(({ operation }) => operation) };
+    return { ok, asked: fake.requests.map(({ operation }) => operation) };
   });
   expect(answer).toEqual({ ok: true, asked: ['listBanners'] });
 });

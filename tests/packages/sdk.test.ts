@@ -16,7 +16,7 @@ const installed = (file: string) =>
 const USE = `
 const fake = new FakeShop().answer('listBanners', 'none');
 const shop = createShopClient({ baseUrl: 'https://shop.example', fetch: fake.fetch, observe: watchDrift(console.log) });
-shop.listBanners().then((answer) => console.log(orThrow(answer).data.code, fake.asked[0].operation, typeof CallFailed));
+shop.listBanners().then((answer) => console.log(orThrow(answer).data.code, fake.requests[0].operation, typeof CallFailed));
 `;
 
 describe('the packed SDK, installed in an empty project', () => {

@@ -1,10 +1,10 @@
 import { examples } from '../../generated/examples';
 import type { OperationId } from '../operation';
 
-/** An answer as it travels. */
+/** An answer as it is sent on the wire. */
 export interface ExampleAnswer {
   readonly status: number;
-  /** JSON, or a Blob where the call answers bytes. */
+  /** JSON, or a Blob where the call answers with bytes. */
   readonly body: unknown;
 }
 
@@ -13,13 +13,13 @@ export type ExampleAnswers = Readonly<Record<OperationId, Readonly<Record<string
 /** The names of a call's examples in the document. */
 export type ExampleName<Id extends OperationId> = keyof (typeof examples)[Id] & string;
 
-/** One of the document's example answers to a call. */
+/** One of the document's example answers for a call. */
 export const exampleAnswer = <Id extends OperationId>(id: Id, name: ExampleName<Id>): ExampleAnswer =>
   (examples as ExampleAnswers)[id][name]!;
 
 /** The document has no example of bytes. */
 const BYTES: ExampleAnswer = { status: 200, body: new Blob(['bytes']) };
 
-/** What the document answers first to a call: that it was done. */
+/** The document's first example for a call: a success. */
 export const firstAnswer = (id: OperationId): ExampleAnswer =>
   Object.values((examples as ExampleAnswers)[id]).find(({ status }) => status === 200) ?? BYTES;

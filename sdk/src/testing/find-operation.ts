@@ -10,6 +10,6 @@ const patterns = Object.entries<OperationEntry>(operations).map(([id, { method, 
   pattern: asPattern(path),
 }));
 
-/** The call of a request; a base address may have a path of its own. */
+/** The operation of a request; a base address may have a path of its own. */
 export const findOperation = (method: string, pathname: string): OperationId | undefined =>
   patterns.find((it) => it.method === method && it.pattern.test(pathname))?.id;

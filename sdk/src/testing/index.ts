@@ -1,2 +1,2 @@
 export { exampleAnswer, type ExampleAnswer, type ExampleName } from './example-answer';
-export { FakeShop, type Asked } from './fake-shop';
+export { FakeShop, type ReceivedRequest } from './fake-shop';
