@@ -16,12 +16,12 @@ interface ReadyCart extends Cart {
   timeslot: string;
 }
 
-/** The key that the card provider's own form is opened with; never a secret one. */
+/** The publishable key that initialises the card provider's form; never a secret key. */
 export async function getPublishableKey(shop: ShopClient) {
   return orThrow(await shop.getPublishableKey({ body: {} })).data.data!.publishable_key;
 }
 
-/** How a cart can be paid: saved cards, and methods by their number. */
+/** The ways to pay for a cart: saved cards, and payment methods by number. */
 export async function listPaymentMethods(shop: ShopClient, { cartId }: Cart) {
   const { data } = orThrow(await shop.listPaymentMethods({ body: { cart_id: cartId } }));
   return {
@@ -30,7 +30,7 @@ export async function listPaymentMethods(shop: ShopClient, { cartId }: Cart) {
   };
 }
 
-/** Keeps a card, by two tokens of the card provider's form; its number never comes near us. */
+/** Saves a card, using two tokens from the card provider's form; the card number never reaches this API. */
 export async function saveCard(shop: ShopClient, { billingAddressId }: { billingAddressId: string }) {
   const tokens: [string, string] = ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'];
   const billing_address = { billing_address_id: billingAddressId };
@@ -40,26 +40,26 @@ export async function saveCard(shop: ShopClient, { billingAddressId }: { billing
   return Array.isArray(answer.data.data) ? answer.data.data.length : 0;
 }
 
-/** A saved card that is forgotten. */
+/** Deletes a saved card. */
 export async function removeCard(shop: ShopClient, { cardId }: { cardId: string }) {
   return orThrow(await shop.removeCard({ body: { card_id: cardId } })).succeeded;
 }
 
-/** Whether a UPI ID is somebody's. */
+/** Whether a UPI ID exists. */
 export async function verifyUpi(shop: ShopClient) {
   const answer = await shop.verifyUpi({ body: { upi_id: 'jane@okbank' } });
   return answer.ok && answer.succeeded;
 }
 
-/** What the order will cost, by the server's own reckoning. */
+/** What the order will cost, as calculated by the server. */
 export async function reviewOrder(shop: ShopClient, { cartId, addressId }: Cart & { addressId: string }) {
   const body = { cart_id: cartId, delivery_address_id: addressId, speed_id: 1 };
   return orThrow(await shop.reviewOrder({ body })).data.grandtotal;
 }
 
 /**
- * Places an order of two vendors by a saved card. When the answer is lost, send the same again: it is the same attempt,
- * and the card is charged once. A refusal names its items in `invalid_items`.
+ * Places an order with two vendors and pays by saved card. If the answer is lost, send the same request again: it is
+ * the same attempt, and the card is charged once. A refusal lists the items concerned in `invalid_items`.
  */
 export async function placeOrder(shop: ShopClient, ready: ReadyCart) {
   const body = {
@@ -78,13 +78,13 @@ export async function placeOrder(shop: ShopClient, ready: ReadyCart) {
   return { order: data.order_id, paid: data.amount_paid };
 }
 
-/** What became of an attempt: ask before you let anybody try again. */
+/** The outcome of an attempt: ask for it before anybody tries again. */
 export async function getOrderAttempt(shop: ShopClient, { cartId }: Cart) {
   const { data } = orThrow(await shop.getOrderAttempt({ body: { cart_id: cartId } }));
   return { status: data.status, order: data.order_id };
 }
 
-/** A customer's orders, the newest first. */
+/** A customer's orders, newest first. */
 export async function listOrders(shop: ShopClient) {
   const { data } = orThrow(await shop.listOrders({ body: {} }));
   return data.data?.map(({ increment_id, status }) => `${increment_id} ${status}`) ?? [];

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@cork-and-petal/sdk';
 import { orThrow } from '@cork-and-petal/sdk/errors';
 
-/** The speeds that a cart can be had at, with what each costs. */
+/** The delivery speeds that are available for a cart, with their costs. */
 export async function listDeliverySpeeds(
   shop: ShopClient,
   { cartId, addressId }: { cartId: string; addressId: string },
@@ -11,7 +11,7 @@ export async function listDeliverySpeeds(
   return data.data.map(({ name, delivery_fee }) => `${name}: $${delivery_fee ?? '0.00'}`);
 }
 
-/** From which day a location delivers, and on which days it does not. */
+/** The first date on which a location delivers, and its holidays. */
 export async function getNextDeliveryDates(shop: ShopClient) {
   const body = { vendors: [{ vendor_id: '11', delivery_type: 'Next Day' }] };
   const { data } = orThrow(await shop.getNextDeliveryDates({ body }));
@@ -19,7 +19,7 @@ export async function getNextDeliveryDates(shop: ShopClient) {
   return { from: first!.delivery_date, holidays: first!.holidays };
 }
 
-/** A driver's free slots of a day: a list, or a message that says why there is none. */
+/** The free driver slots of a day: a list, or a message that says why there are none. */
 export async function listDriverSlots(shop: ShopClient) {
   const { data } = orThrow(
     await shop.listDriverSlots({ body: { order_date: '2030-06-03', vendor_loc_id: '11', zipcode: '10001' } }),

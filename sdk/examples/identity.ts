@@ -6,7 +6,10 @@ interface SignedLink {
   signature: string;
 }
 
-/** A picture of an identity document, as base64 without a prefix; its name says whose and which side. */
+/**
+ * Uploads a picture of an identity document, as base64 without a prefix; the file name says which application and
+ * which side.
+ */
 export async function uploadIdentityDocument(shop: ShopClient, { picture }: { picture: Uint8Array }) {
   const body = {
     imageData: Buffer.from(picture).toString('base64'),
@@ -15,13 +18,13 @@ export async function uploadIdentityDocument(shop: ShopClient, { picture }: { pi
   return orThrow(await shop.uploadIdentityDocument({ body })).succeeded;
 }
 
-/** An address that the selfie is uploaded to, good for a while. */
+/** Requests a signed URL for the selfie, valid for a limited time. */
 export async function createSelfieUploadLink(shop: ShopClient) {
   const { data } = orThrow(await shop.createSelfieUploadLink({ body: { applicationID: 'APP-OK' } }));
   return data.data!.fileName;
 }
 
-/** The selfie, to the address of the link. */
+/** Uploads the selfie to the signed URL. */
 export async function uploadSelfie(
   shop: ShopClient,
   { expires, signature, picture }: SignedLink & { picture: Uint8Array<ArrayBuffer> },
@@ -34,7 +37,7 @@ export async function uploadSelfie(
   return orThrow(answer).succeeded;
 }
 
-/** The selfie again, as bytes. */
+/** Downloads the selfie as bytes. */
 export async function downloadSelfie(shop: ShopClient, { expires, signature }: SignedLink) {
   const answer = await shop.downloadSelfie({
     path: { fileName: 'APP-OK_selfie.jpg' },
@@ -43,25 +46,27 @@ export async function downloadSelfie(shop: ShopClient, { expires, signature }: S
   return orThrow(answer).data.size;
 }
 
-/** Whether the face of the document is the face of the selfie. */
+/** Whether the face on the document matches the selfie. */
 export async function verifyIdentity(shop: ShopClient) {
   const { data } = orThrow(await shop.verifyIdentity({ body: { applicationID: 'APP-OK' } }));
   return data.data!.faceMatch;
 }
 
-/** Takes a verified application into the account; the server goes by its own record, not by what is sent. */
+/**
+ * Records a verified application in the customer's account; the server relies on its own result, not on what is sent.
+ */
 export async function confirmCustomerVerification(shop: ShopClient) {
   const body = { is_verified: 1 as const, verificationid: 'APP-OK' };
   return orThrow(await shop.confirmCustomerVerification({ body })).succeeded;
 }
 
-/** The face of whoever orders, held against the account's. */
+/** Compares the person who places the order with the verified customer. */
 export async function verifyFaceForOrder(shop: ShopClient, { cartId }: { cartId: string }) {
   const body = { applicationID: 'APP-OK', orderID: cartId };
   return orThrow(await shop.verifyFaceForOrder({ body })).data.data!.faceMatch;
 }
 
-/** All pictures of the customer's, gone. */
+/** Deletes all of the customer's pictures. */
 export async function deleteIdentityPictures(shop: ShopClient) {
   return orThrow(await shop.deleteIdentityPictures({ body: {} })).succeeded;
 }

@@ -29,9 +29,9 @@ import { callOf, type Call } from '../src/call-of';
  *
  * @param connection where the shop is, and who calls
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
- * @param input.query.zipcode The shopping zipcode; blank means not localised (X-031).
+ * @param input.query.zipcode The shopping zipcode; blank returns content that is not localised (X-031).
  * @param input.query.loc_id The locations that serve the zipcode, separated by commas (X-029).
- * @param input.query.courier_type A delivery type to narrow to; blank means all (X-030).
+ * @param input.query.courier_type Only products of this delivery type; blank means all (X-030).
  * @returns HomePage
  */
 export const getHomepage: Call<'getHomepage'> = /* @__PURE__ */ callOf('getHomepage', { method: 'GET', path: '/connect/index/homepage', reads: true, storeIdInQuery: true });
@@ -63,7 +63,7 @@ export const getHomepage: Call<'getHomepage'> = /* @__PURE__ */ callOf('getHomep
  * @param connection where the shop is, and who calls
  * @param input.query.zipcode ZipcodeInput
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
- * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+ * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be configured not to require it.
  * @returns ZipcodeLookup
  */
 export const lookUpZipcode: Call<'lookUpZipcode'> = /* @__PURE__ */ callOf('lookUpZipcode', { method: 'GET', path: '/connect/index/getaddressbyzipcode', reads: true, storeIdInQuery: true });
@@ -149,7 +149,7 @@ export const createCaptchaChallenge: Call<'createCaptchaChallenge'> = /* @__PURE
 /**
  * Products by name.
  *
- * For the search box and the results page. A blank q finds nothing; without a limit 20 are answered. API-07, BD-07, X-018, X-114, X-126.
+ * For the search box and the results page. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
  *
  * `GET /connect/index/search`
  *
@@ -169,11 +169,11 @@ export const createCaptchaChallenge: Call<'createCaptchaChallenge'> = /* @__PURE
  * @param connection where the shop is, and who calls
  * @param input.query.q What the shopper typed.
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
- * @param input.query.zipcode The shopping zipcode; blank means not localised (X-031).
+ * @param input.query.zipcode The shopping zipcode; blank returns content that is not localised (X-031).
  * @param input.query.loc_id The locations that serve the zipcode, separated by commas (X-029).
- * @param input.query.courier_type A delivery type to narrow to; blank means all (X-030).
+ * @param input.query.courier_type Only products of this delivery type; blank means all (X-030).
  * @param input.query.page Counted from 1; a page below 1 is read as 1 (X-102).
- * @param input.query.limit Items on a page. The shop offers 10, 20 and 50 (B§9).
+ * @param input.query.limit Items per page. The storefront offers 10, 20 and 50 (B§9).
  * @returns SearchAnswer
  */
 export const searchProducts: Call<'searchProducts'> = /* @__PURE__ */ callOf('searchProducts', { method: 'GET', path: '/connect/index/search', reads: true, storeIdInQuery: true });
@@ -181,7 +181,7 @@ export const searchProducts: Call<'searchProducts'> = /* @__PURE__ */ callOf('se
 /**
  * The category tree.
  *
- * Up to three levels, with 1017 as the root of all (X-019). API-08, BD-08.
+ * Up to three levels, with 1017 as the root (X-019). API-08, BD-08.
  *
  * `GET /connect/index/categorylist`
  *
@@ -200,13 +200,13 @@ export const searchProducts: Call<'searchProducts'> = /* @__PURE__ */ callOf('se
  *
  * @param connection where the shop is, and who calls
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
- * @param input.query.courier_type A delivery type to narrow to; blank means all (X-030).
+ * @param input.query.courier_type Only products of this delivery type; blank means all (X-030).
  * @returns CategoryTree
  */
 export const listCategories: Call<'listCategories'> = /* @__PURE__ */ callOf('listCategories', { method: 'GET', path: '/connect/index/categorylist', reads: true, storeIdInQuery: true });
 
 /**
- * One product in full.
+ * One product with all details.
  *
  * Its sizes, and for each size the speeds, locations and prices at the zipcode. API-09, BD-09, X-110 to X-113, X-123.
  *
@@ -215,7 +215,7 @@ export const listCategories: Call<'listCategories'> = /* @__PURE__ */ callOf('li
  * Answers:
  * - 200: The product, or code -1.
  *   - A product with sizes and speeds
- *   - A bouquet, its sizes being labels
+ *   - A bouquet, whose sizes are labels
  *   - Sold out
  *   - No product has this id
  * - 400: The request is malformed; the message names the field.
@@ -232,8 +232,8 @@ export const listCategories: Call<'listCategories'> = /* @__PURE__ */ callOf('li
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
  * @param input.query.loc_id The locations that serve the zipcode, separated by commas (X-029).
  * @param input.query.dineinTime The chosen dine-in date and time; blank when there is none.
- * @param input.query.zipCode The shopping zipcode, spelt with a capital C as this call documents it (X-119).
- * @param input.query.courier_type A delivery type to narrow to; blank means all (X-030).
+ * @param input.query.zipCode The shopping zipcode, spelled with a capital C in this call (X-119).
+ * @param input.query.courier_type Only products of this delivery type; blank means all (X-030).
  * @returns ProductDetail
  */
 export const getProduct: Call<'getProduct'> = /* @__PURE__ */ callOf('getProduct', { method: 'GET', path: '/connect/index/product', reads: true, storeIdInQuery: true });
@@ -262,7 +262,7 @@ export const getProduct: Call<'getProduct'> = /* @__PURE__ */ callOf('getProduct
  * @param input.query.product_id IdInput
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
  * @param input.query.loc_id The locations that serve the zipcode, separated by commas (X-029).
- * @param input.query.zipCode The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+ * @param input.query.zipCode The shopping zipcode, spelled with a capital C in this call (X-119).
  * @param input.query.limit At most 10 (B§9).
  * @returns Recommendations
  */
@@ -271,15 +271,15 @@ export const listRecommendations: Call<'listRecommendations'> = /* @__PURE__ */ 
 /**
  * A page of a category.
  *
- * Products of the category and its descendants, with the filters they can be narrowed by. A page behind the last one is empty and carries the right totals. API-11, BD-11, X-104, X-105, X-126.
+ * Products of the category and its descendants, with the filters that apply to them. A page beyond the last one is empty and has the correct totals. API-11, BD-11, X-104, X-105, X-126.
  *
  * `GET /connect/index/category`
  *
  * Answers:
  * - 200: The page, possibly empty.
  *   - The first page of 78 products
- *   - Nothing in it, with a message
- *   - Nothing in it (shown as This category contains no products)
+ *   - Empty, with a message
+ *   - Empty, without a message (shown as This category contains no products)
  *   - No such category
  *   - A code other than 1, which is logged only
  * - 400: The request is malformed; the message names the field.
@@ -294,11 +294,11 @@ export const listRecommendations: Call<'listRecommendations'> = /* @__PURE__ */ 
  * @param connection where the shop is, and who calls
  * @param input.query.catid IdInput
  * @param input.query.store_id Always 1; 1 is assumed when it is absent (X-184).
- * @param input.query.zipcode The shopping zipcode; blank means not localised (X-031).
+ * @param input.query.zipcode The shopping zipcode; blank returns content that is not localised (X-031).
  * @param input.query.loc_id The locations that serve the zipcode, separated by commas (X-029).
- * @param input.query.courier_type A delivery type to narrow to; blank means all (X-030).
+ * @param input.query.courier_type Only products of this delivery type; blank means all (X-030).
  * @param input.query.page Counted from 1; a page below 1 is read as 1 (X-102).
- * @param input.query.limit Items on a page. The shop offers 10, 20 and 50 (B§9).
+ * @param input.query.limit Items per page. The storefront offers 10, 20 and 50 (B§9).
  * @returns ProductListing
  */
 export const listCategoryProducts: Call<'listCategoryProducts'> = /* @__PURE__ */ callOf('listCategoryProducts', { method: 'GET', path: '/connect/index/category', reads: true, storeIdInQuery: true });
@@ -306,7 +306,7 @@ export const listCategoryProducts: Call<'listCategoryProducts'> = /* @__PURE__ *
 /**
  * A page of filtered or sorted products.
  *
- * OR inside a list, AND between lists; empty lists do not narrow. API-12, BD-12, X-103, X-105, X-106, X-127.
+ * OR inside a list, AND between lists; an empty list does not filter. API-12, BD-12, X-103, X-105, X-106, X-127.
  *
  * `POST /connect/index/filters`
  *
@@ -314,7 +314,7 @@ export const listCategoryProducts: Call<'listCategoryProducts'> = /* @__PURE__ *
  * - 200: The page, possibly empty.
  *   - Products match
  *   - No product matches
- *   - A value that the shop does not know
+ *   - An unknown value
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -525,14 +525,14 @@ export const getNextDeliveryDates: Call<'getNextDeliveryDates'> = /* @__PURE__ *
 /**
  * Empty the cart.
  *
- * Deletes every line and the coupon. It changes something although it is a GET, so the answer is never stored, and repeating it changes nothing more. A cart that belongs to a customer needs that customer's token (API-05, BD-05, X-139, X-140).
+ * Deletes every line and the coupon. It is a GET that changes something, so the answer must not be cached; repeating it has no further effect. A cart that belongs to a customer needs that customer's token (API-05, BD-05, X-139, X-140).
  *
  * `GET /api/cart/clearCart`
  *
  * Answers:
- * - 200: The cart is empty, or the call was refused.
- *   - The cart is empty now, or was empty already
- *   - No such cart, or somebody else's
+ * - 200: The cart is empty, or the request was refused.
+ *   - The cart is empty now, or already was
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -551,23 +551,23 @@ export const getNextDeliveryDates: Call<'getNextDeliveryDates'> = /* @__PURE__ *
 export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', { method: 'GET', path: '/api/cart/clearCart', legacyQuery: ['api_token'] });
 
 /**
- * Put a variant into the cart.
+ * Add a variant to the cart.
  *
- * Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). What is sent again under one key is added once; the answer counts what the cart holds by then (X-150).
+ * Adds to the line of the same variant, location and speed, or creates one; creates a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). Repeated with the same key, it is added once; the answer counts what the cart holds at that time (X-150).
  *
  * `POST /api/cart/addtocart`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Added
- *   - Nothing is left
- *   - Fewer are left than were asked for
+ *   - Out of stock
+ *   - Less stock than requested
  *   - The line would exceed 24
  *   - The quantity is below 1
  *   - The location does not serve the zipcode
  *   - No such variant, or it is not sold at that location and speed
- *   - The cart was begun for another zipcode
- *   - No such cart, or somebody else's
+ *   - The cart belongs to another zipcode
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -581,7 +581,7 @@ export const clearCart: Call<'clearCart'> = /* @__PURE__ */ callOf('clearCart', 
  *
  * @param connection where the shop is, and who calls
  * @param input.body AddToCartRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+ * @param input.headers.Idempotency-Key Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
  * @returns AddToCartAnswer, out of its list
  */
 export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', { method: 'POST', path: '/api/cart/addtocart', idempotent: true, wrapped: true });
@@ -589,7 +589,7 @@ export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', 
 /**
  * Show the cart, and apply or remove a coupon.
  *
- * Lines, group fees, coupon and totals. A coupon that is refused leaves the cart as it was and answers it with code -1 and a message, which may be blank (API-44, BD-44, X-129, X-131, X-141).
+ * Lines, group fees, coupon and totals. A refused coupon leaves the cart unchanged; the answer is the cart with code -1 and a message, which may be blank (API-44, BD-44, X-129, X-131, X-141).
  *
  * `POST /api/cart/showcart`
  *
@@ -600,12 +600,12 @@ export const addToCart: Call<'addToCart'> = /* @__PURE__ */ callOf('addToCart', 
  *   - Nothing in the cart
  *   - A visitor who has no cart yet
  *   - SAVE10 takes ten per cent off
- *   - The coupon is off again
+ *   - The coupon is removed
  *   - No such coupon
  *   - OLD5 has expired
  *   - MIN100 needs a larger cart
- *   - NOMSG is refused without a word
- *   - No such cart, or somebody else's
+ *   - NOMSG is refused without a message
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -629,10 +629,10 @@ export const showCart: Call<'showCart'> = /* @__PURE__ */ callOf('showCart', { m
  * `POST /api/cart/deleteitem`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Removed
  *   - The cart has no such line
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -656,14 +656,14 @@ export const removeCartItem: Call<'removeCartItem'> = /* @__PURE__ */ callOf('re
  * `POST /api/cart/updateitem`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - The quantity is set
  *   - Quantity 0 removed the line
  *   - More than 24
  *   - Less than 0
- *   - Fewer are left than were asked for
+ *   - Less stock than requested
  *   - The cart has no such line
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -706,18 +706,18 @@ export const updateCartItem: Call<'updateCartItem'> = /* @__PURE__ */ callOf('up
 export const getPublishableKey: Call<'getPublishableKey'> = /* @__PURE__ */ callOf('getPublishableKey', { method: 'POST', path: '/api/api/account/stripeDetails', reads: true });
 
 /**
- * List saved cards and ways to pay.
+ * List saved cards and payment methods.
  *
- * The customer's or guest's own cards, and what may pay for this cart (API-40, BD-40, X-143, X-144, X-164).
+ * The customer's or guest's own cards, and the payment methods for this cart (API-40, BD-40, X-143, X-144, X-164).
  *
  * `POST /api/checkout/paymentmethods`
  *
  * Answers:
- * - 200: Cards and ways to pay.
+ * - 200: Cards and payment methods.
  *   - Two saved cards
  *   - No saved card
  *   - A cart redeemed from the wallet
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -734,9 +734,9 @@ export const getPublishableKey: Call<'getPublishableKey'> = /* @__PURE__ */ call
 export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ callOf('listPaymentMethods', { method: 'POST', path: '/api/checkout/paymentmethods', reads: true });
 
 /**
- * Save a card, or ready it for one payment.
+ * Save a card, or register it for one payment.
  *
- * Called after the provider's client made two tokens and the billing address was saved. A card that is kept already stays one, billed to the address that was said last (API-39, BD-39, PAY-24, X-067, X-145, X-146).
+ * Called after the provider's client created two tokens and the billing address was saved. A card that is already saved is not duplicated; its billing address is replaced (API-39, BD-39, PAY-24, X-067, X-145, X-146).
  *
  * `POST /api/account/mycards`
  *
@@ -744,8 +744,8 @@ export const listPaymentMethods: Call<'listPaymentMethods'> = /* @__PURE__ */ ca
  * - 200: The card, or why it was refused.
  *   - The card can be used
  *   - The provider declines, with a reason
- *   - The provider fails without a word
- *   - No such billing address, or somebody else's
+ *   - The provider fails without a message
+ *   - No such billing address, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -764,16 +764,16 @@ export const saveCard: Call<'saveCard'> = /* @__PURE__ */ callOf('saveCard', { m
 /**
  * Price the cart for an address, speed and method.
  *
- * Answers as showcart does, priced for what was chosen (API-42, BD-42, X-131, X-136, X-137).
+ * Same answer as showcart, priced for these choices (API-42, BD-42, X-131, X-136, X-137).
  *
  * `POST /api/checkout/orderreview`
  *
  * Answers:
  * - 200: The cart as it would be ordered; with code -1 when it cannot be.
  *   - Priced
- *   - No such address, or somebody else's
+ *   - No such address, or another customer's
  *   - Nothing in the cart
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -790,9 +790,9 @@ export const saveCard: Call<'saveCard'> = /* @__PURE__ */ callOf('saveCard', { m
 export const reviewOrder: Call<'reviewOrder'> = /* @__PURE__ */ callOf('reviewOrder', { method: 'POST', path: '/api/checkout/orderreview', reads: true, wrapped: true });
 
 /**
- * Ask whether a UPI id exists.
+ * Check whether a UPI id exists.
  *
- * Checks the form, then asks the provider. The path is spelt varifyUpi (API-47, BD-47, X-082).
+ * Checks the format, then asks the provider. The path is spelled varifyUpi (API-47, BD-47, X-082).
  *
  * `POST /payuapi/payu/varifyUpi`
  *
@@ -820,39 +820,39 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
 /**
  * Place the order.
  *
- * One transaction re-checks ownership, stock, zipcode, dates, slots and tip, prices everything again, takes the payment and closes the cart. One cart makes one order: placing it again answers the same order, and so does repeating an Idempotency-Key (API-48, BD-48, X-128, X-134, X-135, X-142, X-143, X-150, X-156).
+ * One transaction re-checks ownership, stock, zipcode, dates, slots and tip, prices everything again, holds the payment and closes the cart. One cart makes one order: placing it again returns the same order, and so does repeating an Idempotency-Key (API-48, BD-48, X-128, X-134, X-135, X-142, X-143, X-150, X-156).
  *
  * `POST /api/placeorder/placeorder`
  *
  * Answers:
  * - 200: The order, or why there is none.
- *   - Placed; also when the same cart or key is sent again
- *   - Placed, and paid on a page of the UPI provider
+ *   - Placed; also the answer when the same cart or key is sent again
+ *   - Placed, and to be paid on a page of the UPI provider
  *   - Placed by a guest
- *   - Redeemed from the wallet, prepaid
+ *   - Redeemed from the wallet
  *   - An item can no longer be bought, with a reason
  *   - An item can no longer be bought, without a reason
  *   - The wallet no longer holds what the cart redeems
  *   - An item's price changed since it was shown
  *   - A date is missing, too early or a holiday, or a slot is missing or full
- *   - A member who must show their face first has not, or more than an hour ago
+ *   - The member needs a face check that is not older than an hour
  *   - The card is declined
- *   - No such card, or somebody else's
+ *   - No such card, or another customer's
  *   - The UPI id does not pay
- *   - This cart cannot be paid so
- *   - The tip is none of those offered
+ *   - This payment method is not available for this cart
+ *   - The tip is not one of the options
  *   - Neither a billing nor a delivery address
- *   - No such address, or somebody else's
+ *   - No such address, or another customer's
  *   - The address has another zipcode than the cart
  *   - Nothing in the cart
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
- * - 409: The order waited too long for others, and nothing was charged: the same cart is being ordered, or many want the same goods. Ask getOrderAttempt before trying again (X-150).
+ * - 409: The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same goods. Call getOrderAttempt before trying again (X-150).
  *   - Still waiting
  * - 422: The idempotency key was used before with other content (X-150).
  *   - Same key, other content
@@ -861,23 +861,23 @@ export const verifyUpi: Call<'verifyUpi'> = /* @__PURE__ */ callOf('verifyUpi', 
  *
  * @param connection where the shop is, and who calls
  * @param input.body PlaceOrderRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+ * @param input.headers.Idempotency-Key Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
  * @returns PlaceOrderAnswer
  */
 export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder', { method: 'POST', path: '/api/placeorder/placeorder', idempotent: true });
 
 /**
- * Ask what became of an attempt to place an order.
+ * Get the outcome of an attempt to place an order.
  *
- * For a shopper whose answer was lost: the true outcome is told before any retry. The attempt is named by its Idempotency-Key, or without one by the cart. Not in the documents (X-150).
+ * For a shopper whose answer was lost: returns the actual outcome before any retry. The attempt is identified by its Idempotency-Key, or else by the cart. Not in the specification (X-150).
  *
  * `POST /api/placeorder/attempt`
  *
  * Answers:
- * - 200: How it ended, or that it has not ended.
+ * - 200: The outcome, or that there is none yet.
  *   - The order exists
  *   - The order exists, and its payment is still to be approved
- *   - Still being decided
+ *   - Still in progress
  *   - Nothing was ordered or charged
  *   - No such attempt reached the server, or it is not the caller's
  * - 400: The request is malformed; the message names the field.
@@ -891,7 +891,7 @@ export const placeOrder: Call<'placeOrder'> = /* @__PURE__ */ callOf('placeOrder
  *
  * @param connection where the shop is, and who calls
  * @param input.body OrderAttemptRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+ * @param input.headers.Idempotency-Key Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
  * @returns OrderAttemptAnswer
  */
 export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('getOrderAttempt', { method: 'POST', path: '/api/placeorder/attempt', reads: true });
@@ -899,16 +899,16 @@ export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('
 /**
  * Sign in.
  *
- * Checks the password, issues a token and merges the visitor's cart into the customer's. One message serves a wrong password and an unknown e-mail. The answer is never stored (API-19, BD-19, X-059, X-060, X-065, X-068, X-084).
+ * Checks the password, issues a token and merges the visitor's cart into the customer's. A wrong password and an unknown e-mail get the same message. The answer must not be cached (API-19, BD-19, X-059, X-060, X-065, X-068, X-084).
  *
  * `POST /api/customer/login`
  *
  * Answers:
  * - 200: The session, or why there is none.
  *   - Signed in
- *   - Signed in, and the carts are one now
+ *   - Signed in, and the carts were merged
  *   - Wrong password or unknown e-mail
- *   - Refused without a word
+ *   - Refused without a message
  *   - The captcha solution is missing, wrong, expired or used
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
@@ -923,7 +923,7 @@ export const getOrderAttempt: Call<'getOrderAttempt'> = /* @__PURE__ */ callOf('
  *
  * @param connection where the shop is, and who calls
  * @param input.body SignInRequest
- * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+ * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be configured not to require it.
  * @param input.query.email The documented query form; send it in the body instead (X-060).
  * @param input.query.password The documented query form; send it in the body instead (X-060).
  * @returns SignInAnswer
@@ -933,7 +933,7 @@ export const signIn: Call<'signIn'> = /* @__PURE__ */ callOf('signIn', { method:
 /**
  * Create an account.
  *
- * Creates the customer, takes over the visitor's cart and issues a token. The answer is never stored (API-20, BD-20, X-059, X-060, X-061, X-064).
+ * Creates the customer, takes over the visitor's cart and issues a token. The answer must not be cached (API-20, BD-20, X-059, X-060, X-061, X-064).
  *
  * `POST /api/customer/register`
  *
@@ -945,7 +945,7 @@ export const signIn: Call<'signIn'> = /* @__PURE__ */ callOf('signIn', { method:
  *   - A name is blank
  *   - Fewer than 8 characters
  *   - The two passwords differ
- *   - A date of birth of another form
+ *   - A date of birth in another format
  *   - The captcha solution is missing, wrong, expired or used
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
@@ -960,7 +960,7 @@ export const signIn: Call<'signIn'> = /* @__PURE__ */ callOf('signIn', { method:
  *
  * @param connection where the shop is, and who calls
  * @param input.body RegisterRequest
- * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+ * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be configured not to require it.
  * @param input.query.email The documented query form; send it in the body instead (X-060).
  * @param input.query.password The documented query form; send it in the body instead (X-060).
  * @returns RegisterAnswer
@@ -970,13 +970,13 @@ export const register: Call<'register'> = /* @__PURE__ */ callOf('register', { m
 /**
  * Continue as a guest with an e-mail.
  *
- * Makes a new guest customer for this cart and issues a token that opens nothing of anybody else's, also when a member has the same e-mail (API-21, BD-21, X-059, X-066, X-067, X-090).
+ * Creates a guest customer for this cart and issues a token that gives access to nothing else, even if a member has the same e-mail (API-21, BD-21, X-059, X-066, X-067, X-090).
  *
  * `POST /api/cart/guestcart`
  *
  * Answers:
  * - 200: The guest session, or why there is none.
- *   - A guest session, the same for a member's e-mail
+ *   - A guest session, also for the e-mail of a member
  *   - Not an e-mail address
  *   - No such cart, or a customer's
  *   - The captcha solution is missing, wrong, expired or used
@@ -993,22 +993,22 @@ export const register: Call<'register'> = /* @__PURE__ */ callOf('register', { m
  *
  * @param connection where the shop is, and who calls
  * @param input.body GuestSessionRequest
- * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+ * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be configured not to require it.
  * @returns GuestSessionAnswer
  */
 export const startGuestSession: Call<'startGuestSession'> = /* @__PURE__ */ callOf('startGuestSession', { method: 'POST', path: '/api/cart/guestcart' });
 
 /**
- * Ask for a link to set a new password.
+ * Request a password reset link.
  *
- * Mails a link if the e-mail has an account, and answers the same, in the same time, if it has none (API-22, BD-22, X-059, X-070, X-131, X-186).
+ * Mails a link if the e-mail has an account, and gives the same answer after the same time if it has none (API-22, BD-22, X-059, X-070, X-131, X-186).
  *
  * `POST /api/customer/forgot`
  *
  * Answers:
- * - 200: The message that replaces the form, or why not.
+ * - 200: The message that replaces the form, or the reason for a refusal.
  *   - The same for a known and an unknown e-mail
- *   - Nothing typed
+ *   - No e-mail
  *   - Not an e-mail address
  *   - The captcha solution is missing, wrong, expired or used
  * - 400: The request is malformed; the message names the field.
@@ -1017,14 +1017,14 @@ export const startGuestSession: Call<'startGuestSession'> = /* @__PURE__ */ call
  *   - The body is not JSON
  * - 401: The token is missing, unknown or expired, or belongs to another customer (X-084, X-085).
  *   - The token is unknown or expired
- * - 429: Too many requests; in a list as this call's other answers are (BD-22, X-070).
+ * - 429: Too many requests; in a list, like the other answers of this call (BD-22, X-070).
  *   - The limit is reached
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
  *
  * @param connection where the shop is, and who calls
  * @param input.body PasswordResetRequest
- * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+ * @param input.headers.X-Captcha-Solution The solved captcha challenge (X-059). A backend may be configured not to require it.
  * @returns PasswordResetAnswer, out of its list
  */
 export const requestPasswordReset: Call<'requestPasswordReset'> = /* @__PURE__ */ callOf('requestPasswordReset', { method: 'POST', path: '/api/customer/forgot', wrapped: true });
@@ -1037,13 +1037,13 @@ export const requestPasswordReset: Call<'requestPasswordReset'> = /* @__PURE__ *
  * `POST /api/customer/changepassword`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Changed
  *   - Older than 60 minutes
  *   - Used before
- *   - No such token
+ *   - Unknown token
  *   - No new password
- *   - Not typed again
+ *   - No confirmation
  *   - The two passwords differ
  *   - Fewer than 8 characters
  * - 400: The request is malformed; the message names the field.
@@ -1064,12 +1064,12 @@ export const changePassword: Call<'changePassword'> = /* @__PURE__ */ callOf('ch
 /**
  * End the session.
  *
- * Revokes the token. A token that is unknown or ended already is answered the same, so there is no 401. The documents name the call but no path (BD-49, EXT-05, X-083).
+ * Revokes the token. An unknown or revoked token gets the same answer, so there is no 401. The specification names the call but no path (BD-49, EXT-05, X-083).
  *
  * `POST /api/customer/logout`
  *
  * Answers:
- * - 200: The token opens nothing any more.
+ * - 200: The token is no longer valid.
  *   - Ended, also if the token was unknown
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
@@ -1085,9 +1085,9 @@ export const changePassword: Call<'changePassword'> = /* @__PURE__ */ callOf('ch
 export const signOut: Call<'signOut'> = /* @__PURE__ */ callOf('signOut', { method: 'POST', path: '/api/customer/logout' });
 
 /**
- * List the shipping addresses of a customer, the other way.
+ * List the shipping addresses of a customer with GET.
  *
- * The documents do not show the method; this form answers as the POST does, for shipping addresses, and takes the token from the Authorization header alone (API-30, X-091).
+ * The specification does not show the method; this form returns shipping addresses like the POST, and takes the token only from the Authorization header (API-30, X-091).
  *
  * `GET /connect/customer/getaddresses`
  *
@@ -1113,7 +1113,7 @@ export const listAddressesByQuery: Call<'listAddressesByQuery'> = /* @__PURE__ *
 /**
  * List the addresses of a customer.
  *
- * The customer's or guest's own addresses of one type, the primary first; another customer's id is answered 401 (API-30, BD-30, X-067, X-085, X-091).
+ * The customer's or guest's own addresses of one type, the primary first; another customer's id gets 401 (API-30, BD-30, X-067, X-085, X-091).
  *
  * `POST /connect/customer/getaddresses`
  *
@@ -1140,7 +1140,7 @@ export const listAddresses: Call<'listAddresses'> = /* @__PURE__ */ callOf('list
 /**
  * Add a shipping or billing address.
  *
- * Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, as its answer was lost perhaps, is kept once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
+ * Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, perhaps because the answer was lost, is saved once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
  *
  * `POST /connect/customer/addaddress`
  *
@@ -1151,8 +1151,8 @@ export const listAddresses: Call<'listAddresses'> = /* @__PURE__ */ callOf('list
  *   - Not five digits
  *   - Not ten digits
  *   - The zipcode is in another city
- *   - Another country than US
- *   - Refused without a word
+ *   - A country other than US
+ *   - Refused without a message
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1177,12 +1177,12 @@ export const addAddress: Call<'addAddress'> = /* @__PURE__ */ callOf('addAddress
  * `POST /connect/customer/updateAddress`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Saved
- *   - No such address, or somebody else's
+ *   - No such address, or another customer's
  *   - A field breaks a rule
  *   - The zipcode is in another city
- *   - Refused without a word
+ *   - Refused without a message
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1201,15 +1201,15 @@ export const updateAddress: Call<'updateAddress'> = /* @__PURE__ */ callOf('upda
 /**
  * Delete an address.
  *
- * The owner comes from the Authorization header. Orders keep their own copy, and deleting the primary address leaves none primary (API-33, BD-33, X-085, X-098).
+ * The owner comes from the Authorization header. Orders keep their own copy, and deleting the primary address leaves no primary address (API-33, BD-33, X-085, X-098).
  *
  * `POST /connect/customer/deleteAddress`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Deleted
- *   - No such address, or somebody else's
- *   - Refused without a word
+ *   - No such address, or another customer's
+ *   - Refused without a message
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1233,10 +1233,10 @@ export const deleteAddress: Call<'deleteAddress'> = /* @__PURE__ */ callOf('dele
  * `POST /api/customer/setdefaultshippingaddress`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - It is primary now
- *   - No such address, or somebody else's
- *   - Refused without a word
+ *   - No such address, or another customer's
+ *   - Refused without a message
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1287,10 +1287,10 @@ export const getDashboard: Call<'getDashboard'> = /* @__PURE__ */ callOf('getDas
  * `POST /api/account/RemoveCreditCard`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Removed
- *   - No such card, or somebody else's
- *   - Refused without a word
+ *   - No such card, or another customer's
+ *   - Refused without a message
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1314,7 +1314,7 @@ export const removeCard: Call<'removeCard'> = /* @__PURE__ */ callOf('removeCard
  * `POST /connect/uploadkyc/kyc`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Stored
  *   - Not base64, or neither a JPEG nor a PNG
  *   - Larger than 5 MiB
@@ -1380,7 +1380,7 @@ export const verifyIdentity: Call<'verifyIdentity'> = /* @__PURE__ */ callOf('ve
  * `POST /api/customer/customerverify`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - The customer is verified
  *   - Not over 21
  *   - No match is stored for this application and customer
@@ -1414,7 +1414,7 @@ export const confirmCustomerVerification: Call<'confirmCustomerVerification'> = 
  *   - The verifier fails
  *   - Not the customer's verification id
  *   - No selfie was uploaded
- *   - No such cart, or somebody else's
+ *   - No such cart, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1438,7 +1438,7 @@ export const verifyFaceForOrder: Call<'verifyFaceForOrder'> = /* @__PURE__ */ ca
  * `POST /connect/identity/deletepictures`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - None is left, also when there was none
  *   - The image store fails; what it still holds is deleted within a day
  * - 400: The request is malformed; the message names the field.
@@ -1519,7 +1519,7 @@ export const downloadSelfie: Call<'downloadSelfie'> = /* @__PURE__ */ callOf('do
  * `PUT /connect/selfie/{fileName}`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Stored
  *   - The bytes are not a JPEG
  * - 400: The request is malformed; the message names the field.
@@ -1545,7 +1545,7 @@ export const uploadSelfie: Call<'uploadSelfie'> = /* @__PURE__ */ callOf('upload
 /**
  * The customer's orders.
  *
- * Newest first, their items grouped by how they travel. API-37, BD-37, X-156, X-169 to X-172.
+ * Newest first, items grouped by delivery method. API-37, BD-37, X-156, X-169 to X-172.
  *
  * `POST /api/account/myorders`
  *
@@ -1569,14 +1569,14 @@ export const uploadSelfie: Call<'uploadSelfie'> = /* @__PURE__ */ callOf('upload
 export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders', { method: 'POST', path: '/api/account/myorders', reads: true });
 
 /**
- * Redeem a prepaid product into a wallet cart.
+ * Add a prepaid product to the wallet cart.
  *
- * Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165. What is sent again under one key is added once (X-150).
+ * Needs balance and a retailer that redeems it; nothing is debited until the order is placed. API-13, BD-13, X-159, X-160, X-164, X-165. Repeated with the same key, it is added once (X-150).
  *
  * `POST /wallet/wallet/walletAddToCart`
  *
  * Answers:
- * - 200: The wallet cart, or why not.
+ * - 200: The wallet cart, or the reason for a refusal.
  *   - Added
  *   - The retailer has none of it left
  *   - Not enough is left
@@ -1594,15 +1594,15 @@ export const listOrders: Call<'listOrders'> = /* @__PURE__ */ callOf('listOrders
  *
  * @param connection where the shop is, and who calls
  * @param input.body WalletAddRequest
- * @param input.headers.Idempotency-Key Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+ * @param input.headers.Idempotency-Key Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
  * @returns WalletAddAnswer, out of its list
  */
 export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE__ */ callOf('addWalletProductToCart', { method: 'POST', path: '/wallet/wallet/walletAddToCart', idempotent: true, wrapped: true });
 
 /**
- * What a customer can redeem at a vendor.
+ * List what a customer can redeem at a vendor.
  *
- * The customer's balances joined with what the vendor stocks. API-14, BD-14, X-160, X-166.
+ * The customer's balances joined with what the vendor has in stock. API-14, BD-14, X-160, X-166.
  *
  * `POST /api/walletproductlst/walletProducts`
  *
@@ -1626,17 +1626,17 @@ export const addWalletProductToCart: Call<'addWalletProductToCart'> = /* @__PURE
 export const listWalletProducts: Call<'listWalletProducts'> = /* @__PURE__ */ callOf('listWalletProducts', { method: 'POST', path: '/api/walletproductlst/walletProducts', reads: true });
 
 /**
- * Cancel an order that redeems.
+ * Cancel a redemption.
  *
- * Until the hour of its visit: what it held goes back into the wallet, its bottles to the shelf. An order that is cancelled already is told so again. Not in the documents (X-159).
+ * Possible until the hour of its visit: the millilitres it held return to the wallet and the bottles to stock. Cancelling again has the same answer. Not in the specification (X-159).
  *
  * `POST /wallet/wallet/cancel`
  *
  * Answers:
- * - 200: What became of it.
+ * - 200: The outcome.
  *   - Cancelled
  *   - Its visit has come, or it redeems nothing
- *   - No such order, or somebody else's
+ *   - No such order, or another customer's
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -1655,7 +1655,7 @@ export const cancelRedemption: Call<'cancelRedemption'> = /* @__PURE__ */ callOf
 /**
  * The customer's wallet.
  *
- * Balances by order line, the newest first, with state, star category and where each millilitre came from and went. API-38, BD-38, X-159.
+ * Balances by order line, the newest first, with state, star category and every change of the balance. API-38, BD-38, X-159.
  *
  * `POST /wallet/wallet/index`
  *

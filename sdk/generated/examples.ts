@@ -2,7 +2,7 @@
 
 import type { ExampleAnswers } from '../src/testing/example-answer';
 
-/** Every example answer of the document, by operationId and the example's own name. */
+/** Every example answer of the document, by operationId and name. */
 export const examples = {
   "getHomepage": {
     "served": {

@@ -2,7 +2,7 @@
 
 import type { OperationTable } from '../src/operation';
 
-/** Where each operation lives, and what it does unlike the others. */
+/** Method and path of every operation, and what is special about it. */
 export const operations = {
   getHomepage: { method: 'GET', path: '/connect/index/homepage', reads: true, storeIdInQuery: true },
   lookUpZipcode: { method: 'GET', path: '/connect/index/getaddressbyzipcode', reads: true, storeIdInQuery: true },

@@ -111,7 +111,7 @@ export interface paths {
         };
         /**
          * Products by name
-         * @description For the search box and the results page. A blank q finds nothing; without a limit 20 are answered. API-07, BD-07, X-018, X-114, X-126.
+         * @description For the search box and the results page. A blank q finds nothing; the default limit is 20. API-07, BD-07, X-018, X-114, X-126.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * The category tree
-         * @description Up to three levels, with 1017 as the root of all (X-019). API-08, BD-08.
+         * @description Up to three levels, with 1017 as the root (X-019). API-08, BD-08.
          */
         get: operations["listCategories"];
         put?: never;
@@ -150,7 +150,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One product in full
+         * One product with all details
          * @description Its sizes, and for each size the speeds, locations and prices at the zipcode. API-09, BD-09, X-110 to X-113, X-123.
          */
         get: operations["getProduct"];
@@ -191,7 +191,7 @@ export interface paths {
         };
         /**
          * A page of a category
-         * @description Products of the category and its descendants, with the filters they can be narrowed by. A page behind the last one is empty and carries the right totals. API-11, BD-11, X-104, X-105, X-126.
+         * @description Products of the category and its descendants, with the filters that apply to them. A page beyond the last one is empty and has the correct totals. API-11, BD-11, X-104, X-105, X-126.
          */
         get: operations["listCategoryProducts"];
         put?: never;
@@ -213,7 +213,7 @@ export interface paths {
         put?: never;
         /**
          * A page of filtered or sorted products
-         * @description OR inside a list, AND between lists; empty lists do not narrow. API-12, BD-12, X-103, X-105, X-106, X-127.
+         * @description OR inside a list, AND between lists; an empty list does not filter. API-12, BD-12, X-103, X-105, X-106, X-127.
          */
         post: operations["filterProducts"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         };
         /**
          * Empty the cart
-         * @description Deletes every line and the coupon. It changes something although it is a GET, so the answer is never stored, and repeating it changes nothing more. A cart that belongs to a customer needs that customer's token (API-05, BD-05, X-139, X-140).
+         * @description Deletes every line and the coupon. It is a GET that changes something, so the answer must not be cached; repeating it has no further effect. A cart that belongs to a customer needs that customer's token (API-05, BD-05, X-139, X-140).
          */
         get: operations["clearCart"];
         put?: never;
@@ -392,8 +392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put a variant into the cart
-         * @description Adds to the line of the same variant, location and speed, or begins one; begins a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). What is sent again under one key is added once; the answer counts what the cart holds by then (X-150).
+         * Add a variant to the cart
+         * @description Adds to the line of the same variant, location and speed, or creates one; creates a cart when cart_id is blank. The price is that of the speed at the location. A visitor may call it (API-06, BD-06, X-039, X-111, X-115, X-131). Repeated with the same key, it is added once; the answer counts what the cart holds at that time (X-150).
          */
         post: operations["addToCart"];
         delete?: never;
@@ -413,7 +413,7 @@ export interface paths {
         put?: never;
         /**
          * Show the cart, and apply or remove a coupon
-         * @description Lines, group fees, coupon and totals. A coupon that is refused leaves the cart as it was and answers it with code -1 and a message, which may be blank (API-44, BD-44, X-129, X-131, X-141).
+         * @description Lines, group fees, coupon and totals. A refused coupon leaves the cart unchanged; the answer is the cart with code -1 and a message, which may be blank (API-44, BD-44, X-129, X-131, X-141).
          */
         post: operations["showCart"];
         delete?: never;
@@ -492,8 +492,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List saved cards and ways to pay
-         * @description The customer's or guest's own cards, and what may pay for this cart (API-40, BD-40, X-143, X-144, X-164).
+         * List saved cards and payment methods
+         * @description The customer's or guest's own cards, and the payment methods for this cart (API-40, BD-40, X-143, X-144, X-164).
          */
         post: operations["listPaymentMethods"];
         delete?: never;
@@ -512,8 +512,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a card, or ready it for one payment
-         * @description Called after the provider's client made two tokens and the billing address was saved. A card that is kept already stays one, billed to the address that was said last (API-39, BD-39, PAY-24, X-067, X-145, X-146).
+         * Save a card, or register it for one payment
+         * @description Called after the provider's client created two tokens and the billing address was saved. A card that is already saved is not duplicated; its billing address is replaced (API-39, BD-39, PAY-24, X-067, X-145, X-146).
          */
         post: operations["saveCard"];
         delete?: never;
@@ -533,7 +533,7 @@ export interface paths {
         put?: never;
         /**
          * Price the cart for an address, speed and method
-         * @description Answers as showcart does, priced for what was chosen (API-42, BD-42, X-131, X-136, X-137).
+         * @description Same answer as showcart, priced for these choices (API-42, BD-42, X-131, X-136, X-137).
          */
         post: operations["reviewOrder"];
         delete?: never;
@@ -552,8 +552,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask whether a UPI id exists
-         * @description Checks the form, then asks the provider. The path is spelt varifyUpi (API-47, BD-47, X-082).
+         * Check whether a UPI id exists
+         * @description Checks the format, then asks the provider. The path is spelled varifyUpi (API-47, BD-47, X-082).
          */
         post: operations["verifyUpi"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Place the order
-         * @description One transaction re-checks ownership, stock, zipcode, dates, slots and tip, prices everything again, takes the payment and closes the cart. One cart makes one order: placing it again answers the same order, and so does repeating an Idempotency-Key (API-48, BD-48, X-128, X-134, X-135, X-142, X-143, X-150, X-156).
+         * @description One transaction re-checks ownership, stock, zipcode, dates, slots and tip, prices everything again, holds the payment and closes the cart. One cart makes one order: placing it again returns the same order, and so does repeating an Idempotency-Key (API-48, BD-48, X-128, X-134, X-135, X-142, X-143, X-150, X-156).
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -592,8 +592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what became of an attempt to place an order
-         * @description For a shopper whose answer was lost: the true outcome is told before any retry. The attempt is named by its Idempotency-Key, or without one by the cart. Not in the documents (X-150).
+         * Get the outcome of an attempt to place an order
+         * @description For a shopper whose answer was lost: returns the actual outcome before any retry. The attempt is identified by its Idempotency-Key, or else by the cart. Not in the specification (X-150).
          */
         post: operations["getOrderAttempt"];
         delete?: never;
@@ -613,7 +613,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Checks the password, issues a token and merges the visitor's cart into the customer's. One message serves a wrong password and an unknown e-mail. The answer is never stored (API-19, BD-19, X-059, X-060, X-065, X-068, X-084).
+         * @description Checks the password, issues a token and merges the visitor's cart into the customer's. A wrong password and an unknown e-mail get the same message. The answer must not be cached (API-19, BD-19, X-059, X-060, X-065, X-068, X-084).
          */
         post: operations["signIn"];
         delete?: never;
@@ -633,7 +633,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates the customer, takes over the visitor's cart and issues a token. The answer is never stored (API-20, BD-20, X-059, X-060, X-061, X-064).
+         * @description Creates the customer, takes over the visitor's cart and issues a token. The answer must not be cached (API-20, BD-20, X-059, X-060, X-061, X-064).
          */
         post: operations["register"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         put?: never;
         /**
          * Continue as a guest with an e-mail
-         * @description Makes a new guest customer for this cart and issues a token that opens nothing of anybody else's, also when a member has the same e-mail (API-21, BD-21, X-059, X-066, X-067, X-090).
+         * @description Creates a guest customer for this cart and issues a token that gives access to nothing else, even if a member has the same e-mail (API-21, BD-21, X-059, X-066, X-067, X-090).
          */
         post: operations["startGuestSession"];
         delete?: never;
@@ -672,8 +672,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
-         * @description Mails a link if the e-mail has an account, and answers the same, in the same time, if it has none (API-22, BD-22, X-059, X-070, X-131, X-186).
+         * Request a password reset link
+         * @description Mails a link if the e-mail has an account, and gives the same answer after the same time if it has none (API-22, BD-22, X-059, X-070, X-131, X-186).
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -713,7 +713,7 @@ export interface paths {
         put?: never;
         /**
          * End the session
-         * @description Revokes the token. A token that is unknown or ended already is answered the same, so there is no 401. The documents name the call but no path (BD-49, EXT-05, X-083).
+         * @description Revokes the token. An unknown or revoked token gets the same answer, so there is no 401. The specification names the call but no path (BD-49, EXT-05, X-083).
          */
         post: operations["signOut"];
         delete?: never;
@@ -730,15 +730,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the shipping addresses of a customer, the other way
+         * List the shipping addresses of a customer with GET
          * @deprecated
-         * @description The documents do not show the method; this form answers as the POST does, for shipping addresses, and takes the token from the Authorization header alone (API-30, X-091).
+         * @description The specification does not show the method; this form returns shipping addresses like the POST, and takes the token only from the Authorization header (API-30, X-091).
          */
         get: operations["listAddressesByQuery"];
         put?: never;
         /**
          * List the addresses of a customer
-         * @description The customer's or guest's own addresses of one type, the primary first; another customer's id is answered 401 (API-30, BD-30, X-067, X-085, X-091).
+         * @description The customer's or guest's own addresses of one type, the primary first; another customer's id gets 401 (API-30, BD-30, X-067, X-085, X-091).
          */
         post: operations["listAddresses"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shipping or billing address
-         * @description Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, as its answer was lost perhaps, is kept once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
+         * @description Checks every rule of the form again. A guest session may call it for its own order. An address that is sent again, perhaps because the answer was lost, is saved once (API-31, BD-31, X-035, X-067, X-092, X-094, X-097).
          */
         post: operations["addAddress"];
         delete?: never;
@@ -798,7 +798,7 @@ export interface paths {
         put?: never;
         /**
          * Delete an address
-         * @description The owner comes from the Authorization header. Orders keep their own copy, and deleting the primary address leaves none primary (API-33, BD-33, X-085, X-098).
+         * @description The owner comes from the Authorization header. Orders keep their own copy, and deleting the primary address leaves no primary address (API-33, BD-33, X-085, X-098).
          */
         post: operations["deleteAddress"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's orders
-         * @description Newest first, their items grouped by how they travel. API-37, BD-37, X-156, X-169 to X-172.
+         * @description Newest first, items grouped by delivery method. API-37, BD-37, X-156, X-169 to X-172.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -1055,8 +1055,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redeem a prepaid product into a wallet cart
-         * @description Needs balance and a retailer that redeems it; nothing is debited before the order. API-13, BD-13, X-159, X-160, X-164, X-165. What is sent again under one key is added once (X-150).
+         * Add a prepaid product to the wallet cart
+         * @description Needs balance and a retailer that redeems it; nothing is debited until the order is placed. API-13, BD-13, X-159, X-160, X-164, X-165. Repeated with the same key, it is added once (X-150).
          */
         post: operations["addWalletProductToCart"];
         delete?: never;
@@ -1075,8 +1075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a customer can redeem at a vendor
-         * @description The customer's balances joined with what the vendor stocks. API-14, BD-14, X-160, X-166.
+         * List what a customer can redeem at a vendor
+         * @description The customer's balances joined with what the vendor has in stock. API-14, BD-14, X-160, X-166.
          */
         post: operations["listWalletProducts"];
         delete?: never;
@@ -1095,8 +1095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an order that redeems
-         * @description Until the hour of its visit: what it held goes back into the wallet, its bottles to the shelf. An order that is cancelled already is told so again. Not in the documents (X-159).
+         * Cancel a redemption
+         * @description Possible until the hour of its visit: the millilitres it held return to the wallet and the bottles to stock. Cancelling again has the same answer. Not in the specification (X-159).
          */
         post: operations["cancelRedemption"];
         delete?: never;
@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * The customer's wallet
-         * @description Balances by order line, the newest first, with state, star category and where each millilitre came from and went. API-38, BD-38, X-159.
+         * @description Balances by order line, the newest first, with state, star category and every change of the balance. API-38, BD-38, X-159.
          */
         post: operations["getWallet"];
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface components {
          */
         StoreId: number;
         /**
-         * @description A zipcode as sent. Its shape is not enforced here, so that a wrong one gets the call's own message.
+         * @description A zipcode as sent. The format is not enforced here, so that a wrong one gets the call's own message.
          * @example 10001
          */
         ZipcodeInput: string;
@@ -1147,7 +1147,7 @@ export interface components {
          */
         LocIdList: string;
         /**
-         * @description A delivery type (Same Day, Next Day, Farm Direct) to narrow the answer to; blank means all (X-030).
+         * @description Only results of this delivery type (Same Day, Next Day, Farm Direct); blank means all (X-030).
          * @example Same Day
          */
         CourierType: string;
@@ -1158,18 +1158,18 @@ export interface components {
         Message: string;
         Banner: {
             imageurl: string;
-            /** @description Where a click leads; absent or blank when nowhere. */
+            /** @description Target of the link; absent or blank if there is none. */
             link?: string;
-            /** @description What the picture says, for those who cannot see it. */
+            /** @description Alternative text of the picture. */
             title?: string;
         };
         /**
-         * @description An id of the shop's, as a string of digits.
+         * @description An id, as a string of digits.
          * @example 101
          */
         Id: string;
         /**
-         * @description US dollars with two decimals, as a string so that no float ever meets a price (X-130).
+         * @description US dollars with two decimals, as a string, so that no price is ever a float (X-130).
          * @example 12.50
          */
         DecimalString: string;
@@ -1205,12 +1205,12 @@ export interface components {
             image: string;
             child: components["schemas"]["ListingVariant"][];
         };
-        /** @description A top category with products of it; shown as OUR TOP {category}. */
+        /** @description A top category with some of its products; shown as OUR TOP {category}. */
         HomeCategory: {
             categoryName: string;
             products: components["schemas"]["ListingProduct"][];
         };
-        /** @description Store information and home content in one answer (X-185). With errorCode 1 only the message counts. */
+        /** @description Store information and home content in one answer (X-185). With errorCode 1 only the message matters. */
         HomePage: {
             /**
              * @description 1 when a zipcode was given that is invalid or not served (X-031).
@@ -1278,7 +1278,7 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         ServedPostcodes: {
-            /** @description Spelt so on the wire. */
+            /** @description Spelled like this on the wire. */
             avaialbepostcodes: components["schemas"]["Zipcode"][];
         };
         /**
@@ -1310,7 +1310,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description An ALTCHA proof-of-work challenge; it may be solved and sent once (X-059). */
+        /** @description An ALTCHA proof-of-work challenge; a solution is good for one call (X-059). */
         CaptchaChallenge: {
             parameters: components["schemas"]["CaptchaParameters"];
             signature: string;
@@ -1354,7 +1354,7 @@ export interface components {
             data: components["schemas"]["Category"][];
         };
         /**
-         * @description An id as sent; one that names nothing gets the call's own refusal.
+         * @description An id as sent; an unknown one gets the call's own refusal.
          * @example 101
          */
         IdInput: string;
@@ -1561,7 +1561,7 @@ export interface components {
             child: components["schemas"]["VendorVariant"][];
             speed_id: components["schemas"]["VendorSpeed"][];
         };
-        /** @description Spelt otherwise than the listings' (X-119). */
+        /** @description Spelled differently from listings (X-119). */
         VendorPagination: {
             current_page: number;
             total_pages: number;
@@ -1582,9 +1582,9 @@ export interface components {
             limit?: components["schemas"]["VendorPageSize"];
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description The website is in the first filled of website, vendor_website, website_url; the phone likewise. */
+        /** @description The website is the first of website, vendor_website and website_url that is not blank; the phone likewise. */
         VendorInfo: {
-            /** @description The name of the location, which tells two of one vendor apart. */
+            /** @description The name of the location, which distinguishes locations of one vendor. */
             vendor_name?: string;
             vendor_image_url?: string;
             website?: string;
@@ -1601,7 +1601,7 @@ export interface components {
             loc_state?: string;
             loc_postcode?: string;
             loc_phone?: string;
-            /** @description What the vendor says of itself, plain text; an addition to the documented fields. */
+            /** @description Description of the vendor, plain text. Not in the specification. */
             description?: string;
         };
         DeliveryInformation: {
@@ -1612,7 +1612,7 @@ export interface components {
             data: components["schemas"]["VendorProduct"][];
             pagination: components["schemas"]["VendorPagination"];
         };
-        /** @description The lists hold one element, or none when nothing is known (X-117). */
+        /** @description The lists have one element, or none when nothing is known (X-117). */
         VendorProfile: {
             status: components["schemas"]["VendorStatus"];
             message?: components["schemas"]["Message"];
@@ -1661,7 +1661,7 @@ export interface components {
             data?: components["schemas"]["DineInRetailerData"];
         };
         /**
-         * @description Names a customer; must be the owner of the token (X-085).
+         * @description Identifies a customer; must be the owner of the token (X-085).
          * @example 501
          */
         CustomerId: string;
@@ -1676,10 +1676,10 @@ export interface components {
         RetailerOption: {
             location_id: components["schemas"]["Id"];
             vendor_id: components["schemas"]["Id"];
-            /** @description The name of the location, which tells two of one vendor apart. */
+            /** @description The name of the location, which distinguishes locations of one vendor. */
             vendor_name: string;
         };
-        /** @description The vendor is named by vendor_loc_id, else vendor_id, else by every vendor of the zipcode (X-047). */
+        /** @description The location is vendor_loc_id, or else the locations of vendor_id, or else those that serve the zipcode (X-047). */
         SlotRequest: {
             /** @description YYYY-MM-DD; a date that is malformed or past gets code -1. */
             order_date: string;
@@ -1690,7 +1690,7 @@ export interface components {
         };
         TimeSlot: {
             /**
-             * @description Hours and minutes at the vendor, HH:mm.
+             * @description HH:mm in the vendor's time zone.
              * @example 10:00
              */
             start: string;
@@ -1710,11 +1710,11 @@ export interface components {
          */
         ApiToken: string;
         /**
-         * @description Names a cart; unguessable (X-140). Blank when there is no cart yet.
+         * @description Identifies a cart; unguessable (X-140). Blank when there is no cart yet.
          * @example crt_9f3b1c7a2e5d4860
          */
         CartId: string;
-        /** @description What is not known yet may be blank or absent, the zipcode excepted (X-043, X-044). */
+        /** @description What is not known yet may be blank or absent, except the zipcode (X-043, X-044). */
         DeliverySpeedsRequest: {
             api_token?: components["schemas"]["ApiToken"];
             cart_id?: components["schemas"]["CartId"];
@@ -1751,14 +1751,14 @@ export interface components {
             pickup_date?: components["schemas"]["IsoDate"];
             isPrimary: boolean;
         };
-        /** @description A speed without ship_methods is shown disabled (B§4). */
+        /** @description A speed without ship_methods is shown as disabled (B§4). */
         DeliverySpeed: {
             /** @description In the cart 1 is 1 Hour Delivery, 2 Courier Delivery, 3 Store Pickup, 10 Delivery on a chosen date; on the options page 1 is Dine-In, 2 Pick-Up, 3 Delivery (X-037, X-038). */
             speed_id: number;
             /** @enum {string} */
             name: "Courier Delivery" | "1 Hour Delivery" | "Store Pickup" | "Dine-In" | "Delivery" | "Pick-Up";
             description?: string;
-            /** @description The first speed with a method; the client computes it as well (X-045). */
+            /** @description The first speed with a method; the client determines it as well (X-045). */
             isPrimary: boolean;
             delivery_fee?: components["schemas"]["DecimalString"];
             retailers: components["schemas"]["CheckoutRetailer"][];
@@ -1773,14 +1773,14 @@ export interface components {
         VendorDeliveryType: {
             /** @description A vendor or a vendor location; the client sends the cart's vendor_loc_id (X-051). */
             vendor_id: components["schemas"]["IdInput"];
-            /** @description The cart line's speed label, as Same Day. */
+            /** @description The speed label of the cart line, such as Same Day. */
             delivery_type: string;
         };
         NextDeliveryDatesQuestion: {
             vendors: components["schemas"]["VendorDeliveryType"][];
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description The documents name a bare list; as a list cannot carry store_id, the object is canonical (X-050). */
+        /** @description The specification has a bare list; because a list cannot carry store_id, the object is the canonical form (X-050). */
         NextDeliveryDatesRequest: components["schemas"]["NextDeliveryDatesQuestion"] | components["schemas"]["VendorDeliveryType"][];
         NextDeliveryDate: {
             /** @description As it was sent (X-051). */
@@ -1849,7 +1849,7 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         /**
-         * @description Names one line of a cart (`cart_rid`).
+         * @description Identifies one line of a cart (`cart_rid`).
          * @example 9001
          */
         CartLineId: string;
@@ -2012,7 +2012,7 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         /**
-         * @description Names a saved card.
+         * @description Identifies a saved card.
          * @example card_visa4242
          */
         CardId: string;
@@ -2145,7 +2145,7 @@ export interface components {
                 message?: string;
             };
         };
-        /** @description Two shapes of data, as documented (API-39, X-145). */
+        /** @description data has two shapes, as documented (API-39, X-145). */
         SaveCardAnswer: components["schemas"]["CardSaved"] | components["schemas"]["CardRefused"];
         /**
          * @description The checkout's speeds, by number: 1 1 Hour Delivery, 2 Courier Delivery, 3 Store Pickup, 10 Delivery on a chosen date. Not the venue page's ids, and not the cart's labels (X-037, X-038, X-039).
@@ -2163,7 +2163,7 @@ export interface components {
          */
         DateInput: string;
         /**
-         * @description An amount as the shopper saw it, with two decimals. The server prices everything itself and does not take this figure (X-128).
+         * @description An amount as the shopper saw it, with two decimals. The server calculates every price itself and ignores this one (X-128).
          * @example 6.99
          */
         AmountInput: string;
@@ -2174,7 +2174,7 @@ export interface components {
             /** @description Blank for pick-up and dine-in. */
             delivery_address_id?: components["schemas"]["IdInput"];
             speed_id?: components["schemas"]["CheckoutSpeedId"];
-            /** @description The retailer chosen for pick-up. Spelt so (X-137). */
+            /** @description The retailer chosen for pick-up. Spelled like this (X-137). */
             retialer_id?: components["schemas"]["ChoiceInput"];
             ship_method_id?: components["schemas"]["ChoiceInput"];
             delivery_date?: components["schemas"]["DateInput"];
@@ -2206,7 +2206,7 @@ export interface components {
             timeslot?: string;
             shipping_amount?: components["schemas"]["AmountInput"];
         };
-        /** @description Amounts sent here are what the shopper saw; the server computes its own, and refuses only a tip that it did not offer (X-128). What is missing for an order gets a business answer. */
+        /** @description The amounts are what the shopper saw; the server calculates its own, and refuses only a tip that is not one of the options (X-128). If something is missing for an order, the answer is 200 with a refusal. */
         PlaceOrderRequest: {
             api_token?: components["schemas"]["ApiToken"];
             cart_id: components["schemas"]["CartId"];
@@ -2215,7 +2215,7 @@ export interface components {
             /** @description When blank, the customer's primary address (X-142). */
             billing_address_id?: components["schemas"]["IdInput"];
             speed_id?: components["schemas"]["CheckoutSpeedId"];
-            /** @description The retailer chosen for pick-up. Spelt so (X-137). */
+            /** @description The retailer chosen for pick-up. Spelled like this (X-137). */
             retialer_id?: components["schemas"]["ChoiceInput"];
             ship_method_id?: components["schemas"]["ChoiceInput"];
             delivery_date?: components["schemas"]["DateInput"];
@@ -2251,7 +2251,7 @@ export interface components {
              */
             payment_method: number;
             /**
-             * @description The UPI id that pays, for payment method 3. An addition of ours (X-143).
+             * @description The UPI id that pays, for payment method 3. Not in the specification (X-143).
              * @example jane@okbank
              */
             upi_address?: string;
@@ -2280,18 +2280,18 @@ export interface components {
         InvalidItem: {
             product_id: components["schemas"]["Id"];
             /**
-             * @description Why; the shop says Out of Stock when it is blank or absent.
+             * @description The reason; the storefront shows Out of Stock when it is blank or absent.
              * @example Only 1 left in stock.
              */
             message?: string;
         };
         /**
          * Format: uri-reference
-         * @description Beyond the documents: the provider asks the shopper for the money on this page, an address or a path of this backend, which comes back to `/payment/success` or `/payment/fail` with the `orderId`. Absent: there is nothing to approve (X-151). An order that is not approved is canceled, and its cart is open again.
+         * @description Not in the specification. The page on which the shopper approves the payment with the provider: a URL, or a path of this backend. It returns to `/payment/success` or `/payment/fail` with the `orderId`. Absent if there is nothing to approve (X-151). An order that is not approved is canceled, and its cart is open again.
          * @example /payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e
          */
         PaymentUrl: string;
-        /** @description An order was placed when code is 1 (ENT-42). The text 'false' stands for dates and slots alone, -1 for every other refusal (X-134). */
+        /** @description An order was placed when code is 1 (ENT-42). The text 'false' is used for dates and slots only, -1 for every other refusal (X-134). */
         PlaceOrderAnswer: {
             /**
              * @description Two numbers and one text, as documented.
@@ -2300,7 +2300,7 @@ export interface components {
              */
             code: 1 | -1 | "false";
             /**
-             * @description May be blank or absent when invalid_items says it all.
+             * @description May be blank or absent when invalid_items has the reasons.
              * @example Your card was declined.
              */
             message?: string;
@@ -2308,7 +2308,7 @@ export interface components {
             /** @description The server's own total, tip included (X-128). */
             amount_paid?: components["schemas"]["DecimalString"];
             /**
-             * @description Where the confirmation goes.
+             * @description The address of the confirmation mail.
              * @example jane@example.com
              */
             email?: string;
@@ -2325,12 +2325,12 @@ export interface components {
             cart_id: components["schemas"]["CartId"];
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description What became of an attempt to place an order (X-150). */
+        /** @description The outcome of an attempt to place an order (X-150). */
         OrderAttemptAnswer: {
             /** @constant */
             code: 1;
             /**
-             * @description placed: the order exists. pending: still being decided, ask again. failed: nothing was ordered or charged. unknown: no such attempt reached the server, or it is not the caller's; it may be made again with the same key.
+             * @description placed: the order exists. pending: still in progress, ask again. failed: nothing was ordered or charged. unknown: no such attempt reached the server, or it is not the caller's; it may be made again with the same key.
              * @example placed
              * @enum {string}
              */
@@ -2339,7 +2339,7 @@ export interface components {
             amount_paid?: components["schemas"]["DecimalString"];
             payment_url?: components["schemas"]["PaymentUrl"];
             /**
-             * @description With failed, why.
+             * @description The reason, for failed.
              * @example Your card was declined.
              */
             message?: string;
@@ -2350,11 +2350,11 @@ export interface components {
          */
         Email: string;
         /**
-         * @description At least 8 characters; a shorter one gets the call's own message (C§9).
+         * @description At least 8 characters; a shorter one is refused with a message (C§9).
          * @example correct horse battery
          */
         PasswordInput: string;
-        /** @description email and password may come in the query string instead; one of the two must carry them (X-060). */
+        /** @description email and password may be sent in the query string instead; one of the two is required (X-060). */
         SignInRequest: {
             email?: components["schemas"]["Email"];
             password?: components["schemas"]["PasswordInput"];
@@ -2377,12 +2377,12 @@ export interface components {
             customer_id: components["schemas"]["CustomerId"];
             is_verified: components["schemas"]["VerifiedFlag"];
             /**
-             * @description Sum of the quantities. Spelt with product here, products elsewhere (X-069).
+             * @description Sum of the quantities. Spelled with product here, products elsewhere (X-069).
              * @example 3
              */
             total_product_in_cart: number;
             /**
-             * @description For the menu's greeting.
+             * @description For the greeting in the menu.
              * @example Jane Doe
              */
             cust_name: string;
@@ -2392,11 +2392,11 @@ export interface components {
              */
             verification_id?: string;
         };
-        /** @description Success is code 1 and the message success, both (X-065). */
+        /** @description Success is both code 1 and the message success (X-065). */
         SignInAnswer: {
             code: components["schemas"]["Code"];
             /**
-             * @description Exactly `success`, or why not; may be absent with code -1.
+             * @description Exactly `success`, or the reason; may be absent with code -1.
              * @example success
              */
             message?: string;
@@ -2408,7 +2408,7 @@ export interface components {
          * @enum {string}
          */
         SwitchText: "0" | "1";
-        /** @description email and password may come in the query string instead; one of the two must carry them (X-060). dob, gender, country and newsletter_subscription may be blank or absent (X-061). */
+        /** @description email and password may be sent in the query string instead; one of the two is required (X-060). dob, gender, country and newsletter_subscription may be blank or absent (X-061). */
         RegisterRequest: {
             email?: components["schemas"]["Email"];
             password?: components["schemas"]["PasswordInput"];
@@ -2462,7 +2462,7 @@ export interface components {
             data?: {
                 /** @description A new guest customer, also when a member has the same e-mail (X-066). */
                 customer_id: components["schemas"]["CustomerId"];
-                /** @description Valid for 24 hours, for this guest's own cart and order (X-067, X-090). */
+                /** @description Valid for 24 hours, for this guest's cart and order (X-067, X-090). */
                 api_token: components["schemas"]["ApiToken"];
             };
         };
@@ -2490,11 +2490,11 @@ export interface components {
             confirm_password: components["schemas"]["PasswordInput"];
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description What became of a call that answers nothing else. */
+        /** @description The outcome of a call that returns nothing else. */
         Outcome: {
             code: components["schemas"]["Code"];
             /**
-             * @description May be absent or blank with code -1; then the shop shows its own text.
+             * @description May be absent or blank with code -1; then the storefront shows its own text.
              * @example Saved.
              */
             message?: string;
@@ -2508,7 +2508,7 @@ export interface components {
          * @enum {string}
          */
         AddressType: "shipping" | "billing";
-        /** @description An address as it is returned (ENT-30); what is sent is spelt differently (X-096). */
+        /** @description An address as it is returned (ENT-30); requests use other names (X-096). */
         Address: {
             address_id: components["schemas"]["Id"];
             address_type: components["schemas"]["AddressType"];
@@ -2642,10 +2642,10 @@ export interface components {
             notification?: components["schemas"]["SwitchText"];
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description My Account (ENT-46). is_verified and verification_id are additions, so that both outlive a reload. */
+        /** @description My Account (ENT-46). is_verified and verification_id are not in the specification; they let the storefront know both after a reload. */
         Dashboard: {
             /**
-             * @description Full name; blank for a guest session, which is how the shop tells the two apart (X-005).
+             * @description Full name; blank for a guest session, which distinguishes it from a member (X-005).
              * @example Jane Doe
              */
             name: string;
@@ -2667,13 +2667,13 @@ export interface components {
              */
             verification_id?: string;
             /**
-             * @description An addition, 1 when the customer must show their face before each order (X-075).
+             * @description Not in the specification. 1 when the customer needs a face check before each order (X-075).
              * @example 0
              * @enum {integer}
              */
             face_check_before_order?: 0 | 1;
             /**
-             * @description An addition, whether anybody really compares faces; the shop says so on its screens (X-079).
+             * @description Not in the specification. Whether faces are really compared; the storefront shows it (X-079).
              * @example simulated
              * @enum {string}
              */
@@ -2703,17 +2703,17 @@ export interface components {
             fileName: string;
             store_id?: components["schemas"]["StoreId"];
         };
-        /** @description What became of a step of the check. */
+        /** @description The outcome of a step of the identity check. */
         IdentityOutcome: {
             code: components["schemas"]["Code"];
             /**
-             * @description May be absent or blank with code -1; then the shop shows its own text (X-081).
+             * @description May be absent or blank with code -1; then the storefront shows its own text (X-081).
              * @example Stored.
              */
             message?: string;
         };
         /**
-         * @description The unique id of one identity check, made by the shop and bound to the customer who first uses it (KYC-06).
+         * @description The unique id of one identity check, generated by the storefront and bound to the customer who first uses it (KYC-06).
          * @example APP-OK
          */
         ApplicationId: string;
@@ -2722,22 +2722,22 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         /**
-         * @description How alike the two faces are (X-080).
+         * @description The similarity of the two faces (X-080).
          * @example 93
          */
         FaceMatchPercent: number;
         /** @description What the verifier read from the documents (ENT-26). */
         IdentityVerification: {
-            /** @description Whether the selfie shows the person of the document (X-080). */
+            /** @description Whether the selfie shows the person on the document (X-080). */
             faceMatch: boolean;
             faceMatchPercent: components["schemas"]["FaceMatchPercent"];
             /**
-             * @description DD/MM/YYYY, unlike the date of registration (X-052).
+             * @description DD/MM/YYYY, unlike the date in registration (X-052).
              * @example 23/04/1990
              */
             dob: string;
             /**
-             * @description Masked but for the last four digits; no more is kept (X-082).
+             * @description Masked except for the last four digits; no more is stored (X-082).
              * @example XXXXXXXX1234
              */
             aadharNumber: string;
@@ -2750,7 +2750,7 @@ export interface components {
              */
             code: 1 | 2 | -1;
             /**
-             * @description With faceMatch false it may be absent; then the shop shows its own text (KYC-24).
+             * @description With faceMatch false it may be absent; then the storefront shows its own text (KYC-24).
              * @example The selfie does not match the document.
              */
             message?: string;
@@ -2759,7 +2759,7 @@ export interface components {
         ConfirmVerificationRequest: {
             api_token?: components["schemas"]["ApiToken"];
             /**
-             * @description Always 1, and not believed; the server reads its own result (BD-26).
+             * @description Always 1, and ignored; the server uses its own result (BD-26).
              * @constant
              */
             is_verified: 1;
@@ -2811,15 +2811,15 @@ export interface components {
          * @example APP-OK_selfie.jpg
          */
         SelfieFileName: string;
-        /** @description Where to PUT one selfie, and how. */
+        /** @description Where and how to PUT one selfie. */
         SelfieLink: {
             /**
-             * @description A signed address, here or in a bucket (X-078).
+             * @description A signed URL, of this server or of a bucket (X-078).
              * @example /connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c
              */
             url: string;
             /**
-             * @description A signed address to fetch the same selfie from, for who compares faces; good for as long.
+             * @description A signed URL to download the same selfie, for the identity verifier; valid for as long.
              * @example /connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=a41e07
              */
             downloadUrl: string;
@@ -2827,12 +2827,12 @@ export interface components {
             /** @constant */
             contentType: "image/jpeg";
             /**
-             * @description The largest selfie that is taken.
+             * @description The largest selfie that is accepted, in bytes.
              * @example 5242880
              */
             maxBytes: number;
             /**
-             * @description Seconds for which the link is good (KYC-15).
+             * @description Seconds for which the link is valid (KYC-15).
              * @constant
              */
             expiresIn: 3600;
@@ -2848,7 +2848,7 @@ export interface components {
             store_id?: components["schemas"]["StoreId"];
         };
         /**
-         * @description How far the order, or an item of it, has come (X-172).
+         * @description Progress of the order, or of an item (X-172).
          * @enum {string}
          */
         OrderStatus: "pending" | "processing" | "complete" | "canceled";
@@ -2868,7 +2868,7 @@ export interface components {
             increment_id: string;
             status: components["schemas"]["OrderStatus"];
             delivery_fee: components["schemas"]["DecimalString"];
-            /** @description An addition, the fees as the cart showed them (X-129); without it the amounts would not add up to the total. */
+            /** @description Not in the specification. The fees as shown in the cart (X-129); without them the amounts would not add up to the total. */
             fee_amount?: components["schemas"]["DecimalString"];
             tax: components["schemas"]["DecimalString"];
             driver_tip: components["schemas"]["DecimalString"];
@@ -2921,7 +2921,7 @@ export interface components {
         ];
         WalletProductsRequest: {
             vendor_id: components["schemas"]["IdInput"];
-            /** @description The one location of the vendor where it is to be drunk; blank means any of them (X-163). */
+            /** @description The one location of the vendor where it is to be redeemed; blank means any of them (X-163). */
             vendor_loc_id?: components["schemas"]["IdInput"];
             customer_id: components["schemas"]["CustomerId"];
             store_id?: components["schemas"]["StoreId"];
@@ -2939,9 +2939,9 @@ export interface components {
             child: components["schemas"]["WalletVariant"][];
             /** @description Millilitres left in the wallet. */
             available_wallet: number;
-            /** @description Millilitres that this retailer redeems; spelt so on the wire. */
+            /** @description Millilitres that this retailer redeems; spelled like this on the wire. */
             redeamable_here: number;
-            /** @description The order the balance comes from, where it is one (X-160). */
+            /** @description The order that the balance comes from, if it is a single one (X-160). */
             pastorderid?: components["schemas"]["IdInput"];
         };
         CancelRedemptionRequest: {
@@ -2955,13 +2955,13 @@ export interface components {
         };
         WalletEntry: {
             /**
-             * @description Prepaid by a dine-in order; held for an order that redeems, until its visit; the end of that hold; drunk.
+             * @description credit: prepaid by a dine-in order. hold: reserved for a redemption until its visit. release: the end of that hold. debit: redeemed.
              * @enum {string}
              */
             kind: "credit" | "hold" | "release" | "debit";
-            /** @description What it adds to the balance; a hold and a debit are below zero. */
+            /** @description Change of the balance; negative for a hold and a debit. */
             millilitres: number;
-            /** @description The order that it comes from. */
+            /** @description The order that caused it. */
             order_no: string;
             /** Format: date-time */
             entered_at: string;
@@ -2976,7 +2976,7 @@ export interface components {
             state: string;
             /** @description One star to five. */
             price_category: number;
-            /** @description Where the millilitres came from and went, the oldest first; their sum is `remaining`. */
+            /** @description Every change of the balance, oldest first; the sum is `remaining`. */
             entries?: components["schemas"]["WalletEntry"][];
         };
         Wallet: {
@@ -3068,7 +3068,7 @@ export interface components {
          */
         StoreIdQuery: components["schemas"]["StoreId"];
         /**
-         * @description The shopping zipcode; blank means not localised (X-031).
+         * @description The shopping zipcode; blank returns content that is not localised (X-031).
          * @example 10001
          */
         ZipcodeQuery: components["schemas"]["ZipcodeInput"];
@@ -3078,12 +3078,12 @@ export interface components {
          */
         LocIdQuery: components["schemas"]["LocIdList"];
         /**
-         * @description A delivery type to narrow to; blank means all (X-030).
+         * @description Only products of this delivery type; blank means all (X-030).
          * @example Same Day
          */
         CourierTypeQuery: components["schemas"]["CourierType"];
         /**
-         * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+         * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
          * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
          */
         CaptchaSolution: string;
@@ -3093,17 +3093,17 @@ export interface components {
          */
         PageQuery: number;
         /**
-         * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+         * @description Items per page. The storefront offers 10, 20 and 50 (B§9).
          * @example 20
          */
         LimitQuery: number;
         /**
-         * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+         * @description The shopping zipcode, spelled with a capital C in this call (X-119).
          * @example 10001
          */
         ZipCodeQuery: components["schemas"]["ZipcodeInput"];
         /**
-         * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+         * @description Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
          * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
          */
         IdempotencyKey: string;
@@ -3124,7 +3124,7 @@ export interface operations {
                  */
                 store_id?: components["parameters"]["StoreIdQuery"];
                 /**
-                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @description The shopping zipcode; blank returns content that is not localised (X-031).
                  * @example 10001
                  */
                 zipcode?: components["parameters"]["ZipcodeQuery"];
@@ -3134,7 +3134,7 @@ export interface operations {
                  */
                 loc_id?: components["parameters"]["LocIdQuery"];
                 /**
-                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @description Only products of this delivery type; blank means all (X-030).
                  * @example Same Day
                  */
                 courier_type?: components["parameters"]["CourierTypeQuery"];
@@ -3172,7 +3172,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
                  * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
                  */
                 "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
@@ -3291,7 +3291,7 @@ export interface operations {
                  */
                 store_id?: components["parameters"]["StoreIdQuery"];
                 /**
-                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @description The shopping zipcode; blank returns content that is not localised (X-031).
                  * @example 10001
                  */
                 zipcode?: components["parameters"]["ZipcodeQuery"];
@@ -3301,7 +3301,7 @@ export interface operations {
                  */
                 loc_id?: components["parameters"]["LocIdQuery"];
                 /**
-                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @description Only products of this delivery type; blank means all (X-030).
                  * @example Same Day
                  */
                 courier_type?: components["parameters"]["CourierTypeQuery"];
@@ -3311,7 +3311,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+                 * @description Items per page. The storefront offers 10, 20 and 50 (B§9).
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitQuery"];
@@ -3345,7 +3345,7 @@ export interface operations {
                  */
                 store_id?: components["parameters"]["StoreIdQuery"];
                 /**
-                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @description Only products of this delivery type; blank means all (X-030).
                  * @example Same Day
                  */
                 courier_type?: components["parameters"]["CourierTypeQuery"];
@@ -3391,12 +3391,12 @@ export interface operations {
                  */
                 dineinTime?: string;
                 /**
-                 * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+                 * @description The shopping zipcode, spelled with a capital C in this call (X-119).
                  * @example 10001
                  */
                 zipCode?: components["parameters"]["ZipCodeQuery"];
                 /**
-                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @description Only products of this delivery type; blank means all (X-030).
                  * @example Same Day
                  */
                 courier_type?: components["parameters"]["CourierTypeQuery"];
@@ -3437,7 +3437,7 @@ export interface operations {
                  */
                 loc_id?: components["parameters"]["LocIdQuery"];
                 /**
-                 * @description The shopping zipcode, spelt with a capital C as this call documents it (X-119).
+                 * @description The shopping zipcode, spelled with a capital C in this call (X-119).
                  * @example 10001
                  */
                 zipCode?: components["parameters"]["ZipCodeQuery"];
@@ -3478,7 +3478,7 @@ export interface operations {
                  */
                 store_id?: components["parameters"]["StoreIdQuery"];
                 /**
-                 * @description The shopping zipcode; blank means not localised (X-031).
+                 * @description The shopping zipcode; blank returns content that is not localised (X-031).
                  * @example 10001
                  */
                 zipcode?: components["parameters"]["ZipcodeQuery"];
@@ -3488,7 +3488,7 @@ export interface operations {
                  */
                 loc_id?: components["parameters"]["LocIdQuery"];
                 /**
-                 * @description A delivery type to narrow to; blank means all (X-030).
+                 * @description Only products of this delivery type; blank means all (X-030).
                  * @example Same Day
                  */
                 courier_type?: components["parameters"]["CourierTypeQuery"];
@@ -3498,7 +3498,7 @@ export interface operations {
                  */
                 page?: components["parameters"]["PageQuery"];
                 /**
-                 * @description Items on a page. The shop offers 10, 20 and 50 (B§9).
+                 * @description Items per page. The storefront offers 10, 20 and 50 (B§9).
                  * @example 20
                  */
                 limit?: components["parameters"]["LimitQuery"];
@@ -3765,7 +3765,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The cart is empty, or the call was refused. */
+            /** @description The cart is empty, or the request was refused. */
             200: {
                 headers: {
                     /**
@@ -3789,7 +3789,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @description Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3803,7 +3803,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3858,7 +3858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3885,7 +3885,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3939,7 +3939,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Cards and ways to pay. */
+            /** @description Cards and payment methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4040,7 +4040,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @description Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4065,7 +4065,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description The order waited too long for others, and nothing was charged: the same cart is being ordered, or many want the same goods. Ask getOrderAttempt before trying again (X-150). */
+            /** @description The order waited too long for concurrent orders, and nothing was charged: the same cart is being ordered, or many customers want the same goods. Call getOrderAttempt before trying again (X-150). */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4083,7 +4083,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @description Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4097,7 +4097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How it ended, or that it has not ended. */
+            /** @description The outcome, or that there is none yet. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4129,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
                  * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
                  */
                 "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
@@ -4181,7 +4181,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
                  * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
                  */
                 "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
@@ -4220,7 +4220,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
                  * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
                  */
                 "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
@@ -4259,7 +4259,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The solved captcha challenge (X-059). A backend may be set up not to ask for it.
+                 * @description The solved captcha challenge (X-059). A backend may be configured not to require it.
                  * @example eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=
                  */
                 "X-Captcha-Solution"?: components["parameters"]["CaptchaSolution"];
@@ -4273,7 +4273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message that replaces the form, or why not. */
+            /** @description The message that replaces the form, or the reason for a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4284,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            /** @description Too many requests; in a list as this call's other answers are (BD-22, X-070). */
+            /** @description Too many requests; in a list, like the other answers of this call (BD-22, X-070). */
             429: {
                 headers: {
                     /** @description Seconds to wait before the next attempt. */
@@ -4311,7 +4311,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4338,7 +4338,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token opens nothing any more. */
+            /** @description The token is no longer valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4459,7 +4459,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4486,7 +4486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4513,7 +4513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4594,7 +4594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4650,7 +4650,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4704,7 +4704,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4817,7 +4817,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4865,7 +4865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Names one attempt, so that repeating it cannot charge, or put into the cart, twice (X-150).
+                 * @description Identifies one attempt, so that repeating it cannot charge or add to the cart twice (X-150).
                  * @example 4b6f0c52-6a0e-4d0b-9d3e-0f6f4c1b2a77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4879,7 +4879,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The wallet cart, or why not. */
+            /** @description The wallet cart, or the reason for a refusal. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4934,7 +4934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The outcome. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -4,12 +4,12 @@ const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
 
 import type { AnswerShapes } from '../src/drift/shape';
 
-/** What each call's answer holds, and the schemas that the answers name. */
+/** The fields of every call's answer, and the schemas that they refer to. */
 export const shapes: AnswerShapes = `;
 
 const NAMED = '#/components/schemas/';
 
-/** One schema without its texts, examples and limits. */
+/** A schema without its descriptions, examples and limits. */
 function shapeOf(schema) {
   if (!schema || typeof schema !== 'object') return {};
   if (schema.$ref) return { named: schema.$ref.slice(NAMED.length) };
@@ -29,10 +29,10 @@ function shapeOf(schema) {
   };
 }
 
-/** The names that a shape uses, directly. */
+/** The schemas that a shape refers to directly. */
 const namesIn = (shape) => [...JSON.stringify(shape).matchAll(/"named":"([^"]+)"/g)].map(([, name]) => name);
 
-/** The shapes of the answers, for telling where a server has drifted from the document. */
+/** The shapes of all answers, to detect where a server differs from the document. */
 export function answerShapes(document) {
   const resolve = resolver(document);
   const answers = Object.fromEntries(

@@ -5,7 +5,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 import { FORMS, publishedManifest } from './manifest.mjs';
 
-/** Builds sdk/dist: a package of plain JavaScript and types, as ES modules and as CommonJS, to be packed from there. */
+/** Builds sdk/dist: a package of JavaScript and types, as ES modules and as CommonJS, ready for `npm pack`. */
 const DIST = inRoot('sdk/dist');
 const inDist = (...parts) => path.join(DIST, ...parts);
 const writeJson = (file, content) => writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);

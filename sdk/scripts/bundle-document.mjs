@@ -4,10 +4,10 @@ import path from 'node:path';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { runNode } from '../../scripts/lib/run.mjs';
 
-/** Redocly's command line is its one public door: its Node API is another package's business. */
+/** The command line is Redocly's only public interface for bundling; its Node API belongs to an internal package. */
 const REDOCLY = inRoot('node_modules/@redocly/cli/bin/cli.js');
 
-/** The OpenAPI document with every file reference drawn into one object. */
+/** The OpenAPI document with every file reference resolved into one object. */
 export async function bundleDocument(entry) {
   const folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
   const target = path.join(folder, 'openapi.json');

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Bytes of a program as its page loads them: bundled, minified, compressed. */
+/** Bytes that a page loads for a program: bundled, minified and compressed. */
 export async function bundleSize(root, entry) {
   const { output } = await build({
     configFile: false,

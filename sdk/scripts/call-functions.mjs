@@ -7,7 +7,7 @@ import { callOf, type Call } from '../src/call-of';
 
 const lastPart = (reference) => reference.split('/').at(-1);
 
-/** A schema in a few words: its name in the document, or its shape. */
+/** A schema in a few words: its name in the document, or its type. */
 function nameOf(schema) {
   if (!schema) return 'nothing';
   if (schema.$ref) return lastPart(schema.$ref);
@@ -19,7 +19,7 @@ function nameOf(schema) {
 
 const jsonOf = (holder) => holder?.content?.['application/json'];
 
-/** A comment must not end within a text of the document. */
+/** Text from the document must not close the comment. */
 const asComment = (lines) =>
   ['/**', ...lines.map((line) => ` * ${line}`.trimEnd()), ' */'].join('\n').replaceAll(/\*\/(?=.)/g, '* /');
 
@@ -66,7 +66,7 @@ function documentation(document, entry, operation) {
   ]);
 }
 
-/** Each call as a documented function of its own, so that a bundle holds those that it uses. */
+/** Generates one documented function per call, so that a bundle contains only the calls it uses. */
 export function callFunctions(document) {
   const functions = [...entries(document)].map(
     ([id, entry, operation]) =>

@@ -4,7 +4,7 @@ const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
 
 import type { ExampleAnswers } from '../src/testing/example-answer';
 
-/** Every example answer of the document, by operationId and the example's own name. */
+/** Every example answer of the document, by operationId and name. */
 export const examples = `;
 
 function* examplesOf(operation, resolve) {
@@ -16,7 +16,7 @@ function* examplesOf(operation, resolve) {
   }
 }
 
-/** The document's example answers as a module, without the rest of it. */
+/** Generates a module with the document's example answers and nothing else of it. */
 export function exampleAnswers(document) {
   const resolve = resolver(document);
   const all = [...entries(document)].map(([id, , operation]) => [

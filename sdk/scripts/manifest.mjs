@@ -1,7 +1,7 @@
 const ESM = 'esm';
 const CJS = 'cjs';
 
-/** Types beside each of the two forms: TypeScript reads a .d.ts as the form of the package.json next to it. */
+/** Types sit beside each of the two formats: TypeScript reads a .d.ts by the package.json next to it. */
 const entryOf = (source) => {
   const file = source.replace(/^\.\//, '').replace(/\.ts$/, '');
   return {
@@ -10,7 +10,7 @@ const entryOf = (source) => {
   };
 };
 
-/** The published manifest, of the one that the workspace uses: sources become what was built of them. */
+/** The published manifest, derived from the workspace's: source paths become build output. */
 export function publishedManifest({ exports, ...workspace }) {
   const entries = Object.entries(exports).map(([name, target]) => [
     name,
@@ -26,7 +26,7 @@ export function publishedManifest({ exports, ...workspace }) {
   };
 }
 
-/** The folders of the two forms, and what each tells Node about itself. */
+/** The folder of each format, and its module type for Node. */
 export const FORMS = [
   { folder: ESM, type: 'module', compile: [] },
   {

@@ -4,7 +4,7 @@ const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
 
 import type { OperationTable } from '../src/operation';
 
-/** Where each operation lives, and what it does unlike the others. */
+/** Method and path of every operation, and what is special about it. */
 export const operations = {
 `;
 
@@ -16,10 +16,10 @@ export const resolver = (document) => (node) =>
         .reduce((at, key) => at[key.replaceAll('~1', '/').replaceAll('~0', '~')], document)
     : node;
 
-/** It changes nothing: a GET, unless the document says otherwise (X-139). */
+/** Changes nothing: a GET, unless the document says otherwise (X-139). */
 const reads = (method, operation) => operation['x-reads'] ?? method === 'get';
 
-/** What is said of one operation; what is usual is left out. */
+/** The entry of one operation; defaults are omitted. */
 function entryOf(document, path, method, operation, shared = []) {
   const resolve = resolver(document);
   const parameters = [...shared, ...(operation.parameters ?? [])].map(resolve);
@@ -42,7 +42,7 @@ function entryOf(document, path, method, operation, shared = []) {
   };
 }
 
-/** Every operation: its id, what the table says of it, and itself with its path. */
+/** Every operation: its id, its table entry, and the operation itself with its path. */
 export function* entries(document) {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS.filter((name) => item[name])) {
@@ -57,7 +57,7 @@ export const asSource = (entry) =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value).replaceAll('"', "'")}`)
     .join(', ')} }`;
 
-/** The table from operationId to method, path and peculiarities, as TypeScript. */
+/** Generates the table from operationId to method, path and special behaviour, as TypeScript. */
 export function operationTable(document) {
   const lines = [...entries(document)].map(([id, entry]) => `  ${id}: ${asSource(entry)},\n`);
   return `${HEADER}${lines.join('')}} as const satisfies OperationTable;\n`;

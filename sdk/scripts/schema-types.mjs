@@ -2,7 +2,7 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 
 const HEADER = '// Generated from openapi/ by npm run generate. Never edited.\n\n';
 
-/** What the API reference says of what the generator leaves without a word. */
+/** Descriptions for what the generator leaves undocumented. */
 const WORDS = {
   paths: 'Every path of the document, and its calls by method.',
   components: "What is sent and answered, by its name in the document: `components['schemas']['Cart']`.",
@@ -17,9 +17,8 @@ const explained = (code) =>
   );
 
 /**
- * The document as types.
- * arrayLength: an answer that comes alone in a list is a tuple, which tells it from a real list (X-131).
- * defaultNonNullable off: a field with a default may still be left out by whoever sends it.
+ * The document as types. arrayLength: an answer that is the only element of a list becomes a tuple, to distinguish it
+ * from a real list (X-131). defaultNonNullable off: callers may omit fields that have a default.
  */
 export async function schemaTypes(document) {
   const syntax = await openapiTypescript(structuredClone(document), {

@@ -1,11 +1,11 @@
 import { unreadable, type Failure } from './failure';
 import { readOutcome, type Outcome } from './outcome';
 
-/** The server answered as documented. Whether it did what was asked is in `succeeded`. */
+/** The server answered as documented; `succeeded` says whether it did what was asked. */
 export interface Answered<Data> extends Outcome {
   readonly ok: true;
   readonly status: number;
-  /** The answer as it came, but out of its list when it came alone in one (X-131). */
+  /** The answer as received, unwrapped if it was the only element of a list (X-131). */
   readonly data: Data;
 }
 
@@ -15,12 +15,12 @@ export interface Failed {
   readonly failure: Failure;
 }
 
-/** What every call resolves with; it rejects only on a bug of the caller's. */
+/** What every call resolves with; it rejects only for a programming error of the caller. */
 export type Answer<Data> = Answered<Data> | Failed;
 
 export const failed = (failure: Failure): Failed => ({ ok: false, failure });
 
-/** Out of its list when it came alone in one (X-131). */
+/** Unwraps an answer that is the only element of a list (X-131). */
 export const only = (body: unknown): unknown => (Array.isArray(body) ? body[0] : body);
 
 /** Reads a 2xx answer. */

@@ -17,7 +17,7 @@ describe('an answer', () => {
     });
   });
 
-  it('says that the shop would not do it, and why [X-133 NET-06]', async () => {
+  it('reports that the server declined, and why [X-133 NET-06]', async () => {
     const outcome = { code: -1, message: 'Out of stock' };
     const answer = await aShopAt(aBackendAnswering([outcome])).call('addToCart', { body: line });
     expect(answer).toMatchObject({
@@ -29,7 +29,7 @@ describe('an answer', () => {
     });
   });
 
-  it('stays a list where a list is the answer [X-131]', async () => {
+  it('stays a list if the call answers with a list [X-131]', async () => {
     const retailers = [{ location_id: '11', vendor_id: '1', vendor_name: 'Hudson Cellars' }];
     const body = { customer_id: '501', state: 'NY', price_category: 3 };
     const answer = await aShopAt(aBackendAnswering(retailers)).call('listRedemptionRetailers', { body });
@@ -47,13 +47,13 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  it.each([400, 401, 404, 429, 501])('by status %i carries its message [X-133]', async (status) => {
+  it.each([400, 401, 404, 429, 501])('with status %i carries its message [X-133]', async (status) => {
     const backend = aBackendAnswering({ code: -1, message: 'Why not' }, { status });
     const answer = await aShopAt(backend).call('listBanners');
     expect(answer).toEqual({ ok: false, failure: { kind: 'refused', status, message: 'Why not' } });
   });
 
-  it('that comes in a list, as the other answers of its call, carries its message too [X-131]', async () => {
+  it('in a list, like the other answers of its call, carries its message as well [X-131]', async () => {
     const refusal = { code: -1, message: 'Too many attempts. Please try again later.' };
     const shop = aShopAt(aBackendAnswering([refusal], { status: 429 }));
     const answer = await shop.call('requestPasswordReset', { body: { email: 'jane@example.com' } });
@@ -63,7 +63,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('by a fault carries its detail [NET-12]', async () => {
+  it('caused by a fault carries its detail [NET-12]', async () => {
     const answer = await aShopAt(aBackendAnswering({ detail: 'Ouch' }, { status: 500 })).call('listBanners');
     expect(answer).toEqual({
       ok: false,
@@ -77,7 +77,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('nonsense', () => {
+describe('an unreadable answer', () => {
   it.each(['', '<h1>Welcome</h1>', 'null', '[]'])('with status 200 (%j) is unreadable', async (page) => {
     const answer = await aShopAt(aBackend(() => new Response(page))).call('addToCart', { body: line });
     expect(answer).toEqual({ ok: false, failure: { kind: 'unreadable', status: 200, message: undefined } });

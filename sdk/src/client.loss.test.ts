@@ -2,7 +2,7 @@ import { OFFLINE_MESSAGE } from './failure';
 import { aBackend } from '../testing/fake-backend';
 import { aShopAt } from '../testing/shop';
 
-/** A backend that takes the call and never answers; it lets go when the request is aborted, as fetch does. */
+/** A backend that accepts the call and never answers; it stops when the request is aborted, like fetch. */
 const aSilentBackend = () =>
   aBackend(
     ({ signal }) =>
@@ -21,7 +21,7 @@ const anUnreachableBackend = () =>
   });
 
 describe('a call without an answer', () => {
-  it('fails as offline, with status 500, when no server is met [NET-10]', async () => {
+  it('fails as offline, with status 500, when no server is reached [NET-10]', async () => {
     const answer = await aShopAt(anUnreachableBackend()).call('listBanners');
     expect(answer).toMatchObject({
       ok: false,
@@ -42,7 +42,7 @@ describe('a call without an answer', () => {
     });
   });
 
-  it('fails as cancelled when the caller ends it', async () => {
+  it('fails as cancelled when the caller aborts it', async () => {
     const caller = new AbortController();
     const answer = aShopAt(aSilentBackend()).call('listBanners', { signal: caller.signal });
     caller.abort();
@@ -52,14 +52,14 @@ describe('a call without an answer', () => {
     });
   });
 
-  it('fails as cancelled when the caller had ended it before', async () => {
+  it('fails as cancelled when the caller had already aborted', async () => {
     const answer = await aShopAt(anUnreachableBackend()).call('listBanners', { signal: AbortSignal.abort() });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'cancelled' } });
   });
 });
 
-describe('a bug of the caller', () => {
-  it('is thrown, not told as a failure', async () => {
+describe('a programming error of the caller', () => {
+  it('is thrown, not reported as a failure', async () => {
     const circular: Record<string, unknown> = {
       product_id: '1011',
       qty: 1,
@@ -72,7 +72,7 @@ describe('a bug of the caller', () => {
     await expect(shop.call('addToCart', { body: circular as never })).rejects.toThrow(TypeError);
   });
 
-  it('is thrown at once when the address is none', () => {
+  it('is thrown immediately when the base URL is invalid', () => {
     expect(() => aShopAt(aSilentBackend(), { baseUrl: 'shop' })).toThrow('Invalid URL');
   });
 });

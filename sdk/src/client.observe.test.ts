@@ -5,7 +5,7 @@ import { aShopAt } from '../testing/shop';
 const bannersBackend = () => aBackendAnswering({ code: 1, desktop: [], mobile: [] });
 
 describe('an observer', () => {
-  it('is told of a call once it has ended, and not of who made it', async () => {
+  it("is notified once a call has ended, without the caller's credentials", async () => {
     const ended: EndedCall[] = [];
     const shop = aShopAt(bannersBackend(), {
       token: () => 'tok_secret',
@@ -24,7 +24,7 @@ describe('an observer', () => {
     expect(JSON.stringify(ended)).not.toContain('tok_secret');
   });
 
-  it('that throws does not trouble the caller', async () => {
+  it('that throws does not affect the caller', async () => {
     const shop = aShopAt(bannersBackend(), {
       observe: () => {
         throw new Error('no disk');

@@ -4,9 +4,9 @@ import { aShopAt } from '../testing/shop';
 const line = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
 const aCartBackend = () => aBackendAnswering([{ code: 1 }]);
 
-describe('where a call goes', () => {
+describe('the URL of a call', () => {
   it.each(['https://shop.test/base', 'https://shop.test/base/', 'https://shop.test/base//'])(
-    'joins %s and the path by one slash [NET-01 X-182]',
+    'joins %s and the path with one slash [NET-01 X-182]',
     async (baseUrl) => {
       const backend = aBackendAnswering({ code: 1, data: [] });
       await aShopAt(backend, { baseUrl }).call('listOrders', { body: {} });
@@ -23,7 +23,7 @@ describe('where a call goes', () => {
     });
   });
 
-  it('encodes what a shopper typed into the query', async () => {
+  it("encodes the shopper's input in the query", async () => {
     const backend = aBackendAnswering({ products: [] });
     await aShopAt(backend).call('searchProducts', { query: { q: 'rum & cola 50% <b>é🍷' } });
     expect(backend.only().url.searchParams.get('q')).toBe('rum & cola 50% <b>é🍷');
@@ -48,8 +48,8 @@ describe('where a call goes', () => {
   });
 });
 
-describe('a page that is left', () => {
-  it('takes a change along that asks to outlive it, and no other', async () => {
+describe('a page that is being left', () => {
+  it('lets a change with keepalive complete, and no other', async () => {
     const [kept, plain] = [aCartBackend(), aCartBackend()];
     await aShopAt(kept).call('addToCart', { body: line, keepalive: true });
     await aShopAt(plain).call('addToCart', { body: line });
@@ -57,8 +57,8 @@ describe('a page that is left', () => {
   });
 });
 
-describe('who calls', () => {
-  it('sends the token that holds at the moment of the call [NET-01 X-085]', async () => {
+describe("the caller's identity", () => {
+  it('sends the token that is current at the time of the call [NET-01 X-085]', async () => {
     const session: { token?: string } = {};
     const backend = aCartBackend();
     const shop = aShopAt(backend, { token: () => session.token });
@@ -76,19 +76,19 @@ describe('who calls', () => {
     },
   );
 
-  it('names the backend as its origin outside browsers [NET-02 X-087]', async () => {
+  it("sends the backend's origin outside browsers [NET-02 X-087]", async () => {
     const backend = aCartBackend();
     await aShopAt(backend, { baseUrl: 'https://shop.test/base' }).call('addToCart', { body: line });
     expect(backend.only().headers.get('Origin')).toBe('https://shop.test');
   });
 
-  it('names the given origin outside browsers [NET-02 X-087]', async () => {
+  it('sends the configured origin outside browsers [NET-02 X-087]', async () => {
     const backend = aCartBackend();
     await aShopAt(backend, { origin: 'https://partner.test' }).call('addToCart', { body: line });
     expect(backend.only().headers.get('Origin')).toBe('https://partner.test');
   });
 
-  it('leaves the origin to the browser in one [NET-02 X-087]', async () => {
+  it('leaves the Origin header to the browser [NET-02 X-087]', async () => {
     const backend = aCartBackend();
     Object.assign(globalThis, { document: {} });
     try {
@@ -109,7 +109,7 @@ describe('who calls', () => {
   });
 });
 
-describe('what a call carries', () => {
+describe('the body and query of a call', () => {
   it('posts JSON [NET-03]', async () => {
     const backend = aCartBackend();
     await aShopAt(backend).call('addToCart', { body: line });
@@ -122,7 +122,7 @@ describe('what a call carries', () => {
     expect(backend.body()).toEqual({ ...line, store_id: 1 });
   });
 
-  it('keeps a store_id that is there already [X-184]', async () => {
+  it('keeps an existing store_id [X-184]', async () => {
     const backend = aCartBackend();
     await aShopAt(backend).call('addToCart', { body: { ...line, store_id: 7 } });
     expect(backend.body()).toMatchObject({ store_id: 7 });
@@ -151,20 +151,20 @@ describe('what a call carries', () => {
 describe('credentials in the query', () => {
   const credentials = { email: 'jane@example.com', password: 'correct horse' };
 
-  it('are not sent unless asked for [X-060]', async () => {
+  it('are not sent by default [X-060]', async () => {
     const backend = aBackendAnswering({ code: 1 });
     await aShopAt(backend).call('signIn', { body: credentials });
     expect(backend.only().url.search).toBe('');
   });
 
-  it('are sent beside the body under legacyCredentialQuery [X-060 API-19]', async () => {
+  it('are sent in addition to the body under legacyCredentialQuery [X-060 API-19]', async () => {
     const backend = aBackendAnswering({ code: 1 });
     await aShopAt(backend, { legacyCredentialQuery: true }).call('signIn', { body: credentials });
     expect(Object.fromEntries(backend.only().url.searchParams)).toEqual(credentials);
     expect(backend.body()).toMatchObject(credentials);
   });
 
-  it('carry the token to clearCart under legacyCredentialQuery [X-139 API-05]', async () => {
+  it('include the token for clearCart under legacyCredentialQuery [X-139 API-05]', async () => {
     const backend = aBackendAnswering({ code: 1 });
     const shop = aShopAt(backend, { legacyCredentialQuery: true, token: () => 'tok_1' });
     await shop.call('clearCart', { query: { cus_id: '501', quote_id: 'crt_1' } });

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { aBackend } from '../testing/fake-backend';
 import { aShopAt } from '../testing/shop';
 
-/** Answers one after the other, the last one for ever; a text is a connection that breaks. */
+/** Answers in order, and repeats the last one; a string stands for a broken connection. */
 function aBackendAnsweringInTurn(...answers: (number | 'broken')[]) {
   let asked = 0;
   const backend = aBackend(() => {
@@ -26,23 +26,20 @@ describe('a call that only reads', () => {
     expect([answer.ok, asked()]).toEqual([true, 2]);
   });
 
-  it('is sent as often as it was said, and then fails as it does', async () => {
+  it('is retried as often as configured, and then fails like the last try', async () => {
     const { backend, asked } = aBackendAnsweringInTurn('broken');
     const answer = await aShopAt(backend, { retries: 1 }).listOrders({ body: {} });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'offline' } });
     expect(asked()).toBe(2);
   });
 
-  it.each([400, 401, 404, 500, 501])(
-    'is not sent again after %s, which would be the same',
-    async (status) => {
-      const { backend, asked } = aBackendAnsweringInTurn(status);
-      await aShopAt(backend, { retries: 2 }).listBanners();
-      expect(asked()).toBe(1);
-    },
-  );
+  it.each([400, 401, 404, 500, 501])('is not retried after %s, which would not change', async (status) => {
+    const { backend, asked } = aBackendAnsweringInTurn(status);
+    await aShopAt(backend, { retries: 2 }).listBanners();
+    expect(asked()).toBe(1);
+  });
 
-  it('is not sent again once the caller gave up', async () => {
+  it('is not retried once the caller has aborted', async () => {
     const { backend, asked } = aBackendAnsweringInTurn('broken');
     const caller = new AbortController();
     const answer = aShopAt(backend, { retries: 2 }).listBanners({ signal: caller.signal });
@@ -61,7 +58,7 @@ describe('a call that changes something', () => {
 });
 
 describe('an order attempt [X-150]', () => {
-  /** The keys under which orders came. */
+  /** The idempotency keys that orders were sent with. */
   function aBackendWithKeys(...answers: (number | 'broken')[]) {
     const keys: (string | null)[] = [];
     let asked = 0;
@@ -84,7 +81,7 @@ describe('an order attempt [X-150]', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it.each([200, 422])('has another key after the answer %s, and with other details', async (answered) => {
+  it.each([200, 422])('gets a new key after the answer %s, and when the order differs', async (answered) => {
     const { backend, keys } = aBackendWithKeys(answered, 'broken', 200);
     const shop = aShopAt(backend);
     await shop.placeOrder(order);
@@ -93,13 +90,13 @@ describe('an order attempt [X-150]', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('is asked about without a key of its own', async () => {
+  it('is queried without a key of its own', async () => {
     const { backend, keys } = aBackendWithKeys(200);
     await aShopAt(backend).getOrderAttempt({ body: { cart_id: 'crt_1' } });
     expect(keys).toEqual([null]);
   });
 
-  it('goes under the key that the caller gave', async () => {
+  it("uses the caller's own key", async () => {
     const { backend, keys } = aBackendWithKeys(200);
     await aShopAt(backend).placeOrder({
       ...(order as object),

@@ -6,20 +6,20 @@ import { addressOf, connect, identification, type Connection, type ConnectionOpt
 import type { AnswerData, InputArguments, OperationId } from './operation';
 import { serializeBody, type LooseInput } from './request';
 
-/** A call whose connection is known. */
+/** A call that is bound to a connection. */
 type Method<Id extends OperationId> = (...input: InputArguments<Id>) => Promise<Answer<AnswerData<Id>>>;
 
 /** Every call of the document as a method, by its operationId: `shop.showCart({ body })`. */
 export type ShopMethods = { readonly [Id in OperationId]: Method<Id> };
 
 export interface ShopClient extends ShopMethods {
-  /** Makes the call of this operationId, for code that learns it only when it runs. */
+  /** Makes the call with this operationId, for code that only knows it at run time. */
   call<Id extends OperationId>(id: Id, ...input: InputArguments<Id>): Promise<Answer<AnswerData<Id>>>;
-  /** openapi-fetch on the document's paths: the same headers and bodies, the plain Response, no deadline. */
+  /** openapi-fetch on the document's paths: same headers and bodies, plain Response, no timeout. */
   readonly http: Client<paths>;
 }
 
-/** For openapi-fetch's own client; `connect` does without middleware, which costs a twentieth of a call. */
+/** For openapi-fetch's own client; `connect` avoids middleware, which costs five per cent of a call. */
 const identifying = (options: ConnectionOptions): Middleware => {
   const identify = identification(options);
   return {
@@ -29,7 +29,7 @@ const identifying = (options: ConnectionOptions): Middleware => {
   };
 };
 
-/** Each call is typed where it is exported; here all are alike. */
+/** Calls are typed where they are exported; here they are all alike. */
 type LooseCall = (connection: Connection, input?: LooseInput) => Promise<Answer<unknown>>;
 type LooseMethod = (input?: LooseInput) => Promise<Answer<unknown>>;
 
@@ -40,7 +40,7 @@ function methodsOf(connection: Connection): Record<OperationId, LooseMethod> {
   return Object.fromEntries(bound) as Record<OperationId, LooseMethod>;
 }
 
-/** A client with all of the shop's calls. A page that needs few of them imports those alone, and `connect`. */
+/** A client with all calls of the API. A page that needs only a few imports those and `connect`. */
 export function createShopClient(options: ConnectionOptions): ShopClient {
   const methods = methodsOf(connect(options));
   const http = createClient<paths>({

@@ -8,29 +8,29 @@ import type { OperationEntry, OperationId } from './operation';
 import { initOf, serializeBody, type LooseInput } from './request';
 import { DEFAULT_RETRIES, retried } from './retry';
 
-/** Where the shop's backend is, who calls, and how. */
+/** Where the backend is, who calls it, and how. */
 export interface ConnectionOptions {
-  /** The backend's address, with or without a slash behind it. In a browser it may be blank: the page's own origin. */
+  /** The backend's address, with or without a trailing slash. In a browser it may be blank: the page's own origin. */
   baseUrl: string;
-  /** Asked at every call. A visitor has none, and then no header is sent (X-086). */
+  /** Called before every request. A visitor has no token, and then no header is sent (X-086). */
   token?: () => string | undefined;
-  /** Takes the place of the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: Fetch;
-  /** The Origin header outside browsers, which set their own (X-087); the backend's own origin unless given. */
+  /** The Origin header outside browsers, which set their own (X-087); default: the backend's own origin. */
   origin?: string;
-  /** Milliseconds until a call without its whole answer fails as `timeout`; 20,000 unless given. */
+  /** Milliseconds until a call without a complete answer fails as `timeout`; default 20,000. */
   timeoutMs?: number;
-  /** How often a call that only reads is sent again when it was lost or the server was busy; 2 unless given. */
+  /** How often a call that only reads is retried when the connection was lost or the server was busy; default 2. */
   retries?: number;
-  /** Told of every call, once it has ended: for traces, figures, and drift (`@cork-and-petal/sdk/drift`). */
+  /** Notified of every call when it has ended: for tracing, metrics and drift (`@cork-and-petal/sdk/drift`). */
   observe?: CallObserver;
   /** Also sends credentials in the query, for a backend that reads them only there (X-060, X-139). */
   legacyCredentialQuery?: boolean;
 }
 
-/** Makes the shop's calls; `connect` gives one, and every call takes it first. */
+/** A connection to the backend; `connect` creates it, and every call takes it as its first argument. */
 export interface Connection {
-  /** Sends one operation of the document. The calls by name do this, with their types. */
+  /** Sends one operation of the document. The named calls use this and add their types. */
   send(id: OperationId, entry: OperationEntry, input?: LooseInput): Promise<Answer<unknown>>;
 }
 
@@ -40,7 +40,7 @@ const isBrowser = () => typeof document !== 'undefined';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Who calls, and from where, at the moment of the call. */
+/** Headers that identify the caller, evaluated for each call. */
 export function identification({ token, origin, baseUrl }: ConnectionOptions): () => Headers {
   const from: Headers = isBrowser() ? {} : { Origin: origin ?? new URL(baseUrl).origin };
   return () => {
@@ -52,10 +52,10 @@ export function identification({ token, origin, baseUrl }: ConnectionOptions): (
 /** The path of every call begins with a slash. */
 export const addressOf = ({ baseUrl }: ConnectionOptions) => baseUrl.replace(/\/+$/, '');
 
-/** `call` has typed the input; from here every operation is alike. */
+/** `call` has checked the types of the input; from here all operations are alike. */
 type Send = (method: string, path: string, init: object) => Promise<Reply>;
 
-/** A connection to the shop, for the calls by name: `showCart(connect({ baseUrl }), { body })`. */
+/** Creates a connection for the named calls: `showCart(connect({ baseUrl }), { body })`. */
 export function connect(options: ConnectionOptions): Connection {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, retries = DEFAULT_RETRIES, token, observe } = options;
   const { fetch = globalThis.fetch } = options;

@@ -20,7 +20,7 @@ const NOT_NAMES = [
 ];
 const VALUES = [...NOT_NAMES, 'priceranges', 'under500', 'under', 'catid', 'config', 'Same', 'Day'];
 
-/** The call of each row. */
+/** The call that each row is about. */
 const CALL_OF: Readonly<Record<string, OperationId>> = {
   'API-01': 'getPublishableKey',
   'API-02': 'getHomepage',
@@ -135,7 +135,7 @@ const SCHEMA_OF: Readonly<Record<string, string>> = {
 const rowsOfEntities = requirementRows('ENT').filter(([id]) => id in SCHEMA_OF);
 
 describe('the document', () => {
-  it('knows all 48 documented calls', () => {
+  it('contains all 48 documented calls', () => {
     expect(calls).toHaveLength(48);
     expect(Object.keys(CALL_OF)).toEqual(calls.map(({ id }) => id));
   });
@@ -168,8 +168,8 @@ describe('the document', () => {
   });
 });
 
-describe('who calls', () => {
-  it('is a visitor or has a token, and there is no call for anybody else [ROLE-04]', () => {
+describe('the caller', () => {
+  it('is a visitor or has a token; no call knows another role [ROLE-04]', () => {
     expect(Object.values(openapi.components.securitySchemes)).toMatchObject([{ scheme: 'bearer' }]);
     expect(JSON.stringify(openapi)).not.toMatch(/\badmin/i);
   });

@@ -4,7 +4,7 @@ import type { Outcome } from './outcome';
 
 export { OFFLINE_MESSAGE, type Failure } from './failure';
 
-/** A call without a documented answer, thrown. */
+/** Thrown for a call without a documented answer. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
 
@@ -14,13 +14,13 @@ export class CallFailed extends Error {
   }
 }
 
-/** The server answered that it did not do what was asked: code -1, 'false' and the like (X-132). */
+/** Thrown when the server answered that it did not do what was asked: code -1, 'false' and the like (X-132). */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: Outcome['code'];
 
   constructor(
-    /** The answer as it came: a refused order names its items in it, a refused coupon its cart. */
+    /** The answer as received: a refused order lists its items, a refused coupon comes with the cart. */
     readonly data: unknown,
     { code, message }: Outcome,
   ) {
@@ -29,7 +29,10 @@ export class CallRefused extends Error {
   }
 }
 
-/** For code that prefers exceptions: an answer that did what was asked, or a `CallFailed` or `CallRefused`. */
+/**
+ * For code that prefers exceptions: returns an answer that did what was asked, or throws `CallFailed` or
+ * `CallRefused`.
+ */
 export function orThrow<Data>(answer: Answer<Data>): Answered<Data> {
   if (!answer.ok) throw new CallFailed(answer.failure);
   if (!answer.succeeded) throw new CallRefused(answer.data, answer);

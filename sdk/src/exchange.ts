@@ -2,10 +2,10 @@ import { answered, failed, only, type Answer } from './answer';
 import { cancelled, failureOf, noAnswer, unreadable, type Failure } from './failure';
 import type { LightRequest } from './light-request';
 
-/** As the platform's fetch is called here. */
+/** The signature of fetch as it is used here. */
 export type Fetch = (input: string | Request, init?: RequestInit) => Promise<Response>;
 
-/** What openapi-fetch resolves with, whatever the operation. */
+/** What openapi-fetch resolves with, for any operation. */
 export interface Reply {
   data?: unknown;
   error?: unknown;
@@ -15,17 +15,17 @@ export interface Reply {
 type Dispatch = (request: LightRequest) => Promise<Response>;
 
 interface Exchange {
-  /** Builds the request and has it dispatched. */
+  /** Builds the request and dispatches it. */
   readonly send: (dispatch: Dispatch, signal: AbortSignal) => Promise<Reply>;
   readonly fetch: Fetch;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
   readonly wrapped: boolean;
-  /** The answer is no JSON. */
+  /** The answer is not JSON. */
   readonly binary: boolean;
 }
 
-/** Why the answer did not arrive whole. The signals are asked first: engines differ in the errors they raise. */
+/** Why no complete answer arrived. The signals are checked first, because engines throw different errors. */
 function lossOf(
   error: unknown,
   status: number,
@@ -37,11 +37,11 @@ function lossOf(
   return error instanceof SyntaxError ? unreadable(status) : noAnswer('offline', error);
 }
 
-/** Text first: the platform's own `json()` is slower. Nothing at all is an answer too. */
+/** Reads text first: the platform's own `json()` is slower. An empty body is an answer, too. */
 const parsed = (text: unknown): unknown =>
   typeof text === 'string' && text !== '' ? JSON.parse(text) : undefined;
 
-/** One call on the wire: sent, waited for, and its ways to end told apart. */
+/** One request on the wire: sends it, waits for it, and classifies how it ended. */
 export async function exchange({
   send,
   fetch,
@@ -68,7 +68,7 @@ export async function exchange({
       ? answered(status, binary ? data : parsed(data), wrapped)
       : failed(failureOf(status, wrapped ? only(error) : error));
   } catch (error) {
-    // What goes wrong before anything is sent is a bug of the caller's, and must be seen as one.
+    // An error before anything was sent is a programming error of the caller, and must surface as one.
     if (!sent) throw error;
     return failed(lossOf(error, status, deadline, signal));
   }

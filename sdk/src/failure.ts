@@ -1,24 +1,24 @@
-/** The text of a call that met no server (NET-10). */
+/** The message of a call that did not reach a server (NET-10). */
 export const OFFLINE_MESSAGE = 'You are not connected to internet';
 
 interface NoAnswer {
-  /** offline: no server was met, or the connection broke; timeout: it did not answer in time. */
+  /** offline: no server was reached, or the connection broke; timeout: there was no answer in time. */
   readonly kind: 'offline' | 'timeout';
   readonly status: 500;
   readonly message: typeof OFFLINE_MESSAGE;
-  /** What the engine raised; for a log, never for a shopper. */
+  /** The error of the engine; for a log, never for a shopper. */
   readonly cause: unknown;
 }
 
 interface Cancelled {
-  /** The caller's own signal ended the call. */
+  /** The caller's own signal aborted the call. */
   readonly kind: 'cancelled';
   readonly status: 0;
   readonly message: undefined;
 }
 
 interface Refused {
-  /** The server would not do it: 400 malformed, 401 token, 404 path, 429 too often, 501 not built yet. */
+  /** The server declined: 400 malformed, 401 token, 404 path, 429 rate limit, 501 not implemented. */
   readonly kind: 'refused';
   readonly status: number;
   readonly message: string | undefined;
@@ -28,19 +28,19 @@ interface Fault {
   /** The server failed. */
   readonly kind: 'fault';
   readonly status: number;
-  /** What may be shown of it (NET-12). */
+  /** The part that may be shown to a shopper (NET-12). */
   readonly detail: string | undefined;
   readonly message: string | undefined;
 }
 
 interface Unreadable {
-  /** The server answered, but not with what the document promises. */
+  /** The server answered, but not as the document promises. */
   readonly kind: 'unreadable';
   readonly status: number;
   readonly message: undefined;
 }
 
-/** Why a call has no answer of the document's. */
+/** Why a call has no documented answer. */
 export type Failure = NoAnswer | Cancelled | Refused | Fault | Unreadable;
 
 export const noAnswer = (kind: NoAnswer['kind'], cause: unknown): Failure => ({
@@ -61,7 +61,7 @@ function text(body: unknown, field: 'message' | 'detail'): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The failure of an answer whose status is not 2xx. */
+/** The failure for a response whose status is not 2xx. */
 export function failureOf(status: number, body: unknown): Failure {
   const message = text(body, 'message');
   if (status < 500 || status === NOT_BUILT_YET) return { kind: 'refused', status, message };

@@ -3,18 +3,18 @@ import type { LooseInput } from './request';
 
 const HEADER = 'Idempotency-Key';
 
-/** Sixteen random bytes; `randomUUID` is missing on a page without TLS. */
+/** Sixteen random bytes; `randomUUID` is missing on pages without TLS. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** Whether the server may have done it without telling: then the same key must go with the next try. */
+/** Whether the server may have acted although no answer arrived: then the next try must reuse the key. */
 const isUndecided = (answer: Answer<unknown>) => !answer.ok && answer.failure.kind !== 'refused';
 
 /**
- * Names the attempts of calls that must not take effect twice (X-150). The same body sent again after a lost answer is
- * the same attempt; after an answer it is another one. Whoever gives a key of their own keeps it.
+ * Assigns idempotency keys to calls that must not take effect twice (X-150). The same body after a lost answer is the
+ * same attempt; after an answer it is a new one. A key that the caller sets is left alone.
  */
 export class AttemptKeys {
   private readonly undecided = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * What openapi-fetch needs of a request, and no more. A platform Request would be built only for fetch to build
- * another from it, which costs a sixth of a whole call.
+ * The parts of a request that openapi-fetch needs. A platform Request would be built only for fetch to build another
+ * from it, which costs a sixth of a whole call.
  */
 export class LightRequest implements RequestInit {
   readonly url: string;

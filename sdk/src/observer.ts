@@ -1,21 +1,21 @@
 import type { Answer } from './answer';
 import type { OperationEntry, OperationId } from './operation';
 
-/** A call that has ended. It holds no token and no input; `answer` holds what the caller got. */
+/** A call that has ended. It contains no token and no input; `answer` is what the caller received. */
 export interface EndedCall {
   readonly operation: OperationId;
   readonly method: OperationEntry['method'];
-  /** As the document writes it: `/connect/selfie/{fileName}`. */
+  /** As in the document: `/connect/selfie/{fileName}`. */
   readonly path: string;
   /** Milliseconds from the call to its answer, retries included. */
   readonly durationMs: number;
   readonly answer: Answer<unknown>;
 }
 
-/** Told of every call, once it has ended. What it throws is not the caller's trouble and is left alone. */
+/** Notified of every call when it has ended. An error that it throws does not affect the caller. */
 export type CallObserver = (call: EndedCall) => void;
 
-/** Tells the observer of a call. */
+/** Notifies the observer of a call. */
 export async function observed(
   operation: OperationId,
   { method, path }: OperationEntry,
@@ -27,7 +27,7 @@ export async function observed(
   try {
     observe({ operation, method, path, durationMs: performance.now() - from, answer });
   } catch {
-    // An observer that fails must not fail the shop.
+    // A failing observer must not affect the caller.
   }
   return answer;
 }

@@ -3,23 +3,23 @@ import type { operations as Schemas } from '../generated/schema';
 /** The calls of the document, by operationId. */
 export type OperationId = keyof Schemas;
 
-/** Where an operation lives, and what it does unlike the others. */
+/** Method and path of an operation, and what is special about it. */
 export interface OperationEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** It changes nothing, so it may be sent again. */
+  /** Changes nothing, so it may be retried. */
   readonly reads?: true;
-  /** It takes an Idempotency-Key: sent again under its key it has no second effect. */
+  /** Takes an Idempotency-Key: repeated with its key it has no second effect. */
   readonly idempotent?: true;
-  /** It declares a store_id query. */
+  /** Declares a store_id query parameter. */
   readonly storeIdInQuery?: true;
-  /** Its deprecated query parameters, which carry credentials. */
+  /** Deprecated query parameters that carry credentials. */
   readonly legacyQuery?: readonly string[];
-  /** Its answer comes alone in a list. */
+  /** Its answer is the only element of a list. */
   readonly wrapped?: true;
-  /** Its body is not JSON but of this type. */
+  /** Content type of a body that is not JSON. */
   readonly bodyType?: string;
-  /** Its answer is not JSON but bytes. */
+  /** Answers with bytes instead of JSON. */
   readonly binaryAnswer?: true;
 }
 
@@ -36,7 +36,7 @@ type BodyInput<Id extends OperationId> =
       ? { body: Blob }
       : { body?: never };
 
-/** One place of parameters (query, path, header): required when one of them is. */
+/** The parameters in one place (query, path, header): required when one of them is. */
 type ParameterInput<Name extends string, Values> = [Exclude<Values, undefined>] extends [never]
   ? { [Key in Name]?: never }
   : Partial<Exclude<Values, undefined>> extends Exclude<Values, undefined>
@@ -47,17 +47,17 @@ type Parameters<Id extends OperationId> = Operation<Id> extends { parameters: in
 type In<Id extends OperationId, Place extends string> =
   Parameters<Id> extends { [Key in Place]?: infer Values } ? Values : never;
 
-/** What a call takes: its body, its parameters, a signal that ends it, and whether it outlives the page. */
+/** The input of a call: body, parameters, abort signal, and whether the request outlives the page. */
 export type Input<Id extends OperationId> = BodyInput<Id> &
   ParameterInput<'query', In<Id, 'query'>> &
   ParameterInput<'path', In<Id, 'path'>> &
   ParameterInput<'headers', In<Id, 'header'>> & {
     signal?: AbortSignal;
-    /** In a browser: goes through even when the page is left meanwhile. For small bodies. */
+    /** In a browser: the request completes even when the page is left in the meantime. For small bodies. */
     keepalive?: boolean;
   };
 
-/** The input may be left out where nothing in it is required. */
+/** The input may be omitted if nothing in it is required. */
 export type InputArguments<Id extends OperationId> =
   Partial<Input<Id>> extends Input<Id> ? [input?: Input<Id>] : [input: Input<Id>];
 
@@ -65,6 +65,6 @@ export type InputArguments<Id extends OperationId> =
 export type WireAnswer<Id extends OperationId> =
   Operation<Id> extends { responses: { 200: infer Response } } ? JsonOf<Response> : never;
 
-/** The same, out of its list when it comes alone in one. */
+/** The same, unwrapped if it is the only element of a list. */
 export type AnswerData<Id extends OperationId> =
   WireAnswer<Id> extends readonly [infer Only] ? Only : WireAnswer<Id>;

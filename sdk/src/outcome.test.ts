@@ -27,7 +27,7 @@ describe('readOutcome', () => {
     expect(readOutcome(answer).succeeded).toBe(false),
   );
 
-  it('takes an answer without a flag for a success', () => {
+  it('treats an answer without a flag as success', () => {
     expect(readOutcome({ avaialbepostcodes: [] })).toEqual({
       succeeded: true,
       code: undefined,
@@ -35,18 +35,18 @@ describe('readOutcome', () => {
     });
   });
 
-  it('takes a list for a success, an empty one too', () => {
+  it('treats a list as success, even an empty one', () => {
     expect(readOutcome([])).toEqual({ succeeded: true, code: undefined, message: undefined });
   });
 
-  it('takes a mere message for none [X-048]', () => {
+  it('treats a bare message as no success [X-048]', () => {
     expect(readOutcome({ message: 'No Slots are available!' })).toMatchObject({
       succeeded: false,
       message: 'No Slots are available!',
     });
   });
 
-  it('keeps codes apart as text [X-134]', () => {
+  it('keeps codes as text, so that they stay distinct [X-134]', () => {
     expect(readOutcome({ code: 'false', message: 'Invalid shipping dates detected' })).toEqual({
       succeeded: false,
       code: 'false',
@@ -58,7 +58,7 @@ describe('readOutcome', () => {
     expect(readOutcome({ code: -1, data: { message: 'Card declined' } }).message).toBe('Card declined');
   });
 
-  it('prefers the code to a status that means something else [X-150]', () => {
+  it('prefers the code to a status with another meaning [X-150]', () => {
     expect(readOutcome({ code: 1, status: 'pending' })).toMatchObject({ succeeded: true, code: '1' });
   });
 });

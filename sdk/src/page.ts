@@ -1,11 +1,11 @@
-/** The names that listings and vendor shops use for the same. */
+/** The names that listings and vendor pages use for the same fields. */
 export interface WirePagination {
   current_page?: number;
   total_page?: number;
   total_pages?: number;
 }
 
-/** Where in a list an answer stands. */
+/** The position of an answer within a paginated list. */
 export interface Page {
   readonly number: number;
   readonly count: number;
@@ -13,7 +13,7 @@ export interface Page {
   readonly hasNext: boolean;
 }
 
-/** The page of a listing or of a vendor's shop; the only one when the call says nothing. */
+/** The page of a listing or of a vendor's products; a single page if the call does not say. */
 export function pageOf({ current_page, total_page, total_pages }: WirePagination = {}): Page {
   const number = current_page ?? 1;
   const count = total_page ?? total_pages ?? 1;

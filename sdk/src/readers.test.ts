@@ -15,7 +15,7 @@ describe('imageOf', () => {
 });
 
 describe('pageOf', () => {
-  it('reads a listing’s names [X-119 ENT-09]', () => {
+  it('reads the names of a listing [X-119 ENT-09]', () => {
     expect(pageOf({ current_page: 1, total_page: 4 })).toEqual({
       number: 1,
       count: 4,
@@ -24,7 +24,7 @@ describe('pageOf', () => {
     });
   });
 
-  it('reads a vendor’s names [X-119 ENT-10]', () => {
+  it('reads the names of a vendor page [X-119 ENT-10]', () => {
     expect(pageOf({ current_page: 3, total_pages: 3 })).toEqual({
       number: 3,
       count: 3,
@@ -33,7 +33,7 @@ describe('pageOf', () => {
     });
   });
 
-  it('takes silence for a single page', () => {
+  it('treats a missing pagination as a single page', () => {
     expect(pageOf()).toEqual({ number: 1, count: 1, hasPrevious: false, hasNext: false });
   });
 });
@@ -41,6 +41,5 @@ describe('pageOf', () => {
 describe('streetOf', () => {
   it('reads the name with a space [X-120 ENT-05]', () =>
     expect(streetOf({ 'street 1': '5th Avenue' })).toBe('5th Avenue'));
-  it('understands it without one [X-120]', () =>
-    expect(streetOf({ street1: '5th Avenue' })).toBe('5th Avenue'));
+  it('accepts it without one [X-120]', () => expect(streetOf({ street1: '5th Avenue' })).toBe('5th Avenue'));
 });

@@ -2,7 +2,7 @@ import type { OperationEntry } from './operation';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The input of any call, its types left behind. */
+/** The input of any call, untyped. */
 export interface LooseInput {
   readonly body?: unknown;
   readonly query?: Fields;
@@ -12,24 +12,24 @@ export interface LooseInput {
   readonly keepalive?: boolean;
 }
 
-/** The one store there is. */
+/** The only store. */
 const STORE_ID = 1;
 
 const fieldsOf = (body: unknown): Fields | undefined =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : undefined;
 
-/** A posted body as text, with the store's id where it is absent (NET-04); a list cannot carry one. */
+/** Serialises a posted body, and adds store_id where it is absent (NET-04); a list cannot carry one. */
 export function serializeBody(body: unknown): string | Blob {
   if (body instanceof Blob) return body;
   const fields = fieldsOf(body);
   return JSON.stringify(fields && fields.store_id === undefined ? { ...fields, store_id: STORE_ID } : body);
 }
 
-/** The deprecated query parameters of an operation, from what is known of the caller. */
+/** The deprecated query parameters of an operation, filled from the body and the token. */
 const legacyQueryOf = (entry: OperationEntry, known: Fields): Fields =>
   Object.fromEntries((entry.legacyQuery ?? []).map((name) => [name, known[name]]));
 
-/** What openapi-fetch is told; with credentials, those go into the query as well. */
+/** The options for openapi-fetch; under legacyCredentialQuery they include credentials in the query. */
 export function initOf(
   entry: OperationEntry,
   { body, query, path, headers, keepalive }: LooseInput,

@@ -3,15 +3,15 @@ import type { Failure } from './failure';
 
 export const DEFAULT_RETRIES = 2;
 const FIRST_PAUSE_MS = 250;
-/** Busy, or gone for a moment: a proxy's or the limiter's answer. */
+/** Busy or temporarily unavailable: the answer of a proxy or a rate limiter. */
 const PASSING = [429, 502, 503, 504];
 
 const isPassing = ({ kind, status }: Failure) => kind === 'offline' || PASSING.includes(status);
 
-/** Twice as long each time, and not all callers at once. */
+/** Doubles each time, with jitter so that callers do not retry in step. */
 const pauseMs = (attempt: number) => FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random() / 2);
 
-/** Ends early when the caller gives up; the next attempt then says so. */
+/** Ends early when the caller aborts; the next attempt then reports it. */
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resume) => {
     const timer = setTimeout(end, ms);
@@ -23,7 +23,7 @@ const pause = (ms: number, signal: AbortSignal | undefined) =>
     }
   });
 
-/** Sends a call that only reads again while what stopped it may pass; one that took its whole time is not repeated. */
+/** Retries a call that only reads while the cause may be temporary; a call that timed out is not repeated. */
 export async function retried<Data>(
   send: () => Promise<Answer<Data>>,
   retries: number,

@@ -5,19 +5,19 @@ type Node = Readonly<Record<string, unknown>>;
 const readJson = (relative: string): Node =>
   JSON.parse(readFileSync(new URL(relative, import.meta.url), 'utf8')) as Node;
 
-/** The generated document, as integrators get it. */
+/** The generated document, as integrators receive it. */
 const document = readJson('../generated/openapi.json');
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** The part of the document that a reference names. */
+/** Resolves a reference within the document. */
 const partAt = (reference: string): unknown =>
   reference
     .slice(2)
     .split('/')
     .reduce<unknown>((at, key) => (isNode(at) ? at[key] : undefined), document);
 
-/** Every part below a node, references followed once. */
+/** Every part below a node; references are followed once. */
 function* partsOf(node: unknown, seen = new Set<unknown>()): Generator<Node> {
   if (!isNode(node) || seen.has(node)) return;
   seen.add(node);

@@ -1,6 +1,6 @@
 import type { Fetch } from '../src/exchange';
 
-/** A request as the backend got it. */
+/** A request as the backend received it. */
 export interface Received {
   readonly method: string;
   readonly url: URL;
@@ -17,7 +17,7 @@ export interface FakeBackend {
   body(): unknown;
 }
 
-/** A fetch that remembers what it got and answers what the handler says. */
+/** A fetch that records requests and answers with what the handler returns. */
 export function aBackend(handler: (request: Request) => Response | Promise<Response>): FakeBackend {
   const received: Received[] = [];
   const only = () => {
@@ -39,6 +39,6 @@ export function aBackend(handler: (request: Request) => Response | Promise<Respo
   };
 }
 
-/** A backend that answers every call alike. */
+/** A backend that gives every call the same answer. */
 export const aBackendAnswering = (body: unknown, init?: ResponseInit): FakeBackend =>
   aBackend(() => Response.json(body, init));

@@ -1,10 +1,12 @@
 import type { Shape } from './shape';
 
-/** Where an answer is not what the document says. */
+/** A difference between an answer and the document. */
 export interface Drift {
-  /** unknown: the document has no such field; missing: it promises one that is not there; type: it is of another type. */
+  /**
+   * unknown: the document has no such field; missing: a required field is absent; type: the field has another type.
+   */
   readonly kind: 'unknown' | 'missing' | 'type';
-  /** Where in the answer: `data[].grand_total`. Positions in lists are left out, so that drifts can be counted. */
+  /** Where in the answer: `data[].grand_total`. List indexes are omitted, so that drifts can be counted. */
   readonly path: string;
 }
 
@@ -21,7 +23,7 @@ const typeOf = (value: unknown): string => {
 const isOfType = (value: unknown, type: string) =>
   type === 'integer' ? Number.isInteger(value) : typeOf(value) === type;
 
-/** Follows names, and makes one shape of several that hold together. */
+/** Resolves references, and merges shapes that apply together. */
 function flattened(shape: Shape, schemas: Readonly<Record<string, Shape>>): Shape {
   if (shape.named !== undefined) return flattened(schemas[shape.named] ?? {}, schemas);
   const { allOf, ...own } = shape;
@@ -40,7 +42,7 @@ function flattened(shape: Shape, schemas: Readonly<Record<string, Shape>>): Shap
 
 const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 
-/** Finds where a value differs from its shape; of several possible shapes, the one that it is nearest to. */
+/** Finds where a value differs from its shape; among alternative shapes it uses the closest one. */
 export class DriftFinder {
   constructor(private readonly schemas: Readonly<Record<string, Shape>>) {}
 
@@ -74,6 +76,6 @@ export class DriftFinder {
   }
 }
 
-/** Another type altogether is further away than any number of fields. */
+/** A different type outweighs any number of differing fields. */
 const weight = (drifts: readonly Drift[], path: string) =>
   drifts.some((drift) => drift.kind === 'type' && drift.path === path) ? Infinity : drifts.length;

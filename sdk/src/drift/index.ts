@@ -5,7 +5,7 @@ import { DriftFinder, type Drift } from './find-drift';
 
 export type { Drift } from './find-drift';
 
-/** A drift and the call whose answer it was found in. It holds names of fields, and none of their values. */
+/** A drift, and the call whose answer it was found in. It contains names of fields and none of their values. */
 export interface ReportedDrift extends Drift {
   readonly operation: OperationId;
 }
@@ -13,8 +13,8 @@ export interface ReportedDrift extends Drift {
 const finder = new DriftFinder(shapes.schemas);
 
 /**
- * Watches the answers for fields that the document does not know, or promises and are not there. Each drift is reported
- * once: `createShopClient({ baseUrl, observe: watchDrift((drift) => console.warn(drift)) })`.
+ * Checks answers for fields that the document does not know, or that it requires and that are absent. Each drift is
+ * reported once: `createShopClient({ baseUrl, observe: watchDrift((drift) => console.warn(drift)) })`.
  */
 export function watchDrift(report: (drift: ReportedDrift) => void): CallObserver {
   const reported = new Set<string>();

@@ -1,8 +1,8 @@
 import type { OperationId } from '../operation';
 
-/** A schema of the document, of which only the fields and their types are left. */
+/** A schema of the document, reduced to fields and their types. */
 export interface Shape {
-  /** Another one, by its name in the document. */
+  /** A reference to another shape, by its name in the document. */
   readonly named?: string;
   readonly types?: readonly string[];
   readonly oneOf?: readonly Shape[];

@@ -4,7 +4,7 @@ import { aShopAt } from '../../testing/shop';
 import type { OperationId } from '../operation';
 import { watchDrift, type ReportedDrift } from './index';
 
-/** What is reported of some answers to one call. */
+/** What is reported for a series of answers to one call. */
 async function driftsOf(id: OperationId, ...bodies: unknown[]): Promise<ReportedDrift[]> {
   const reported: ReportedDrift[] = [];
   const observe = watchDrift((drift) => void reported.push(drift));
@@ -19,12 +19,12 @@ const documented = Object.entries(examples).flatMap(([id, named]) =>
 );
 const cart = examples.showCart.twoVendors.body;
 
-describe('drift of a server from the document', () => {
-  it.each(documented)('is not seen in the answer of %s, %s', async (id, _name, body) => {
+describe('drift between a server and the document', () => {
+  it.each(documented)('is not found in the answer of %s, %s', async (id, _name, body) => {
     expect(await driftsOf(id, body)).toEqual([]);
   });
 
-  it('is a field that the document does not know, wherever it is', async () => {
+  it('is a field that the document does not know, at any depth', async () => {
     const [whole] = cart;
     expect(await driftsOf('showCart', [{ ...whole, loyalty: 1 }])).toEqual([
       { operation: 'showCart', kind: 'unknown', path: 'loyalty' },
@@ -36,7 +36,7 @@ describe('drift of a server from the document', () => {
     ]);
   });
 
-  it('is a field that the document promises and that is not there', async () => {
+  it('is a required field that is absent', async () => {
     const withoutDesktop = { ...examples.listBanners.banners.body, desktop: undefined };
     expect(await driftsOf('listBanners', withoutDesktop)).toEqual([
       { operation: 'listBanners', kind: 'missing', path: 'desktop' },
@@ -50,12 +50,12 @@ describe('drift of a server from the document', () => {
     ]);
   });
 
-  it('is reported once, however often it comes', async () => {
+  it('is reported once, however often it occurs', async () => {
     const drifted = { ...examples.listBanners.banners.body, extra: 1 };
     expect(await driftsOf('listBanners', drifted, drifted)).toHaveLength(1);
   });
 
-  it('is never looked for in a call that failed', async () => {
+  it('is not looked for in a failed call', async () => {
     const reported: ReportedDrift[] = [];
     const shop = aShopAt(aBackendAnswering({}, { status: 500 }), {
       observe: watchDrift((drift) => void reported.push(drift)),
