@@ -7,7 +7,7 @@ export interface ProviderStateOf {
   readonly params?: Record<string, unknown>;
 }
 
-/** An interaction as a V4 pact writes it. */
+/** An interaction of a V4 pact. */
 export interface Interaction {
   readonly description: string;
   readonly providerStates?: readonly ProviderStateOf[];
@@ -40,13 +40,13 @@ const DRAFT = `${CONSUMER}-${PROVIDER}.json`;
 
 const readPact = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Pact;
 
-/** The interactions in a folder's or a file's pact; none where there is no pact yet. */
+/** The interactions of the pact in a folder or file; none if there is no pact yet. */
 export function readInteractions(place: string): readonly Interaction[] {
   const file = place.endsWith('.json') ? place : join(place, DRAFT);
   return existsSync(file) ? readPact(file).interactions : [];
 }
 
-/** What the consumer's tests wrote, file by file, as the one pact; without what changes from run to run. */
+/** The files written by the consumer tests, merged into one pact without what changes from run to run. */
 export function draftedPact(): string {
   const interactions = contractNames()
     .flatMap((name) => readInteractions(draftFolder(name)))
@@ -55,17 +55,17 @@ export function draftedPact(): string {
   return `${JSON.stringify({ consumer: { name: CONSUMER }, provider: { name: PROVIDER }, interactions, metadata }, null, 2)}\n`;
 }
 
-/** The consumer's test files, by what stands before `.pact.test.ts`. */
+/** The consumer test files, without `.pact.test.ts`. */
 const contractNames = () =>
   readdirSync(CONSUMER_TESTS)
     .filter((file) => file.endsWith('.pact.test.ts'))
     .map((file) => file.replace('.pact.test.ts', ''));
 
-/** Pact takes two interactions of the same description and states for one. */
+/** Pact treats two interactions with the same description and states as one. */
 export const keyOf = ({ description, providerStates = [] }: Interaction) =>
   `${description} | ${JSON.stringify(providerStates)}`;
 
-/** The names of the values that an interaction wants of its state. */
+/** The names of the state values that an interaction needs. */
 export function valuesWanted({ request }: Interaction): readonly string[] {
   const generators = Object.values(request.generators ?? {}).flatMap((part) => Object.values(part));
   return generators.flatMap(({ expression = '' }) =>

@@ -8,7 +8,10 @@ const order = [
   ...['sameDayDate', 'nextDayDate', 'timeslot'],
 ];
 
-/** What a state must tell of itself, as text, for the requests that begin in it: ids, tokens, days that can be ordered for. */
+/**
+ * The values that a state must provide, as text, for the requests that begin in it: ids, tokens, dates that can be
+ * ordered for.
+ */
 export const stateValues: Partial<Record<ProviderState, readonly string[]>> = {
   'a registered customer jane@example.com exists': ['token', 'password'],
   'a registered customer jane@example.com exists and a guest cart exists': ['password', 'cartId'],

@@ -1,15 +1,18 @@
-/** A state that the provider can be put in, by its sentence; the duties that need it. PS-001 to PS-099 are the documents', the others ours. */
+/**
+ * A provider state, by its sentence, and the calls that need it. PS-001 to PS-099 come from docs/spec, the others
+ * were added here.
+ */
 interface CataloguedState {
   id: `PS-${string}`;
   sentence: string;
   usedBy: readonly `BD-${string}`[];
-  /** What an interaction may say besides the sentence: each parameter, and what it means. */
+  /** Parameters that an interaction may pass with the state, and their meaning. */
   params?: Readonly<Record<string, string>>;
-  /** Every server is in it, whatever its data: there is nothing to enter. */
+  /** Holds for every server whatever its data: there is nothing to enter. */
   holdsAnywhere?: true;
 }
 
-/** Every state that consumer tests may name and that the backend must know how to reach; as long as the catalogue is. */
+/** Every state that consumer tests may name and that the backend must be able to enter. */
 export const providerStates = [
   { id: 'PS-001', sentence: 'a payment publishable key is configured', usedBy: ['BD-01'] },
   { id: 'PS-002', sentence: 'no payment publishable key is configured', usedBy: ['BD-01'] },

@@ -5,7 +5,7 @@ import { savedCard, wireCard } from './samples/saved-card';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { eachLike, regex, someText, string } from './support/matchers';
-import { aGuest, aMember } from './support/speakers';
+import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('account');
 

@@ -6,11 +6,11 @@ import { change, wireChange } from './samples/cart';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('add-to-cart');
 
-/** Of no addition before. */
+/** A key that no earlier addition has used. */
 const KEY = 'first-attempt';
 
 const bourbon: CartAddition = {

@@ -6,7 +6,7 @@ import { newAddress } from './samples/address';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('address-changes');
 
@@ -18,7 +18,7 @@ const done = { code: 1 };
 const token = { api_token: fromState('token') };
 const { addressId, otherAddressId } = samples;
 
-/** The zipcode and the street under the names that this call gives them. */
+/** Zipcode and street, under the names that this call uses. */
 const changeBody = {
   ...token,
   address_id: fromState('addressId'),

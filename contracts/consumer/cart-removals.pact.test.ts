@@ -4,7 +4,7 @@ import { change, wireChange } from './samples/cart';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('cart-removals');
 

@@ -11,7 +11,7 @@ import {
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('cart');
 

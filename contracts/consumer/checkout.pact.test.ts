@@ -7,7 +7,7 @@ import { redemption, redemptionBody } from './samples/redemption';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { money, someText } from './support/matchers';
-import { aGuest, aMember } from './support/speakers';
+import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('checkout');
 

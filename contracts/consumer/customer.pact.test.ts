@@ -5,7 +5,7 @@ import { address, newAddress, newAddressBody, wireAddress } from './samples/addr
 import { contract } from './support/contract';
 import { fromState } from './support/from-state';
 import { regex, someText } from './support/matchers';
-import { aGuest, aMember, aMemberWhoClaimsToBe } from './support/speakers';
+import { aGuest, aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('customer');
 

@@ -3,7 +3,7 @@ import { ok } from '../../src/domain/shared/result';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { day, eachLike, money, someText, string } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('delivery-speeds');
 

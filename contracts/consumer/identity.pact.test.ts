@@ -6,7 +6,7 @@ import { photo, photoBase64 } from './samples/photo';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('identity');
 

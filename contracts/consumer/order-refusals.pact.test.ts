@@ -10,7 +10,7 @@ import { redemption, redemptionBody } from './samples/redemption';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('order-refusals');
 
@@ -27,7 +27,7 @@ interface Refusal {
 
 const ready: ProviderState = 'a cart ready to order exists';
 
-/** What the shop makes of a message and no more. */
+/** The domain result of a refusal that has a message only. */
 const refusal = (message: string) => ({
   answer: { code: -1, message: someText(message) },
   failure: { kind: 'refused', message } as const,
@@ -44,7 +44,7 @@ const toAddress = (addressId: string, billingAddressId: string): OrderDraft => {
   const order = draft(onDelivery);
   return { ...order, checkout: order.checkout.withAddress(addressId), billingAddressId };
 };
-/** Of a state without addresses, dates and lines. */
+/** For a state without addresses, dates and lines. */
 const bareDraft: OrderDraft = { ...draft(onDelivery), deliverables: [] };
 const bareBody = {
   ...onDeliveryBody,

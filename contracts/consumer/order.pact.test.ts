@@ -5,7 +5,7 @@ import { ok } from '../../src/domain/shared/result';
 import { contract } from './support/contract';
 import { fromState } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('order');
 

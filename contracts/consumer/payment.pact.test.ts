@@ -4,7 +4,7 @@ import { savedCard, wireCard } from './samples/saved-card';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { eachLike, regex, someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('payment');
 

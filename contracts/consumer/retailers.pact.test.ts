@@ -3,7 +3,7 @@ import { failed, ok } from '../../src/domain/shared/result';
 import { contract } from './support/contract';
 import { fromState } from './support/from-state';
 import { eachLike, integer, regex, someText } from './support/matchers';
-import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('retailers');
 

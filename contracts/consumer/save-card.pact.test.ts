@@ -6,7 +6,7 @@ import { newAddress, newAddressBody } from './samples/address';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText, string } from './support/matchers';
-import { aGuest, aMember } from './support/speakers';
+import { aGuest, aMember } from './support/callers';
 
 const outcome = contract('save-card');
 

@@ -4,7 +4,7 @@ import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } fro
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { regex, someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('session');
 

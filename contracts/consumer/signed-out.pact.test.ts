@@ -5,7 +5,7 @@ import { selection, selectionBody } from './samples/order-draft';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { someText } from './support/matchers';
-import { aMember } from './support/speakers';
+import { aMember } from './support/callers';
 
 const outcome = contract('signed-out');
 

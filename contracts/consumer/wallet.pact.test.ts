@@ -7,7 +7,7 @@ import type { ProviderState } from '../states';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
 import { eachLike, integer, money, regex, someText } from './support/matchers';
-import { aMember, aMemberWhoClaimsToBe } from './support/speakers';
+import { aMember, aMemberWhoClaimsToBe } from './support/callers';
 
 const outcome = contract('wallet');
 
@@ -167,7 +167,7 @@ const bottle: WalletAddition = {
   locationId: '11',
   pastOrderId: '',
 };
-/** Of no addition before. */
+/** A key that no earlier addition has used. */
 const KEY = 'first-attempt';
 
 const bottleBody = {

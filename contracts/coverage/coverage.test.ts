@@ -4,19 +4,19 @@ import { coverageOf } from './coverage';
 
 const interactions = readInteractions(PACT_FILE);
 
-test('every outcome of the document is pinned, or there is a reason why not', () => {
+test('every documented outcome is covered, or there is a reason why not', () => {
   const { gaps, idle, undescribed } = coverageOf(interactions);
   expect({ gaps, idle, undescribed }).toEqual({ gaps: [], idle: [], undescribed: [] });
 });
 
-test('an outcome that nobody pins is a gap', () => {
+test('an outcome that nothing covers is a gap', () => {
   const without = interactions.filter(({ description }) => !description.startsWith('listBanners: no'));
   const none = without.filter(({ description }) => !description.startsWith('listBanners'));
   expect(coverageOf(without).gaps).toEqual([]);
   expect(coverageOf(none).gaps).toEqual(['listBanners banners', 'listBanners none']);
 });
 
-test('an interaction that the document would not allow is named', () => {
+test('an interaction that the document does not allow is reported', () => {
   const [first] = interactions.filter(({ description }) => description.startsWith('listBanners'));
   const content = { code: 1, desktop: [], mobile: [], tablet: [] };
   const wrong = { ...first!, response: { ...first!.response, body: { content } } };

@@ -2,16 +2,16 @@ import type { Interaction } from '../pact-file';
 import { callOf } from '../kit/src/outcome';
 import { undescribed } from './described';
 import { documentedAnswers, type DocumentedAnswer } from './documented-answers';
-import { NOT_PINNED } from './not-pinned';
+import { NOT_COVERED } from './not-covered';
 import { kindOf } from './wording';
 
-/** One way that a call can end, as the document names it. */
+/** One way in which a call can end, as named in the document. */
 export interface CoveredOutcome {
   readonly name: string;
   readonly status: number;
-  /** How many interactions pin it; a success is pinned by any that succeeds. */
-  readonly pinned: number;
-  /** Why it is not pinned, where there is a reason. */
+  /** How many interactions cover it; any success covers all successes of a call. */
+  readonly covered: number;
+  /** Why it is not covered, if there is a reason. */
   readonly reason: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface CoveredCall {
 
 export interface Coverage {
   readonly calls: readonly CoveredCall[];
-  /** Documented outcomes that are neither pinned nor excused. */
+  /** Documented outcomes without coverage and without a reason. */
   readonly gaps: readonly string[];
-  /** Excuses for what is pinned after all, or is not in the document. */
+  /** Reasons for outcomes that are covered after all, or that are not in the document. */
   readonly idle: readonly string[];
-  /** What interactions say that the document does not. */
+  /** Parts of interactions that the document does not describe. */
   readonly undescribed: readonly string[];
 }
 
-/** Holds the pact against the document, call by call and outcome by outcome. */
+/** Compares the pact with the document, call by call and outcome by outcome. */
 export function coverageOf(interactions: readonly Interaction[]): Coverage {
   const answers = documentedAnswers();
   const calls = [...new Set(answers.map(({ call }) => call))].map((call): CoveredCall => {
@@ -40,8 +40,8 @@ export function coverageOf(interactions: readonly Interaction[]): Coverage {
     const covered = ({ name, status, value }: DocumentedAnswer): CoveredOutcome => ({
       name,
       status,
-      pinned: kinds.filter((kind) => kind === kindOf(status, value)).length,
-      reason: NOT_PINNED[`${call} ${name}`],
+      covered: kinds.filter((kind) => kind === kindOf(status, value)).length,
+      reason: NOT_COVERED[`${call} ${name}`],
     });
     const outcomes = answers.filter((answer) => answer.call === call).map(covered);
     return { call, outcomes, interactions: own.length };
@@ -51,9 +51,11 @@ export function coverageOf(interactions: readonly Interaction[]): Coverage {
   );
   return {
     calls,
-    gaps: all.filter(({ pinned, reason }) => pinned === 0 && reason === undefined).map(({ title }) => title),
-    idle: Object.keys(NOT_PINNED).filter(
-      (title) => !all.some((outcome) => outcome.title === title && outcome.pinned === 0),
+    gaps: all
+      .filter(({ covered, reason }) => covered === 0 && reason === undefined)
+      .map(({ title }) => title),
+    idle: Object.keys(NOT_COVERED).filter(
+      (title) => !all.some((outcome) => outcome.title === title && outcome.covered === 0),
     ),
     undescribed: interactions.flatMap((interaction) =>
       undescribed(interaction).map((fault) => `${interaction.description}: ${fault}`),

@@ -9,11 +9,11 @@ interface Parameter {
   readonly required?: boolean;
 }
 
-/** A place in the document, as its members' names from the top. */
+/** A location in the document: the names of its members from the root. */
 type Place = readonly (string | number)[];
 
 const bodies = new Ajv2020({ strict: false, allErrors: true });
-/** In a query a number is text. */
+/** Numbers are strings in a query. */
 const parameters = new Ajv2020({ strict: false, allErrors: true, coerceTypes: true });
 for (const ajv of [bodies, parameters]) {
   addFormats(ajv);
@@ -23,14 +23,14 @@ for (const ajv of [bodies, parameters]) {
 
 const JSON_TYPE = 'application/json';
 
-/** As the document spells it, with braces where the interaction has a value. */
+/** The path as in the document, with braces where the interaction has a value. */
 function describedPath(path: string): string {
   const paths = Object.keys(wholeDocument.paths as Fields);
   const fits = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   return paths.find((known) => known === path) ?? paths.find(fits) ?? path;
 }
 
-/** What an interaction says that the OpenAPI document does not; empty when every field is as described. */
+/** What an interaction contains that the OpenAPI document does not describe; empty when every field is described. */
 export function undescribed(interaction: Interaction): readonly string[] {
   const { request, response } = interaction;
   const operation: Place = ['paths', describedPath(request.path), request.method.toLowerCase()];
@@ -63,7 +63,7 @@ function queryFaults(query: Record<string, readonly string[]>, operation: Place)
   ];
 }
 
-/** Of the operation, and of its path. */
+/** The parameters of the operation and of its path. */
 function parametersOf(operation: Place): { parameter: Parameter; place: Place }[] {
   const places = [operation, operation.slice(0, -1)].flatMap((owner) => {
     const count = (at([...owner, 'parameters']) as unknown as unknown[] | undefined)?.length ?? 0;
@@ -72,7 +72,7 @@ function parametersOf(operation: Place): { parameter: Parameter; place: Place }[
   return places.map((place) => ({ parameter: at(place) as unknown as Parameter, place }));
 }
 
-/** A body is there when, and only when, the document has one. */
+/** There is a body if, and only if, the document has one. */
 function bodyFaults(body: unknown, document: string, schema: Place): string[] {
   if (body === undefined) return [];
   return at(schema) ? faults(bodies, body, document, schema) : ['the document describes no body here'];
@@ -89,7 +89,7 @@ function faults(ajv: Ajv2020, value: unknown, document: string, schema: Place): 
 const at = (place: Place): Fields | undefined =>
   place.reduce<Fields | undefined>((json, name) => json?.[name] as Fields | undefined, wholeDocument);
 
-/** Where it really stands, when it is shared. */
+/** Resolves a reference to a shared part. */
 function placeOf(place: Place): Place {
   const ref = at(place)?.$ref;
   return typeof ref === 'string' ? ref.slice(2).split('/') : place;

@@ -1,6 +1,6 @@
 import openapi from '../../sdk/generated/openapi.json' with { type: 'json' };
 
-/** An example of the document, and whose answer it is. */
+/** An example of the document, and the call that it answers. */
 export interface DocumentedAnswer {
   readonly call: string;
   readonly status: number;
@@ -22,14 +22,14 @@ interface Operation {
   readonly responses: Readonly<Record<string, Response>>;
 }
 
-/** Any call may answer these; the pact has them where the shop makes something of them. */
+/** Outcomes that any call may have; the pact has them where the shop reacts to them. */
 const OF_ANY_CALL = ['400', '401', '500'];
 
 const shared = openapi.components.responses as Readonly<Record<string, Response>>;
 const resolved = (response: Response) =>
   response.$ref ? shared[response.$ref.replace('#/components/responses/', '')] : response;
 
-/** All examples of the answers of calls that are real. */
+/** All example answers of the document. */
 export function documentedAnswers(): readonly DocumentedAnswer[] {
   const operations = Object.values(openapi.paths).flatMap(
     (path) => Object.values(path) as unknown as Operation[],

@@ -8,7 +8,7 @@ export interface Fields {
 const isFields = (json: Json): json is Fields =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Rewrites every object of a document, innermost first. */
+/** Rewrites every object schema of a document, innermost first. */
 function rewrite(json: Json, change: (fields: Fields) => Json): Json {
   if (Array.isArray(json)) return json.map((item) => rewrite(item, change));
   if (!isFields(json)) return json;
@@ -17,11 +17,13 @@ function rewrite(json: Json, change: (fields: Fields) => Json): Json {
   );
 }
 
-/** No field but those that the document spells. */
+/** Allows only the fields that the document names. */
 const closed = (schema: Fields): Fields =>
   schema.type === 'object' && schema.properties ? { additionalProperties: false, ...schema } : schema;
 
-/** An answer in the pact is what the shop reads of it: nothing is required, and all that is there must fit. */
+/**
+ * An answer in the pact contains only what the shop reads: nothing is required, and everything present must match.
+ */
 function partial({ required, oneOf, ...schema }: Fields): Fields {
   return {
     ...schema,
@@ -32,16 +34,16 @@ function partial({ required, oneOf, ...schema }: Fields): Fields {
 
 const document = openapi as unknown as Json;
 
-/** The document as requests must keep it. */
+/** The document as requests must match it. */
 export const wholeDocument = rewrite(document, closed) as Fields;
 
-/** The document as the pact's answers must keep it. */
+/** The document as the pact's answers must match it. */
 export const partialDocument = rewrite(document, (schema) => partial(closed(schema))) as Fields;
 
 const schemaNamed = (ref: string) =>
   (openapi.components.schemas as unknown as Fields)[ref.replace('#/components/schemas/', '')] ?? {};
 
-/** The document for the comparator, which takes "11,12" for a list unless it finds the text's type beside its name. */
+/** The document for the comparator, which treats "11,12" as a list unless the parameter's type is inline. */
 export const plainDocument = rewrite(document, (fields) => {
   const ref =
     fields.in === 'query' && isFields(fields.schema ?? null) ? (fields.schema as Fields).$ref : undefined;

@@ -6,13 +6,13 @@ interface Answer {
   readonly data?: { readonly message?: string };
 }
 
-/** Some answers come alone in a list (X-131). */
+/** Some answers are the only element of a list (X-131). */
 const alone = (body: unknown): Answer => ((Array.isArray(body) ? body[0] : body) ?? {}) as Answer;
 
 const FLAGS = ['1', '-1', '2', 'true', 'false'];
 const YES = ['1', 'true'];
 
-/** What became of something, where an answer says that in a word: placed, pending, failed. */
+/** The outcome that an answer names in a word: placed, pending, failed. */
 const wordOf = ({ status }: Answer) =>
   typeof status === 'string' && !FLAGS.includes(status) ? status : undefined;
 
@@ -20,8 +20,8 @@ const verdictOf = ({ errorCode, code, status }: Answer) =>
   errorCode ? `errorCode ${errorCode}` : (code ?? status);
 
 /**
- * What tells one way that a call ends from another: status, code and sentence, whatever the numbers in it. All ways of
- * succeeding are one: an interaction has the fields that the shop reads, and often no flag among them.
+ * Distinguishes the ways in which a call ends: by status, code and message, ignoring numbers in it. All successes
+ * count as one: an interaction has only the fields that the shop reads, and often no flag among them.
  */
 export function kindOf(status: number, body: unknown): string {
   const answer = alone(body);

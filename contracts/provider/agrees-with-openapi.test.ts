@@ -5,7 +5,7 @@ import { PACT_FILE } from '../parties';
 import { undescribed } from '../coverage/described';
 import { plainDocument } from '../coverage/strict-schemas';
 
-/** What we use of the comparator: its own types lean on ones that it does not ship. */
+/** The part of the comparator that is used here: its own types refer to types that it does not ship. */
 interface PactComparator {
   compare(pact: unknown): AsyncIterable<Finding>;
 }
@@ -18,12 +18,12 @@ interface Finding {
 
 const Comparing = Comparator as unknown as new (options: { oas: unknown }) => PactComparator;
 
-test('the comparator finds nothing, neither an error nor a warning', async () => {
+test('the comparator reports neither an error nor a warning', async () => {
   const comparator = new Comparing({ oas: plainDocument });
   const pact: unknown = JSON.parse(readFileSync(PACT_FILE, 'utf8'));
   const found: string[] = [];
   for await (const { code, message, mockDetails } of comparator.compare(pact)) {
-    // It compares no pictures; that one is described where one is sent is checked below.
+    // It does not compare pictures; that a picture is described where one is sent is checked below.
     if (code === 'request.body.unvalidatable' && message.includes("'image/jpeg'")) continue;
     found.push(`${mockDetails?.interactionDescription}: ${code} ${message} (${mockDetails?.location})`);
   }
@@ -47,19 +47,19 @@ const spoilt: [string, (body: object) => object, string[]][] = [
   ['a number in words', (body) => ({ ...body, qty: 'two' }), ['/qty must be integer']],
 ];
 
-test.each(spoilt)('%s in a request would be found', (_, spoil, found) => {
+test.each(spoilt)('%s in a request would be reported', (_, spoil, found) => {
   if (!addition) throw new Error('There is no such interaction.');
   const content = spoil(addition.request.body?.content as object);
   expect(undescribed({ ...addition, request: { ...addition.request, body: { content } } })).toEqual(found);
 });
 
-test('a field of another name in an answer would be found', () => {
+test('a misnamed field in an answer would be reported', () => {
   if (!addition) throw new Error('There is no such interaction.');
   const answer = { ...addition.response, body: { content: [{ code: 1, total_products: 2 }] } };
   expect(undescribed({ ...addition, response: answer })).toEqual(['/0 must NOT have additional properties']);
 });
 
-test('a parameter of another name would be found', () => {
+test('a misnamed parameter would be reported', () => {
   const search = interactions.find(
     ({ description }) => description === 'searchProducts: suggestions while typing',
   );

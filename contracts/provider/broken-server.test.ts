@@ -6,7 +6,7 @@ import { type BreakingProxy, startBreakingProxy } from './broken/breaking-proxy'
 import { type Breakage, BREAKAGES } from './broken/breakages';
 
 const interactions = readInteractions(PACT_FILE);
-/** A wrong type, a missing field, a 200 for an error: of thirty, twenty-nine at least. */
+/** A wrong type, a missing field, a 200 for an error: at least twenty-nine of thirty are caught. */
 const MOST_UNNOTICED = 1;
 
 let backend: TestBackend;
@@ -28,13 +28,13 @@ async function reasonsFor({ interaction, spoil }: Breakage): Promise<readonly st
   return outcome?.reasons ?? [];
 }
 
-test('a server that keeps the contract passes, through the same proxy', async () => {
+test('a server that keeps the contract passes through the same proxy', async () => {
   const names = new Set(BREAKAGES.map(({ interaction }) => interaction));
   for (const interaction of names)
     expect(await reasonsFor({ title: 'kept', interaction, spoil: () => {} })).toEqual([]);
 });
 
-test('of servers that break it in thirty ways, all but one at most are caught, each with a reason', async () => {
+test('at most one of thirty servers that break the contract passes; each failure has a reason', async () => {
   const unnoticed: string[] = [];
   for (const breakage of BREAKAGES)
     if ((await reasonsFor(breakage)).length === 0) unnoticed.push(breakage.title);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the consumer's tests write is what the provider's compare with: they run first where they never have. */
+/** The provider tests compare with what the consumer tests write, so those run first if they never have. */
 export default function draftPact() {
   if (existsSync(at('../../.cache/pacts'))) return;
   const jest = at('../../node_modules/jest/bin/jest.js');

@@ -5,10 +5,10 @@ import { startTestBackend, type TestBackend } from '../../backend/testing/start-
 import { TALKATIVE } from '../../backend/testing/talkative';
 import { type Call, calls, requestOf } from './requests';
 
-/** Longer ones belong into bodies: a server need not read an address without end. */
+/** Longer values belong in bodies: a server need not accept a URL of any length. */
 const LONGEST_ADDRESS = 5000;
 
-/** These take away what they need: the next try wants it anew. */
+/** These consume what they need, so each try needs a fresh state. */
 const USED_UP = new Set([
   '/api/placeorder/placeorder',
   '/api/cart/deleteitem',
@@ -17,7 +17,7 @@ const USED_UP = new Set([
   '/api/account/RemoveCreditCard',
 ]);
 
-/** What a broken client or an attacker puts where something else belongs (BDG-05). */
+/** What a broken client or an attacker may send instead of a value (BDG-05). */
 const HOSTILE: readonly Json[] = [
   null,
   true,
@@ -53,9 +53,9 @@ afterAll(() => provider.stop());
 
 interface Reply {
   readonly status: number;
-  /** It did what was asked, by its own flag. */
+  /** The answer's own flag says that it did what was asked. */
   readonly isDone: boolean;
-  /** What is wrong with it; empty when nothing is. */
+  /** What is wrong with the answer; empty if nothing is. */
   readonly trouble: string;
 }
 
@@ -83,7 +83,7 @@ async function prepared(interaction: Interaction): Promise<Call> {
 
 const shown = (value: Json) => JSON.stringify(value).slice(0, 60);
 
-/** The same call with one thing in it changed, for every place in it and everything hostile. */
+/** The same call with one value changed, for every field and every hostile value. */
 function* spoiled(call: Call): Generator<{ what: string; change: (call: Call) => Call }> {
   for (const put of HOSTILE) {
     for (const place of placesIn(call.body ?? {}))
@@ -100,9 +100,9 @@ function* spoiled(call: Call): Generator<{ what: string; change: (call: Call) =>
   }
 }
 
-describe('whatever is put into a field', () => {
+describe('any value in any field', () => {
   it.each([...calls])(
-    'is refused or kept by %s, and never answered 5xx [BDG-05]',
+    'is refused or accepted by %s, and never answered with 5xx [BDG-05]',
     async (_key, interaction) => {
       let call = await prepared(interaction);
       expect(await send(call)).toMatchObject({ status: 200, trouble: '' });

@@ -5,7 +5,7 @@ import { PACT_FILE } from '../parties';
 import { stateValues } from '../state-values';
 import { providerStates } from '../states';
 
-/** Set after a change of the consumer's tests, to commit what they wrote (docs/contracts.md). */
+/** Set to commit what the consumer tests wrote after a change (docs/contracts.md). */
 const { UPDATE_PACT } = process.env;
 
 beforeAll(() => {
@@ -16,11 +16,11 @@ beforeAll(() => {
 
 const committed = () => readInteractions(PACT_FILE);
 
-test('the committed pact is what the consumer tests wrote', () => {
+test('the committed pact equals what the consumer tests wrote', () => {
   expect(readFileSync(PACT_FILE, 'utf8')).toBe(draftedPact());
 });
 
-test('no two interactions are the same to Pact', () => {
+test('no two interactions have the same key', () => {
   const keys = committed().map(keyOf);
   expect(keys).toEqual([...new Set(keys)]);
 });
@@ -34,7 +34,7 @@ test('every interaction begins in one state of the catalogue', () => {
   expect(unknown).toEqual([]);
 });
 
-test('an interaction wants nothing that its state does not give', () => {
+test('an interaction needs no value that its state does not provide', () => {
   const missing = committed().flatMap((interaction) => {
     const given = Object.entries(stateValues).find(
       ([sentence]) => sentence === interaction.providerStates?.[0]?.name,

@@ -2,7 +2,7 @@ import { readInteractions, type Interaction } from '../pact-file';
 import { type Json, type Place, withAt } from '../../tests/support/json-places';
 import { PACT_FILE } from '../parties';
 
-/** `$.deliverable[0].date`, as a place. */
+/** The path of `$.deliverable[0].date`. */
 const placeOf = (path: string): Place =>
   [...path.matchAll(/\.(\w+)|\[(\d+)\]|\['([^']+)'\]/g)].map(([, name, index, quoted]) =>
     index === undefined ? (name ?? quoted ?? '') : Number(index),
@@ -19,7 +19,7 @@ export interface Call {
   readonly body: Json | undefined;
 }
 
-/** The interaction's request with what its state tells of itself. */
+/** The request of an interaction with the values of its state. */
 export function requestOf({ request }: Interaction, values: Record<string, unknown>): Call {
   const generated = (part: string) => Object.entries(request.generators?.[part] ?? {});
   const single = (fields: Record<string, string[]> = {}) =>
@@ -36,13 +36,13 @@ export function requestOf({ request }: Interaction, values: Record<string, unkno
   return { method: request.method, path: request.path, headers, query, body };
 }
 
-/** A refusal says what is wrong with little; a rich request that succeeds says most of a call. */
+/** Prefers large requests that succeed: a refusal shows little of a call. */
 function richness({ request, response }: Interaction): number {
   const isRefusal = /"code":(-1|2)\b/.test(JSON.stringify(response.body ?? ''));
   return JSON.stringify(request).length - (isRefusal ? 1_000_000 : 0);
 }
 
-/** One interaction that succeeds for each call. */
+/** One successful interaction for each call. */
 export const calls = new Map<string, Interaction>();
 for (const interaction of readInteractions(PACT_FILE)) {
   const { request, response } = interaction;

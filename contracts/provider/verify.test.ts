@@ -29,10 +29,10 @@ test.each(interactions.map((interaction, index) => ({ index, title: interaction.
   },
 );
 
-/** The other method of the address list, of which one is in use (NET-08), and where a signed link leads. */
+/** The other method of the address list, of which the shop uses one (NET-08), and calls behind a signed link. */
 const NOT_OF_THE_ADAPTERS = ['downloadSelfie', 'listAddressesByQuery'];
 
-test("every documented call, as the shop's own adapter makes it, is answered by the reference backend [NET-09]", () => {
+test("every documented call, as made by the shop's own adapter, is answered by the reference backend [NET-09]", () => {
   const answered = interactions
     .filter((_interaction, index) => outcomes[index]?.result === 'passed')
     .map(({ description }) => callOf(description));

@@ -32,7 +32,9 @@ function section({ id, sentence, usedBy, params, holdsAnywhere }, values, descri
   ].join('\n');
 }
 
-/** docs/states.md: every state of the catalogue, what it gives, and what begins in it. */
+/**
+ * Writes docs/states.md: every state of the catalogue, the values it provides, and the interactions that begin in it.
+ */
 export function statesPage({ providerStates }, { stateValues }, pactFile) {
   const { interactions } = JSON.parse(readFileSync(inRoot(pactFile), 'utf8'));
   const beginning = (sentence) =>

@@ -44,7 +44,7 @@ describe('the contract, from an empty folder', () => {
 
   it('skips what needs a state, says which, and is not green for having played nothing', async () => {
     const { code, stdout } = await verify('--base-url', await aSmallServer(), ...BANNERS);
-    expect(stdout).toContain('needs --state-url, to begin when no banners exist');
+    expect(stdout).toContain('needs --state-url: no banners exist');
     expect(stdout).toContain('0 passed, 0 failed, 2 skipped');
     expect(code).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('the contract, from an empty folder', () => {
   it.each([
     ['a call that is misspelt', ['--only', 'listBaners'], 'no such call'],
     ['an address that is none', ['--base-url', 'localhost'], '--base-url must be an http address'],
-    ['a server that is not there', ['--base-url', 'http://127.0.0.1:9'], 'Nothing answers at'],
+    ['a server that is not there', ['--base-url', 'http://127.0.0.1:9'], 'No server answers at'],
     ['an option that is unknown', ['--base', 'http://127.0.0.1:9'], "Unknown option '--base'"],
   ])('does not go on with %s', async (_what, args, message) => {
     const { code, stderr } = await verify('--base-url', 'http://127.0.0.1:9', ...args);

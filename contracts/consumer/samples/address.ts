@@ -2,7 +2,7 @@ import { Address } from '../../../src/domain/customer/address';
 import type { NewAddress } from '../../../src/domain/customer/new-address';
 import { regex, someText, string } from '../support/matchers';
 
-/** An address of the book, as it is read (ENT-30). */
+/** An address of the address book, as the wire returns it (ENT-30). */
 export const wireAddress = (isPrimary: boolean) => ({
   address_id: string('701'),
   address_nickname: someText('Home'),
@@ -32,7 +32,7 @@ export const address = (isPrimary: boolean) =>
     isPrimary,
   });
 
-/** One that was just written down, and what is sent of it (ENT-32). */
+/** A new address, and the body that is sent for it (ENT-32). */
 export const newAddress: NewAddress = {
   firstName: 'Jane',
   lastName: 'Doe',

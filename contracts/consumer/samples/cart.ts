@@ -6,7 +6,7 @@ import { Money } from '../../../src/domain/shared/money';
 import { samples } from '../support/from-state';
 import { integer, money, regex, someText, string } from '../support/matchers';
 
-/** What two vendors' goods cost (ENT-27). */
+/** The prices of goods from two vendors (ENT-27). */
 const prices = {
   subtotal: money('100.50'),
   discount: money('0.00'),
@@ -69,7 +69,7 @@ const riesling: CartLineFacts = {
   shippingAmount: dollars('9.99'),
 };
 
-/** What of it is whose; a backend may leave this out. */
+/** The same prices by vendor; a backend may omit them. */
 export const vendorCosts: readonly VendorCost[] = [
   {
     vendorId: '1',
@@ -104,7 +104,7 @@ export const wireVendorCosts = vendorCosts.map((cost) => ({
   grandtotal: money(cost.total.toDecimal()),
 }));
 
-/** A line as the wire has it (ENT-28). */
+/** A line on the wire (ENT-28). */
 const wireLine = (line: CartLineFacts) => ({
   cart_rid: string(line.id),
   product_id: string(line.productId),
@@ -136,14 +136,14 @@ export const wireCart = (couponCode = '') => wireCartOf([bourbon, riesling], cou
 
 export const cart = (couponCode = '') => cartOf([bourbon, riesling], couponCode);
 
-/** The same, once the bourbon is gone. */
+/** The same cart once the bourbon is sold out. */
 const goneBourbon = (message: string) => ({ ...bourbon, isOutOfStock: true, message });
 
 export const wireCartWithoutBourbon = (message: string) => wireCartOf([goneBourbon(message), riesling], '');
 
 export const cartWithoutBourbon = (message: string) => cartOf([goneBourbon(message), riesling], '');
 
-/** What every change of a cart answers (X-138). */
+/** The answer to every change of a cart (X-138). */
 export const wireChange = (units: number) => ({
   code: 1,
   cart_id: someText(samples.cartId),

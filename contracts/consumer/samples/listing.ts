@@ -13,7 +13,7 @@ const filters = {
   type: { options: eachLike({ label: someText('Whiskey'), value: string('12') }) },
 };
 
-/** The first of several pages, and what the shop makes of it. */
+/** The first of several pages, and the domain object that the shop maps it to. */
 export const listedPage = (totalPages: number, totalRecords: number) => ({
   code: 1,
   products: eachLike(listedProduct),
@@ -21,13 +21,13 @@ export const listedPage = (totalPages: number, totalRecords: number) => ({
   pagination: { current_page: 1, total_page: totalPages, total_records: totalRecords },
 });
 
-/** The same, where the state does not say how many there are. */
+/** The same for a state that does not say how many pages there are. */
 export const somePage = {
   ...listedPage(1, 1),
   pagination: { current_page: 1, total_page: integer(1), total_records: integer(1) },
 };
 
-/** A page beyond the last: nothing, with the same filters and totals. */
+/** A page beyond the last: no products, the same filters and totals. */
 export const pageBeyond = (page: number, totalPages: number, totalRecords: number) => ({
   ...listedPage(totalPages, totalRecords),
   products: [],

@@ -6,7 +6,7 @@ import { Money } from '../../../src/domain/shared/money';
 import { fromState, samples } from '../support/from-state';
 import { cart } from './cart';
 
-/** What was chosen on the way, and how orderreview and placeorder name it. */
+/** The choices made in checkout, and their names in orderreview and placeorder. */
 export const selection: ShippingSelection = {
   speedId: 1,
   retailerId: '',
@@ -24,7 +24,7 @@ export const selectionBody = {
 
 const [start = '', end = ''] = samples.timeslot.split('-');
 
-/** Jane's order of both lines, paid as the choice says. */
+/** Jane's order of both lines, with the given payment. */
 export const draft = (payment: PaymentChoice): OrderDraft => ({
   cart: cart(),
   checkout: Checkout.fresh.withAddress(samples.addressId).withSelection(selection).withPayment(payment),
@@ -48,7 +48,7 @@ export const draft = (payment: PaymentChoice): OrderDraft => ({
   ],
 });
 
-/** What is sent of it, but for the payment. */
+/** The body of that order, without the payment. */
 export const draftBody = {
   api_token: fromState('token'),
   cart_id: fromState('cartId'),

@@ -2,7 +2,7 @@ import type { CardPayment, PaymentChoice } from '../../../src/domain/checkout/pa
 import { fromState, samples } from '../support/from-state';
 import { draftBody } from './order-draft';
 
-/** A saved card, and what is sent of an order that it pays. */
+/** A saved card, and the payment part of an order's body. */
 export const card: CardPayment = {
   kind: 'card',
   cardId: samples.cardId,
@@ -26,5 +26,5 @@ export const onDeliveryBody = { ...draftBody, payment_method: 4 };
 export const byUpi = (upiAddress: string): PaymentChoice => ({ kind: 'upi', upiAddress });
 export const upiBody = (upi_address: string) => ({ ...draftBody, payment_method: 3, upi_address });
 
-/** A new one for every attempt to place an order (X-150). */
+/** A new key for every attempt to place an order (X-150). */
 export const attempt = { 'Idempotency-Key': samples.attemptKey };

@@ -20,5 +20,5 @@ export const placeIn = (digits: string, locationIds: string[]) =>
 
 export const newYork = placeIn('10001', ['11', '12', '13']);
 
-/** What every catalogue call says of it. */
+/** The place parameters of every catalogue call. */
 export const newYorkQuery = { zipcode: '10001', loc_id: '11,12,13', courier_type: '' };

@@ -2,7 +2,7 @@ import { Money } from '../../../src/domain/shared/money';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { eachLike, money, string } from '../support/matchers';
 
-/** A product of a listing or of the home page, as far as the shop reads it. */
+/** A product in a listing or on the home page: the fields that the shop reads. */
 export const listedProduct = {
   id: string('101'),
   name: string('Harbor Light Bourbon'),
@@ -18,7 +18,7 @@ export const listedCard: ProductCard = {
   sizes: ['750 ml'],
 };
 
-/** A product of search, of recommendations or of similar items (ENT-08). */
+/** A product in search results, recommendations or similar items (ENT-08). */
 export const foundProduct = {
   id: string('102'),
   name: string('Old Orchard Bourbon'),

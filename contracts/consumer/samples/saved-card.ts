@@ -1,7 +1,7 @@
 import type { SavedCard } from '../../../src/domain/customer/saved-card';
 import { integer, regex, someText, string } from '../support/matchers';
 
-/** A card that its owner kept (ENT-35). */
+/** A saved card (ENT-35). */
 export const wireCard = {
   id: someText('card_visa_4242'),
   customer_stripe_id: someText('cus_jane501'),

@@ -14,7 +14,7 @@ const vendorProduct = {
   speed_id: speeds,
 };
 
-/** A page of the shop with something on it, and what the shop makes of it. */
+/** A page of a vendor's products, and the domain object that the shop maps it to. */
 export const shownShop = (totalPages: unknown) => ({
   data: eachLike(vendorProduct),
   pagination: { total_pages: totalPages },

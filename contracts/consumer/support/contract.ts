@@ -5,38 +5,38 @@ import type { OperationEntry, OperationId } from '../../../sdk/src/operation';
 import { readInteractions } from '../../pact-file';
 import { CONSUMER, PROVIDER, draftFolder } from '../../parties';
 import type { ProviderState } from '../../states';
-import { aVisitor, type Speaker } from './speakers';
+import { aVisitor, type Caller } from './callers';
 import { type Shop, shopAt } from './shop';
 
 type Fields = Record<string, unknown>;
 
-/** One way that a call can end. */
+/** One way in which a call can end. */
 export interface Outcome {
   readonly given: ProviderState;
-  /** What the state's sentence leaves open. */
+  /** Parameters of the state. */
   readonly params?: Record<string, string | number | boolean>;
-  /** A visitor unless said otherwise. */
-  readonly as?: Speaker;
-  /** The shop is one that speaks to a backend of the documents' first form (X-060). */
+  /** Default: a visitor. */
+  readonly as?: Caller;
+  /** The shop is configured for a backend that reads credentials in the query (X-060). */
   readonly legacyCredentialQuery?: boolean;
   readonly call: OperationId;
-  /** What stands in the braces of the path. */
+  /** Values of the path's parameters. */
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Fields;
   readonly body?: Fields;
   /** A picture instead of a JSON body. */
   readonly jpeg?: Uint8Array;
   readonly headers?: Fields;
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   readonly status?: number;
-  /** Left out where nothing comes back. */
+  /** Omitted when the answer has no body. */
   readonly answer?: unknown;
 }
 
-/** A title without the ids of the rows that it proves. */
+/** The title without requirement ids. */
 const sentenceOf = (title: string) => title.replace(/( \[[^\]]+\])+$/, '');
 
-/** Says how the calls of one file end; each outcome becomes a test, and an interaction of the pact. */
+/** Declares the outcomes of the calls in one file; each becomes a test, and an interaction of the pact. */
 export function contract(name: string) {
   const dir = draftFolder(name);
   const declared = new Set<string>();
@@ -47,7 +47,7 @@ export function contract(name: string) {
     mkdirSync(dir, { recursive: true });
   });
 
-  // Pact loses and overwrites interactions without a word.
+  // Pact drops and overwrites interactions silently.
   afterAll(() => {
     const inFile = readInteractions(dir).map(({ description }) => description);
     expect(inFile.sort()).toEqual([...written].sort());
@@ -70,8 +70,8 @@ export function contract(name: string) {
 const ATTEMPTS = 5;
 
 /**
- * On a busy machine Pact's mock server can be asked for its record before it has written down the request that it
- * answered (pact-js#1835). Only that is tried again; a request that never comes fails every time.
+ * On a busy machine Pact's mock server can be queried before it has recorded the request that it answered
+ * (pact-js#1835). Only that case is retried; a request that never arrives fails every time.
  */
 async function patiently(attempt: () => Promise<unknown>, left = ATTEMPTS): Promise<void> {
   try {
@@ -92,7 +92,7 @@ function interaction(dir: string, description: string, outcome: Outcome) {
     .uponReceiving(description)
     .withRequest(method, filled(path, outcome.path), (request) => {
       request.headers(headers as Record<string, string>).query(asText(query));
-      // The SDK adds the one store to every posted body (NET-04).
+      // The SDK adds store_id to every posted body (NET-04).
       if (outcome.jpeg) request.body('image/jpeg', Buffer.from(outcome.jpeg));
       if (outcome.body) request.jsonBody({ ...outcome.body, store_id: 1 });
     })
@@ -104,7 +104,7 @@ function interaction(dir: string, description: string, outcome: Outcome) {
 const filled = (path: string, values: Outcome['path'] = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Numbers are text in a query. */
+/** Numbers are strings in a query. */
 const asText = (query: Fields) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, typeof value === 'number' ? `${value}` : value]),

@@ -1,6 +1,6 @@
 import { fromProviderState } from './matchers';
 
-/** What stands in the consumer's tests for a value that only the provider's state knows. */
+/** Sample values for what only the provider's state knows. */
 export const samples = {
   token: 'tok_sample',
   customerId: '501',
@@ -31,6 +31,6 @@ export type StateValue = keyof typeof samples;
 
 const plain = (value: string) => value;
 
-/** A value of the state, by its name: the verifier puts the provider's own in place of the sample. */
+/** A value of the state, by name: the verifier replaces the sample with the provider's own value. */
 export const fromState = (name: StateValue, within: (value: string) => string = plain) =>
   fromProviderState(within(`\${${name}}`), within(samples[name]));

@@ -27,11 +27,11 @@ import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
 
 interface Deployment {
-  /** Credentials are in the query as well. */
+  /** Also sends credentials in the query. */
   readonly legacyCredentialQuery?: boolean;
 }
 
-/** The shop's real http adapters, for one shopper and one backend. */
+/** The shop's real HTTP adapters, for one shopper and one backend. */
 export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
   const settings = new ApiSettings(baseUrl, undefined, undefined, undefined, legacyCredentialQuery);
   const api = new Api(settings, new InMemoryValue(session));

@@ -4,7 +4,7 @@ import { addExtensions } from '../../../scripts/lib/add-extensions.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { runNode } from '../../../scripts/lib/run.mjs';
 
-/** Builds contracts/kit/dist: the package that a backend's team installs, the contract in it. */
+/** Builds contracts/kit/dist: the package that a backend team installs, with the contract in it. */
 const DIST = inRoot('contracts/kit/dist');
 
 rmSync(DIST, { recursive: true, force: true });

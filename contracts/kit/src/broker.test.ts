@@ -14,9 +14,9 @@ const skipped: Outcome = { ...passed, result: 'skipped' };
 let server: Server;
 let url = '';
 let interactions: unknown[] = [];
-let heard: { what: string; authorization: string | undefined; body: unknown }[] = [];
+let received: { what: string; authorization: string | undefined; body: unknown }[] = [];
 
-/** Holds one contract, and hears what is told of it. */
+/** Serves one contract, and records what is published. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ beforeAll(async () => {
     request.on('end', () => {
       const text = Buffer.concat(chunks).toString();
       const { authorization } = request.headers;
-      heard.push({
+      received.push({
         what: `${request.method} ${request.url}`,
         authorization,
         body: text ? (JSON.parse(text) as unknown) : undefined,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  heard = [];
+  received = [];
   ({ interactions } = pact);
 });
 
@@ -51,63 +51,63 @@ const env = (change: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   ...change,
 });
 
-const tell = (outcomes: readonly Outcome[], change?: NodeJS.ProcessEnv) => {
+const publish = (outcomes: readonly Outcome[], change?: NodeJS.ProcessEnv) => {
   const broker = brokerOf(env(change));
   if (!broker) throw new Error('nobody asked for it');
   return publishResults(broker, outcomes);
 };
 
-describe('a broker', () => {
-  it('is told nothing by those who did not ask for it', () => {
+describe('the broker', () => {
+  it('is not contacted unless publishing was requested', () => {
     expect(brokerOf(env({ PACT_BROKER_PUBLISH_VERIFICATION_RESULTS: undefined }))).toBeUndefined();
   });
 
-  it.each(['PACT_BROKER_BASE_URL', 'PACT_PROVIDER_VERSION'])('cannot be told anything without %s', (name) => {
+  it.each(['PACT_BROKER_BASE_URL', 'PACT_PROVIDER_VERSION'])('needs %s', (name) => {
     expect(() => brokerOf(env({ [name]: '' }))).toThrow(`${name} is missing`);
   });
 
-  it('hears that the contract is kept, of which version and branch', async () => {
-    const said = await tell([passed, passed], {
+  it('receives a success with version and branch', async () => {
+    const message = await publish([passed, passed], {
       PACT_PROVIDER_BRANCH: 'feat/1',
       PACT_BROKER_TOKEN: 'secret',
     });
-    expect(said).toBe('Published to the broker: version 1.2.3 keeps the contract.');
-    expect(heard.map(({ what }) => what)).toEqual([
+    expect(message).toBe('Published to the broker: version 1.2.3 keeps the contract.');
+    expect(received.map(({ what }) => what)).toEqual([
       `GET ${PACT}/latest`,
       'PUT /pacticipants/cork-and-petal-backend/branches/feat%2F1/versions/1.2.3',
       'POST /results',
     ]);
-    expect(heard.map(({ authorization }) => authorization)).toEqual(heard.map(() => 'Bearer secret'));
-    expect(heard.at(-1)?.body).toEqual({
+    expect(received.map(({ authorization }) => authorization)).toEqual(received.map(() => 'Bearer secret'));
+    expect(received.at(-1)?.body).toEqual({
       success: true,
       providerApplicationVersion: '1.2.3',
       testResults: { summary: { passed: 2, failed: 0, skipped: 0 } },
     });
   });
 
-  it('hears that it is not kept where something was skipped, and of the version it asks about', async () => {
-    const said = await tell([passed, skipped], {
+  it('receives a failure if anything was skipped, for the requested consumer version', async () => {
+    const message = await publish([passed, skipped], {
       PACT_CONSUMER_VERSION: 'abc',
       PACT_BROKER_USERNAME: 'jane',
       PACT_BROKER_PASSWORD: 'doe',
     });
-    expect(said).toContain('does not keep');
-    expect(heard[0]).toMatchObject({
+    expect(message).toContain('does not keep');
+    expect(received[0]).toMatchObject({
       what: `GET ${PACT}/version/abc`,
       authorization: `Basic ${btoa('jane:doe')}`,
     });
-    expect(heard.at(-1)?.body).toMatchObject({ success: false });
+    expect(received.at(-1)?.body).toMatchObject({ success: false });
   });
 
-  it('hears nothing of a contract that is another one', async () => {
+  it('receives nothing for a different contract', async () => {
     interactions = pact.interactions.slice(1);
-    await expect(tell([passed])).rejects.toThrow('another one than this package holds');
-    expect(heard.map(({ what }) => what)).toEqual([`GET ${PACT}/latest`]);
+    await expect(publish([passed])).rejects.toThrow('differs from the one in this package');
+    expect(received.map(({ what }) => what)).toEqual([`GET ${PACT}/latest`]);
   });
 
-  it('is not there, or does not know the contract: that is said', async () => {
-    await expect(tell([passed], { PACT_CONSUMER_VERSION: 'unknown' })).rejects.toThrow('answered 404');
-    await expect(tell([passed], { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })).rejects.toThrow(
+  it('that is unreachable or does not know the contract is reported', async () => {
+    await expect(publish([passed], { PACT_CONSUMER_VERSION: 'unknown' })).rejects.toThrow('answered 404');
+    await expect(publish([passed], { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' })).rejects.toThrow(
       'The broker does not answer at http://127.0.0.1:9',
     );
   });

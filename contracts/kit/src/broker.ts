@@ -3,20 +3,19 @@ import { CONSUMER, PACT_FILE, PROVIDER } from '../../parties';
 import { UsageError } from './options';
 import { count, type Outcome } from './outcome';
 
-/** A Pact broker that is told what came of a verification, as the environment names it. */
+/** A Pact broker to publish results to, as configured by the environment. */
 export interface Broker {
   readonly url: string;
   readonly authorization: string | undefined;
-  /** Of the server that was verified, such as its commit. */
+  /** The version of the verified server, such as its commit. */
   readonly version: string;
   readonly branch: string | undefined;
-  /** The version of the storefront whose contract it is; undefined: the latest that was published. */
+  /** The version of the storefront that the contract belongs to; undefined: the latest published one. */
   readonly consumerVersion: string | undefined;
 }
 
 /**
- * The broker that `PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true` asks to be told; undefined where nobody asked.
- *
+ * The broker that `PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true` asks to publish to; undefined if it is not set.
  * @throws {UsageError} where its address or the server's version is missing
  */
 export function brokerOf(env: NodeJS.ProcessEnv): Broker | undefined {
@@ -49,7 +48,7 @@ interface PublishedPact {
   readonly _links: Readonly<Record<string, { readonly href: string } | undefined>>;
 }
 
-/** Publishes what came of it; what was skipped has not been verified. Answers in a sentence what was published. */
+/** Publishes the results; skipped interactions count as not verified. Returns a sentence about what was published. */
 export async function publishResults(broker: Broker, outcomes: readonly Outcome[]): Promise<string> {
   const pact = await publishedPact(broker);
   requireTheSame(pact);
@@ -75,7 +74,7 @@ async function publishedPact(broker: Broker): Promise<PublishedPact> {
   return (await ask(broker, 'GET', url)) as PublishedPact;
 }
 
-/** What was played is the package's own contract: another one must not be called verified for it. */
+/** The package plays its own contract: a different one in the broker must not be reported as verified. */
 function requireTheSame(pact: PublishedPact): void {
   const [published, played] = [pact.interactions, readInteractions(PACT_FILE)].map((interactions) =>
     interactions
@@ -85,7 +84,7 @@ function requireTheSame(pact: PublishedPact): void {
   );
   if (published !== played)
     throw new UsageError(
-      'The contract in the broker is another one than this package holds: nothing was published.',
+      'The contract in the broker differs from the one in this package: nothing was published.',
     );
 }
 

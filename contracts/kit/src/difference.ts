@@ -7,7 +7,7 @@ export interface Mismatch {
   readonly mismatch?: string;
 }
 
-/** What Pact found wrong with an interaction: differences, or that there was no answer to compare. */
+/** What Pact found in an interaction: differences, or that there was no answer to compare. */
 export interface Fault {
   readonly type?: string;
   readonly message?: string;
@@ -21,7 +21,7 @@ const place: Readonly<Record<string, string>> = {
   BodyTypeMismatch: 'body',
 };
 
-/** One line a difference: where it is, and what was expected there. */
+/** One line per difference: where it is, and what was expected. */
 export function differences({ message, mismatches = [] }: Fault): readonly string[] {
   if (mismatches.length === 0) return [message ?? 'The server did not answer.'];
   return mismatches.map(({ type = '', path = '', mismatch = 'differs' }) =>

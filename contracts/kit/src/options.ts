@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Holds a server of the shop to its contract.
+export const USAGE = `Verifies a server against the contract of the Cork & Petal storefront.
 
   provider-contract verify --base-url URL [options]
 
-  --base-url URL    the server, for instance http://localhost:8080
-  --state-url URL   where it enters provider states; without it only interactions that need none are played
-  --token TOKEN     a signed-in customer's, for a server that enters no states
-  --only CALL       play the interactions of this call alone (its operationId); may be repeated
-  --junit FILE      also write JUnit's XML
-  --json FILE       also write the outcomes as JSON
-  --list            print the calls and their interactions, and play none
+  --base-url URL    address of the server, such as http://localhost:8080
+  --state-url URL   where the server enters provider states; without it, only interactions that need no state are played
+  --token TOKEN     token of a signed-in customer, for a server that cannot enter states
+  --only CALL       play only the interactions of this call (an operationId); may be repeated
+  --junit FILE      also write a JUnit XML report
+  --json FILE       also write the results as JSON
+  --list            list the interactions without playing them
 
-Exit code: 0 all that was played passed, 1 something failed, 2 nothing could be played.
-PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true tells a Pact broker what came of it, see the package's README.`;
+Exit code: 0 everything that was played passed, 1 something failed, 2 nothing could be played, 64 wrong usage.
+PACT_BROKER_PUBLISH_VERIFICATION_RESULTS=true publishes the results to a Pact broker; see the README.`;
 
 export interface VerifyOptions {
   readonly baseUrl: string;
@@ -25,7 +25,7 @@ export interface VerifyOptions {
   readonly list: boolean;
 }
 
-/** What was asked for cannot be done as it was asked; the message says why. */
+/** A request that cannot be carried out as given; the message says why. */
 export class UsageError extends Error {}
 
 const asUrl = (name: string, text: string) => {
@@ -34,7 +34,7 @@ const asUrl = (name: string, text: string) => {
   return text.replace(/\/+$/, '');
 };
 
-/** Reads the command line of `verify`. */
+/** Parses the command line of `verify`. */
 export function readVerifyOptions(args: readonly string[]): VerifyOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -1,10 +1,10 @@
-/** What became of one interaction. */
+/** The result of one interaction. */
 export interface Outcome {
   /** The call, by its operationId, and how it ends. */
   readonly description: string;
   readonly state: string;
   readonly result: 'passed' | 'failed' | 'skipped';
-  /** Why it failed, one line a difference, or why it was skipped. */
+  /** Why it failed, one line per difference, or why it was skipped. */
   readonly reasons: readonly string[];
   readonly milliseconds: number;
 }

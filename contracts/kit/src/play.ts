@@ -10,13 +10,13 @@ import type { Provider } from './provider';
 import { stateOf, whySkipped } from './selection';
 import { stateHandlers } from './state-handlers';
 
-/** What the verifier found, as its own report has it. */
+/** The verifier's own report. */
 interface Report {
   readonly errors: readonly { readonly interaction: string; readonly mismatch: Fault }[];
   readonly interactionResults: readonly { readonly description: string; readonly duration: string }[];
 }
 
-/** Pact plays a whole file: one of its own for those that were chosen. */
+/** Pact plays a whole file, so the selected interactions are written to one of their own. */
 async function inFile<Done>(interactions: readonly Interaction[], use: (file: string) => Promise<Done>) {
   const folder = mkdtempSync(join(tmpdir(), 'provider-contract-'));
   const file = join(folder, 'pact.json');
@@ -32,7 +32,9 @@ async function inFile<Done>(interactions: readonly Interaction[], use: (file: st
 
 const milliseconds = (duration = '') => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1_000);
 
-/** Plays interactions against a server, each in its own fresh state; what it cannot enter a state for is skipped. */
+/**
+ * Plays interactions against a server, each in a fresh state; interactions whose state cannot be entered are skipped.
+ */
 export async function play(
   interactions: readonly Interaction[],
   provider: Provider,
@@ -75,7 +77,7 @@ async function verified(
     stateHandlers: handlers,
     logLevel: 'error',
   });
-  // A verification that fails rejects with its report, and one that passes resolves with it.
+  // A failed verification rejects with its report, a successful one resolves with it.
   const report = await verifier.verifyProvider().catch((error: unknown) => (error as Error).message);
   return JSON.parse(report) as Report;
 }

@@ -5,7 +5,7 @@ import { play } from './play';
 import { statesAt } from './provider';
 import { ofCalls } from './selection';
 
-/** Plays in a process of its own: Pact's native part prints a report that nobody asked for to its standard output. */
+/** Runs in a separate process, because Pact's native part prints its own report to standard output. */
 process.once('message', ({ baseUrl, stateUrl, token, only }: VerifyOptions) => {
   const given = stateUrl === undefined ? undefined : statesAt(stateUrl);
   void play(ofCalls(readInteractions(PACT_FILE), only), { baseUrl, token, given }).then((outcomes) =>

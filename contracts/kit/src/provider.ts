@@ -2,18 +2,18 @@ import type { ProviderState } from '../../states';
 
 export type Values = Record<string, unknown>;
 
-/** A server that is held to the contract. */
+/** A server under verification. */
 export interface Provider {
   readonly baseUrl: string;
-  /** Enters a state and tells its values; absent where the server has no way to enter one. */
+  /** Enters a state and returns its values; absent if the server has no way to enter states. */
   readonly given?: (sentence: ProviderState, params: Values) => Promise<Values>;
-  /** Whoever is signed in, where no state can be entered. */
+  /** The token of a signed-in customer, for a server that cannot enter states. */
   readonly token?: string;
 }
 
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** Enters states by a POST, as docs/contracts.md describes it. */
+/** Enters states with a POST request, as docs/contracts.md describes. */
 export const statesAt =
   (statesUrl: string) =>
   async (state: string, params: Values): Promise<Values> => {

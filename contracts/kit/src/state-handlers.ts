@@ -4,8 +4,8 @@ import type { Provider, Values } from './provider';
 import { knownValues } from './selection';
 
 /**
- * Handlers for the verifier, one for each state of the catalogue. Pact takes a state that cannot be entered for one
- * that has been, so what goes wrong is kept here, by the sentence, to be held against its interactions.
+ * Handlers for the verifier, one for each state of the catalogue. Pact treats a state that could not be entered like
+ * one that was, so errors are recorded here by sentence and reported for its interactions.
  */
 export function stateHandlers(provider: Pick<Provider, 'given' | 'token'>) {
   const problems = new Map<string, string>();
@@ -15,7 +15,8 @@ export function stateHandlers(provider: Pick<Provider, 'given' | 'token'>) {
       : (knownValues(sentence, provider.token) ?? {});
     const wanted = (stateValues[sentence] ?? []).map((name) => [name, values[name]] as const);
     const missing = wanted.filter(([, value]) => typeof value !== 'string').map(([name]) => name);
-    if (provider.given && missing.length > 0) throw new Error(`it gave no ${missing.join(', ')}`);
+    if (provider.given && missing.length > 0)
+      throw new Error(`the state did not provide ${missing.join(', ')}`);
     return Object.fromEntries(wanted.map(([name, value]) => [name, String(value)]));
   };
   const handler = (sentence: ProviderState) => (params?: unknown) =>

@@ -11,7 +11,7 @@ import { ofCalls } from './selection';
 
 const NOTHING_PLAYED = 2;
 
-function playedBy(options: VerifyOptions): Promise<readonly Outcome[]> {
+function playInProcess(options: VerifyOptions): Promise<readonly Outcome[]> {
   const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
   const player = fork(new URL('./player.js', import.meta.url), {
     env,
@@ -24,21 +24,21 @@ function playedBy(options: VerifyOptions): Promise<readonly Outcome[]> {
   });
 }
 
-/** A misspelt call would play nothing, and look green. */
+/** A misspelt call would play nothing and still pass. */
 function refuseUnknown(only: readonly string[]): void {
   const known = new Set(readInteractions(PACT_FILE).map(({ description }) => callOf(description)));
   const unknown = only.filter((call) => !known.has(call));
   if (unknown.length > 0) throw new UsageError(`--only ${unknown.join(', ')}: no such call; try --list`);
 }
 
-/** Somebody who is there is asked first: a server that is not would fail every interaction in its own words. */
+/** Checks first that the server is reachable: otherwise every interaction would fail with its own message. */
 async function requireServer({ baseUrl }: VerifyOptions): Promise<void> {
   await fetch(baseUrl).catch(() => {
-    throw new UsageError(`Nothing answers at ${baseUrl}`);
+    throw new UsageError(`No server answers at ${baseUrl}`);
   });
 }
 
-/** Holds a server to the contract, prints what came of it, and returns the exit code. */
+/** Verifies a server against the contract, prints the results, and returns the exit code. */
 export async function verify(args: readonly string[], print: (text: string) => void): Promise<number> {
   const options = readVerifyOptions(args);
   refuseUnknown(options.only);
@@ -52,9 +52,9 @@ export async function verify(args: readonly string[], print: (text: string) => v
   }
   const broker = brokerOf(process.env);
   if (broker && options.only.length > 0)
-    throw new UsageError('A part of the contract proves nothing: results are published without --only');
+    throw new UsageError('Results of a part of the contract cannot be published: leave out --only');
   await requireServer(options);
-  const outcomes = await playedBy(options);
+  const outcomes = await playInProcess(options);
   if (options.junit !== undefined) writeFileSync(options.junit, junit(outcomes));
   if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(outcomes, null, 2)}\n`);
   print(table(outcomes));

@@ -1,4 +1,4 @@
-/** An answer on its way: JSON as it is parsed, or text as it stands. */
+/** An answer before it is sent: parsed JSON, or text. */
 export interface Answered {
   status: number;
   type: string;
@@ -8,14 +8,14 @@ export interface Answered {
 export interface Breakage {
   /** What is wrong with the server. */
   readonly title: string;
-  /** The interaction that has to notice. */
+  /** The interaction that has to fail. */
   readonly interaction: string;
   readonly spoil: (answer: Answered) => void;
 }
 
 type Part = Record<string, unknown>;
 
-/** The first part of the body, however deep, that has the field. */
+/** The first object of the body, at any depth, that has the field. */
 function holderOf(part: unknown, field: string): Part | undefined {
   if (typeof part !== 'object' || part === null) return undefined;
   if (field in part) return part as Part;
@@ -26,7 +26,7 @@ function holderOf(part: unknown, field: string): Part | undefined {
   return undefined;
 }
 
-/** A breakage that breaks nothing would be noticed by nobody, and prove nothing. */
+/** A breakage without effect would go unnoticed and prove nothing. */
 function inField(field: string, change: (holder: Part) => void) {
   return ({ body }: Answered): void => {
     const holder = holderOf(body, field);
@@ -55,7 +55,7 @@ const SERVED = 'listServedPostcodes: the served zipcodes of a city';
 const VENUES = 'listDineInRetailers: the venues at a zipcode';
 const WALLET = 'listWalletProducts: what can be redeemed at a venue';
 
-/** Thirty-two servers that are wrong, each in one way. */
+/** Thirty-two broken servers, each with one defect. */
 export const BREAKAGES: readonly Breakage[] = [
   { title: 'a number where a text belongs', interaction: PRODUCT, spoil: being('price', 38.5) },
   { title: 'a text where a number belongs', interaction: ORDER, spoil: being('code', '1') },

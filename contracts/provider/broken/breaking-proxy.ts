@@ -4,7 +4,7 @@ import type { Answered } from './breakages';
 
 export interface BreakingProxy {
   readonly url: string;
-  /** From now on every answer is spoilt in this way. */
+  /** Alters every answer in this way from now on. */
   spoilBy(spoil: (answer: Answered) => void): void;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** Stands before a server that keeps the contract, and makes it break it. */
+/** A proxy that makes a correct server break the contract. */
 export async function startBreakingProxy(baseUrl: string): Promise<BreakingProxy> {
   let spoil: (answer: Answered) => void = () => {};
   const server = createServer((request, response) => {

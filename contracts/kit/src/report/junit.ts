@@ -8,7 +8,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   '\n': '&#10;',
 };
 
-/** Text for XML; what XML cannot hold is left out. */
+/** Escapes text for XML, and drops characters that XML does not allow. */
 const escaped = (text: string) =>
   text.replaceAll(/[^\P{Cc}\t\n]/gu, '').replaceAll(/[&<>"\n]/g, (sign) => ESCAPED[sign]!);
 
@@ -20,7 +20,7 @@ function inside({ result, reasons }: Outcome): string {
 
 const seconds = (milliseconds: number) => (milliseconds / 1_000).toFixed(3);
 
-/** JUnit's XML, as CI systems read it: a suite of one case an interaction, its call as the class. */
+/** JUnit XML for CI systems: one suite, one case per interaction, the call as class name. */
 export function junit(outcomes: readonly Outcome[]): string {
   const total = outcomes.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   const figures = `tests="${outcomes.length}" failures="${count(outcomes, 'failed')}" skipped="${count(outcomes, 'skipped')}" time="${seconds(total)}"`;

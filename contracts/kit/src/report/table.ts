@@ -7,7 +7,7 @@ const ending = ({ description }: Outcome) => description.slice(callOf(descriptio
 const shownReasons = ({ result, reasons }: Outcome) =>
   result === 'passed' ? [] : reasons.map((reason) => `      ${reason}`);
 
-/** What one reads in a terminal: call by call, with each way that the call can end. */
+/** The terminal report: each call with the ways in which it can end. */
 export function table(outcomes: readonly Outcome[]): string {
   const calls = [...new Set(outcomes.map(({ description }) => callOf(description)))];
   const parts = calls.map((call) => {

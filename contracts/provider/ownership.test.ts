@@ -4,13 +4,13 @@ import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Call, calls, requestOf } from './requests';
 
-/** What names somebody's own: the values of a state that only their owner may use. */
+/** Values of a state that only their owner may use. */
 const IDS = /customerId|[aA]ddressId|cardId|cartId|[lL]ineId|attemptKey/;
 
-/** Ids that nobody has, in the form of those that somebody has. */
-const nobodys = (id: string): string => (/^\d+$/.test(id) ? '99999999' : `${id.slice(0, 4)}nobodys`);
+/** Ids that do not exist, in the form of existing ones. */
+const nonexistent = (id: string): string => (/^\d+$/.test(id) ? '99999999' : `${id.slice(0, 4)}missing`);
 
-/** The calls of a session that name something of its owner's. */
+/** Calls of a session that name something of its owner's. */
 const named = [...calls].filter(([, { request }]) => {
   const expressions = Object.values(request.generators ?? {}).flatMap((part) => Object.values(part));
   const all = expressions.map(({ expression = '' }) => expression).join(' ');
@@ -40,19 +40,19 @@ async function endedSession(): Promise<string> {
   return token;
 }
 
-/** Without a token nothing of it is left: neither in the header nor in the body. */
-function spokenBy(interaction: Interaction, values: Record<string, unknown>, token: string | null): Call {
+/** Without a token in the header and in the body. */
+function callAs(interaction: Interaction, values: Record<string, unknown>, token: string | null): Call {
   const call = requestOf(interaction, { ...values, token: token ?? '' });
   if (token !== null) return call;
   const headers = Object.entries(call.headers).filter(([name]) => name !== 'Authorization');
   return { ...call, headers: Object.fromEntries(headers) };
 }
 
-describe('what is somebody else\u2019s', () => {
-  it('is named by most calls of a session', () => expect(named.length).toBeGreaterThan(14));
+describe('another customer’s data', () => {
+  it('is named by most calls that need a session', () => expect(named.length).toBeGreaterThan(14));
 
   it.each(named)(
-    'is not there for another customer, a guest, an ended session and a visitor: %s [BDG-02] [BDG-03]',
+    'does not exist for another customer, a guest, an ended session or a visitor: %s [BDG-02] [BDG-03]',
     async (_key, interaction) => {
       const [state] = interaction.providerStates ?? [];
       const values: Record<string, unknown> = {
@@ -60,7 +60,7 @@ describe('what is somebody else\u2019s', () => {
       };
       const made = Object.entries(values).map(([name, value]) => [
         name,
-        IDS.test(name) ? nobodys(String(value)) : value,
+        IDS.test(name) ? nonexistent(String(value)) : value,
       ]);
       const unknown = Object.fromEntries(made) as Record<string, unknown>;
       const tokens = [
@@ -69,15 +69,15 @@ describe('what is somebody else\u2019s', () => {
         await endedSession(),
         null,
       ];
-      const strangers = [];
+      const others = [];
       for (const token of tokens) {
-        const tried = await answerTo(spokenBy(interaction, values, token));
-        expect(tried).toEqual(await answerTo(spokenBy(interaction, unknown, token)));
-        strangers.push(tried);
+        const tried = await answerTo(callAs(interaction, values, token));
+        expect(tried).toEqual(await answerTo(callAs(interaction, unknown, token)));
+        others.push(tried);
       }
       const owners = await answerTo(requestOf(interaction, values));
       expect(owners).toMatchObject({ status: 200 });
-      for (const tried of strangers) expect(tried).not.toEqual(owners);
+      for (const tried of others) expect(tried).not.toEqual(owners);
     },
     30_000,
   );

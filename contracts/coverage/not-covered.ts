@@ -1,0 +1,25 @@
+const CODE_ALONE = 'The shop reads only the code.';
+
+/** Documented outcomes that the pact does not cover, each with a reason. */
+export const NOT_COVERED: Readonly<Record<string, string>> = {
+  'lookUpZipcode notServed': CODE_ALONE,
+  'getProduct unknown': CODE_ALONE,
+  'listRecommendations none': CODE_ALONE,
+  'showCart unknownCart': CODE_ALONE,
+  'listAddresses none': CODE_ALONE,
+  'listOrders none': CODE_ALONE,
+  'filterProducts malformed': 'The shop sends only valid sort orders; an unknown price range is covered.',
+  'listDriverSlots noVendor': 'The shop always names a location.',
+  'addAddress countryRefused': 'The shop always sends US.',
+  'filterVendorProducts unknownRange': 'The shop only offers valid ranges.',
+  'placeOrder inProgress': 'It needs two concurrent requests.',
+  'uploadIdentityDocument imageTooLarge': 'It needs a body of five megabytes.',
+  'uploadIdentityDocument tooLarge': 'It needs a body of many megabytes.',
+  'uploadSelfie tooLarge': 'It needs a body of many megabytes.',
+  'downloadSelfie expiredLink': 'The shop does not download selfies.',
+  'downloadSelfie badSignature': 'The shop does not download selfies.',
+  'downloadSelfie notFound': 'The shop does not download selfies.',
+  'listAddressesByQuery twoAddresses': 'The shop uses POST instead.',
+  'listAddressesByQuery none': 'The shop uses POST instead.',
+  'getOrderAttempt pending': 'It needs two concurrent requests.',
+};
