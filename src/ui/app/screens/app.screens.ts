@@ -7,42 +7,42 @@ import {
   refundPolicyPath,
   termsConditionsPath,
 } from '../../shared/paths/paths';
-import { screen } from './screen';
+import { page, screen } from './screen';
 
 export const APP_SCREENS = [
   screen({
     paths: [headerPath],
-    page: async () => (await import('../layout/header-only.page')).HeaderOnlyPage,
+    page: page(() => import('../layout/header-only.page'), 'HeaderOnlyPage'),
     layout: 'bare',
   }),
   screen({
     paths: [aboutUsPath],
-    page: async () => (await import('../static-pages/about-us.page')).AboutUsPage,
+    page: page(() => import('../static-pages/about-us.page'), 'AboutUsPage'),
     isServerRendered: true,
   }),
   screen({
     paths: [contactUsPath],
-    page: async () => (await import('../static-pages/contact-us.page')).ContactUsPage,
+    page: page(() => import('../static-pages/contact-us.page'), 'ContactUsPage'),
     isServerRendered: true,
   }),
   screen({
     paths: [faqPath],
-    page: async () => (await import('../static-pages/faq.page')).FaqPage,
+    page: page(() => import('../static-pages/faq.page'), 'FaqPage'),
     isServerRendered: true,
   }),
   screen({
     paths: [privacyPolicyPath],
-    page: async () => (await import('../static-pages/privacy-policy.page')).PrivacyPolicyPage,
+    page: page(() => import('../static-pages/privacy-policy.page'), 'PrivacyPolicyPage'),
     isServerRendered: true,
   }),
   screen({
     paths: [refundPolicyPath],
-    page: async () => (await import('../static-pages/refund-policy.page')).RefundPolicyPage,
+    page: page(() => import('../static-pages/refund-policy.page'), 'RefundPolicyPage'),
     isServerRendered: true,
   }),
   screen({
     paths: [termsConditionsPath],
-    page: async () => (await import('../static-pages/terms-conditions.page')).TermsConditionsPage,
+    page: page(() => import('../static-pages/terms-conditions.page'), 'TermsConditionsPage'),
     isServerRendered: true,
   }),
 ];

@@ -13,7 +13,7 @@ import {
   storeSearchPath,
   subcategoryPath,
 } from '../../shared/paths/paths';
-import { screen, type Visit } from './screen';
+import { page, screen, type Visit } from './screen';
 
 function search({ get, place, query }: Visit): unknown {
   const term = searchTerm(query.get('q') ?? '');
@@ -24,33 +24,32 @@ function search({ get, place, query }: Visit): unknown {
 export const CATALOG_SCREENS = [
   screen({
     paths: [productPath, categoryProductPath, categoryTabProductPath],
-    page: async () => (await import('../../catalog/product-detail/product-detail.page')).ProductDetailPage,
+    page: page(() => import('../../catalog/product-detail/product-detail.page'), 'ProductDetailPage'),
     firstCall: ({ get, place }, { productId }) => get(ProductCatalog).productById(productId, place),
     isServerRendered: true,
   }),
   screen({
     paths: [categoryPath, subcategoryPath],
-    page: async () =>
-      (await import('../../catalog/category-listing/category-listing.page')).CategoryListingPage,
+    page: page(() => import('../../catalog/category-listing/category-listing.page'), 'CategoryListingPage'),
     firstCall: ({ get, place, query }, { categoryId }) =>
       get(ProductCatalog).list(listingQueryFrom(categoryId, query.toString()), place),
     isServerRendered: true,
   }),
   screen({
     paths: [categoryTabPath],
-    page: async () => (await import('../../catalog/category-tab/category-tab.page')).CategoryTabPage,
+    page: page(() => import('../../catalog/category-tab/category-tab.page'), 'CategoryTabPage'),
     firstCall: ({ get, place }) => get(ProductCatalog).categories(place),
     isServerRendered: true,
   }),
   screen({
     paths: [searchPath, searchResultsPath],
-    page: async () => (await import('../../catalog/search-results/search-results.page')).SearchResultsPage,
+    page: page(() => import('../../catalog/search-results/search-results.page'), 'SearchResultsPage'),
     firstCall: search,
     isServerRendered: true,
   }),
   screen({
     paths: [storeSearchPath],
-    page: async () => (await import('../../catalog/search-results/store-search.page')).StoreSearchPage,
+    page: page(() => import('../../catalog/search-results/store-search.page'), 'StoreSearchPage'),
     firstCall: search,
     isServerRendered: true,
   }),

@@ -1,10 +1,10 @@
 import { kycPath } from '../../shared/paths/paths';
-import { screen } from './screen';
+import { page, screen } from './screen';
 
 export const IDENTITY_SCREENS = [
   screen({
     paths: [kycPath],
-    page: async () => (await import('../../identity/kyc/kyc.page')).KycPage,
+    page: page(() => import('../../identity/kyc/kyc.page'), 'KycPage'),
     contexts: ['identity'],
     audience: 'member',
   }),

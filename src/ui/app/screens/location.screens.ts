@@ -1,30 +1,29 @@
 import { Homepages } from '../../../application/location/homepages.port';
 import { homePath, rootPath, servedZipcodesPath, splashPath, storePath } from '../../shared/paths/paths';
-import { screen } from './screen';
+import { page, screen } from './screen';
 
 export const LOCATION_SCREENS = [
   screen({
     paths: [rootPath],
     isShownIn: (place) => !place.isGatePassed,
-    page: async () => (await import('../../location/entry-gate/entry-gate.page')).EntryGatePage,
+    page: page(() => import('../../location/entry-gate/entry-gate.page'), 'EntryGatePage'),
     firstCall: ({ get }) => get(Homepages).banners(),
     layout: 'bare',
     isServerRendered: true,
   }),
   screen({
     paths: [rootPath, homePath, storePath],
-    page: async () => (await import('../../location/home/home.page')).HomePage,
+    page: page(() => import('../../location/home/home.page'), 'HomePage'),
     firstCall: ({ get, place }) => get(Homepages).homeFor(place),
     isServerRendered: true,
   }),
   screen({
     paths: [splashPath],
-    page: async () => (await import('../../location/splash/splash.page')).SplashPage,
+    page: page(() => import('../../location/splash/splash.page'), 'SplashPage'),
     layout: 'bare',
   }),
   screen({
     paths: [servedZipcodesPath],
-    page: async () =>
-      (await import('../../location/served-zipcodes/served-zipcodes.page')).ServedZipcodesPage,
+    page: page(() => import('../../location/served-zipcodes/served-zipcodes.page'), 'ServedZipcodesPage'),
   }),
 ];

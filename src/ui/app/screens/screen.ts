@@ -39,3 +39,9 @@ export type Screen = Declaration<readonly PathPattern[]>;
 /** Declares a screen. Its first call gets the parameters that all of its paths have. */
 export const screen = <const Paths extends readonly PathPattern[]>(declaration: Declaration<Paths>): Screen =>
   declaration;
+
+/** A page by the name that its file gives it; the file is fetched when the page is first wanted. */
+export const page =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
+  async (): Promise<ComponentType> =>
+    (await load())[name];

@@ -1,16 +1,16 @@
 import { walletProductsPath, walletShippingPath } from '../../shared/paths/paths';
-import { screen } from './screen';
+import { page, screen } from './screen';
 
 export const WALLET_SCREENS = [
   screen({
     paths: [walletShippingPath],
-    page: async () => (await import('../../wallet/wallet-shipping/wallet-shipping.page')).WalletShippingPage,
+    page: page(() => import('../../wallet/wallet-shipping/wallet-shipping.page'), 'WalletShippingPage'),
     contexts: ['wallet'],
     audience: 'member',
   }),
   screen({
     paths: [walletProductsPath],
-    page: async () => (await import('../../wallet/wallet-products/wallet-products.page')).WalletProductsPage,
+    page: page(() => import('../../wallet/wallet-products/wallet-products.page'), 'WalletProductsPage'),
     contexts: ['wallet', 'checkout'],
     audience: 'member',
   }),
