@@ -4,6 +4,7 @@ import { renderFirstScreen } from './entry-server';
 import './ui/catalog/category-menu/category-menu.page';
 import './ui/catalog/product-detail/product-detail.page';
 import './ui/catalog/search-box/search-box.page';
+import './ui/catalog/search-results/search-results.page';
 
 const EVIL = '<img src=x onerror=alert(1)></script>';
 const PLACE = 'zipcode=10001&vendor_location_id=11&ageGateVerified=true';
@@ -41,6 +42,11 @@ describe('the first screen, drawn on the server', () => {
     expect(screen?.data.address).toBe('/store/101');
     expect(Object.keys(screen?.data.answers ?? {}).join()).toContain('prodid=101');
     expect(screen?.data.places.length).toBeGreaterThan(1);
+  });
+
+  it('keeps search results out of search engines, and products in them', async () => {
+    expect((await draw('/search/results?q=rye'))?.head).toContain('<meta name="robots" content="noindex"/>');
+    expect((await draw('/store/101'))?.head).not.toContain('robots');
   });
 
   it('puts nothing off to a script in the page', async () => {

@@ -71,7 +71,7 @@ const SCREENS: readonly (readonly [string, string, (shop: Shop) => Promise<{ rea
       'served zipcodes',
       '/connect/citylist/currentservicearea',
       (shop) =>
-        opened(shop.resolve(ServedZipcodesViewModel), (it) => it.enter({ name: 'New York', state: 'NY' })),
+        opened(shop.resolve(ServedZipcodesViewModel), (it) => it.open({ name: 'New York', state: 'NY' })),
     ],
   ];
 

@@ -1,6 +1,7 @@
 import { LinkButton } from '../shared/button/link-button';
 import { storePath } from '../shared/paths/paths';
 import { EmptyState } from '../shared/state/empty-state';
+import { NoIndex } from './no-index';
 import { PageTitle } from './page-title';
 
 /** Any path that is no screen: `PAGE NOT FOUND` and the way back. */
@@ -8,6 +9,7 @@ export function NotFoundView() {
   return (
     <>
       <PageTitle screen="Page not found" />
+      <NoIndex />
       <EmptyState
         headingLevel={1}
         title="PAGE NOT FOUND"

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { aGuest, aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
@@ -13,9 +13,11 @@ import '../catalog/category-tab/category-tab.page';
 import '../catalog/product-detail/product-detail.page';
 import '../catalog/search-results/search-results.page';
 import '../catalog/search-results/store-search.page';
+import '../cart/cart/cart.page';
 import '../customer/guest-email/guest-email.page';
 import '../customer/sign-in/sign-in.page';
 import '../location/home/home.page';
+import '../location/served-zipcodes/served-zipcodes.page';
 
 const SESSIONS = [
   ['a visitor', Session.visitor],
@@ -71,6 +73,39 @@ it.each([
   }
 });
 
+it.each([
+  ['/signIn', '/store', 'ROUTE-58'],
+  ['/createAccount', '/store', 'ROUTE-58'],
+  ['/forgot/password', '/category/ALL', 'ROUTE-59'],
+  ['/guest/register', '/category/ALL', 'ROUTE-57'],
+  ['/currentZipCodes/New%20York/NY', '/category/ALL', 'ROUTE-20'],
+])('%s sends a member on to %s [%s]', async (path, elsewhere) => {
+  open(path, aMember());
+  await waitFor(() => expect(address()).toBe(elsewhere));
+});
+
+it('a screen for visitors is for guests, and stays while somebody signs in on it [ROUTE-20] [ROUTE-57] [X-005] [X-021]', async () => {
+  for (const path of ['/currentZipCodes/New%20York/NY', '/guest/register']) {
+    const shop = open(path, aGuest());
+    await screen.findByRole('heading', { level: 1 });
+    act(() => shop.currentSession.set(aMember()));
+    expect(address()).toBe(path);
+    cleanup();
+  }
+});
+
+it.each([
+  ['/cart', 'Cart · Cork & Petal', true],
+  ['/search/results', 'Search · Cork & Petal', true],
+  ['/no-such-page', 'Page not found · Cork & Petal', true],
+  ['/category/no-such-category', 'Page not found · Cork & Petal', true],
+  ['/store/101', 'Old Harbor Bourbon · Cork & Petal', false],
+])('%s is called “%s”, and is kept out of search engines: %s', async (path, title, isKeptOut) => {
+  open(path, Session.visitor);
+  await waitFor(() => expect(document.title).toBe(title));
+  expect(document.head.querySelectorAll('meta[name=robots][content=noindex]').length > 0).toBe(isKeptOut);
+});
+
 it('checkout is behind an e-mail [ROUTE-31] [X-012]', async () => {
   open('/cart/address', Session.visitor);
   await waitFor(() => expect(address()).toBe('/guest/register'));
@@ -83,7 +118,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-function open(path: string, session: Session): void {
+function open(path: string, session: Session): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
   shop.currentSession.set(session);
@@ -95,4 +130,5 @@ function open(path: string, session: Session): void {
       </MemoryRouter>
     </AppProvider>,
   );
+  return shop;
 }

@@ -1,24 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PlaceStore } from '../location/place.store';
 import { useApp, useStore } from '../shared/app-context';
 import { myAccountPath, settingPath } from '../shared/paths/paths';
-import { BuyerOnly } from './guards/buyer-only';
-import { MemberOnly } from './guards/member-only';
+import { ScreenGuard } from './guards/screen-guard';
 import { BareLayout } from './layout/bare-layout';
 import { ShopLayout } from './layout/shop-layout';
 import { NotFoundView } from './not-found.view';
 import { PreloadLinks } from './routing/preload-links';
 import { matchScreen, type ScreenMatch } from './screens/match-screen';
-import type { Audience } from './screens/screen';
+import { ScreenHead } from './screens/screen-head';
 import { type PageOf, screenPages } from './screens/screen-pages';
-
-const GUARDS: Readonly<Record<Audience, ComponentType<{ children: ReactNode }>>> = {
-  anybody: Fragment,
-  buyer: BuyerOnly,
-  member: MemberOnly,
-};
 
 /** What stands at an address that is no screen's: a setting that is unknown is the account. */
 const ELSEWHERE: RouteObject = {
@@ -40,12 +33,12 @@ export const AppRoutes = observer(function AppRoutes() {
 });
 
 function routeOf({ screen, pattern }: ScreenMatch, pageOf: PageOf): RouteObject {
-  const Guard = GUARDS[screen.audience ?? 'anybody'];
   const Page = pageOf(screen);
   const element = (
-    <Guard>
+    <ScreenGuard screen={screen}>
+      <ScreenHead screen={screen} />
       <Page />
-    </Guard>
+    </ScreenGuard>
   );
   return {
     element: screen.layout === 'bare' ? <BareLayout /> : <ShopLayout />,

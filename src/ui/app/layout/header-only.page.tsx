@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
 import { brand } from '../brand';
-import { PageTitle } from '../page-title';
 import { PageShell } from '../shell/page-shell.view';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
@@ -12,7 +11,6 @@ export const HeaderOnlyPage = observer(function HeaderOnlyPage() {
   const layout = useViewModel(ShopLayoutViewModel);
   return (
     <PageShell header={<ShopHeader layout={layout} />}>
-      <PageTitle screen="Header" />
       <VisuallyHidden>
         <h1>{brand.name}</h1>
       </VisuallyHidden>

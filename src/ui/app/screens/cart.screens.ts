@@ -5,6 +5,7 @@ export const CART_SCREENS = [
   screen({
     paths: [cartPath],
     page: page(() => import('../../cart/cart/cart.page'), 'CartPage'),
+    title: 'Cart',
     contexts: ['checkout'],
   }),
 ];

@@ -27,6 +27,7 @@ export const CATALOG_SCREENS = [
     page: page(() => import('../../catalog/product-detail/product-detail.page'), 'ProductDetailPage'),
     firstCall: ({ get, place }, { productId }) => get(ProductCatalog).productById(productId, place),
     isServerRendered: true,
+    isIndexed: true,
   }),
   screen({
     paths: [categoryPath, subcategoryPath],
@@ -34,12 +35,14 @@ export const CATALOG_SCREENS = [
     firstCall: ({ get, place, query }, { categoryId }) =>
       get(ProductCatalog).list(listingQueryFrom(categoryId, query.toString()), place),
     isServerRendered: true,
+    isIndexed: true,
   }),
   screen({
     paths: [categoryTabPath],
     page: page(() => import('../../catalog/category-tab/category-tab.page'), 'CategoryTabPage'),
     firstCall: ({ get, place }) => get(ProductCatalog).categories(place),
     isServerRendered: true,
+    isIndexed: true,
   }),
   screen({
     paths: [searchPath, searchResultsPath],

@@ -8,6 +8,7 @@ export const FULFILMENT_SCREENS = [
       () => import('../../fulfilment/delivery-options/delivery-options.page'),
       'DeliveryOptionsPage',
     ),
+    title: 'Delivery options',
     contexts: ['checkout', 'vendor'],
   }),
 ];

@@ -5,6 +5,7 @@ export const IDENTITY_SCREENS = [
   screen({
     paths: [kycPath],
     page: page(() => import('../../identity/kyc/kyc.page'), 'KycPage'),
+    title: 'Identity check',
     contexts: ['identity'],
     audience: 'member',
   }),

@@ -13,10 +13,12 @@ export interface Visit {
   readonly get: <T>(port: Port<T>) => T;
 }
 
-/** Who may open a screen: a `buyer` may check out, a `member` is signed in (X-012). */
-export type Audience = 'anybody' | 'buyer' | 'member';
+/** Who may open a screen: anybody, unless said otherwise. A `buyer` may check out, a `member` is signed in (X-012). */
+type Access =
+  | { readonly audience?: 'buyer' | 'member' }
+  | { readonly audience: 'visitor'; readonly membersGoTo: string };
 
-interface Declaration<Paths extends readonly PathPattern[]> {
+interface Facts<Paths extends readonly PathPattern[]> {
   readonly paths: Paths;
   /** Its code comes when the screen is first wanted. */
   readonly page: () => Promise<ComponentType>;
@@ -24,15 +26,19 @@ interface Declaration<Paths extends readonly PathPattern[]> {
   readonly contexts?: readonly LazyContext[];
   /** Asks for what the screen shows first while its code is still on the way; the adapters hand the answer on. */
   readonly firstCall?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => unknown;
-  /** Anybody, unless said otherwise. */
-  readonly audience?: Audience;
   /** Where a path is another screen's in other places. */
   readonly isShownIn?: (place: ShoppingPlace) => boolean;
+  /** Without one the page sets its own: it depends on what is shown, or has a description beside it. */
+  readonly title?: string;
   /** `bare` screens bring their own header and `<main>` (ROUTE-42). */
   readonly layout?: 'shop' | 'bare';
   /** The server may render it: it is the same for everybody in one place. */
   readonly isServerRendered?: boolean;
+  /** Search engines may list it. */
+  readonly isIndexed?: boolean;
 }
+
+type Declaration<Paths extends readonly PathPattern[]> = Facts<Paths> & Access;
 
 export type Screen = Declaration<readonly PathPattern[]>;
 

@@ -6,6 +6,7 @@ export const VENDOR_SCREENS = [
     paths: [vendorPath],
     page: page(() => import('../../vendor/vendor-page/vendor-page.page'), 'VendorPage'),
     contexts: ['vendor'],
+    isIndexed: true,
   }),
   screen({
     paths: [floristPath],
@@ -15,5 +16,6 @@ export const VENDOR_SCREENS = [
     paths: [storeLocatorPath],
     page: page(() => import('../../vendor/store-locator/store-locator.page'), 'StoreLocatorPage'),
     isServerRendered: true,
+    isIndexed: true,
   }),
 ];

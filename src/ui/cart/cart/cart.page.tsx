@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { OfferAfterRegistration } from '../../identity/offer/offer-after-registration';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -26,7 +25,6 @@ export const CartPage = observer(function CartPage() {
   if (cart.redirect) return <Navigate to={cart.redirect} replace />;
   return (
     <>
-      <PageTitle screen="Cart" />
       <OfferAfterRegistration />
       <CartView state={cart.state} actions={actions} />
     </>

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { orderIdFrom } from './order-id';
 import { PaymentResultView } from './payment-result.view';
@@ -25,14 +24,11 @@ const PaymentResult = observer(function PaymentResult({ outcome, title }: Paymen
   const [search] = useSearchParams();
   const { hasCart } = useViewModel(PaymentResultViewModel, (viewModel) => void viewModel.open());
   return (
-    <>
-      <PageTitle screen={title} />
-      <PaymentResultView
-        outcome={outcome}
-        title={title}
-        orderId={orderIdFrom(search.get('orderId'))}
-        leadsToCart={outcome === 'failure' && hasCart}
-      />
-    </>
+    <PaymentResultView
+      outcome={outcome}
+      title={title}
+      orderId={orderIdFrom(search.get('orderId'))}
+      leadsToCart={outcome === 'failure' && hasCart}
+    />
   );
 });

@@ -1,4 +1,3 @@
-import { PageTitle } from '../../app/page-title';
 import { LinkButton } from '../../shared/button/link-button';
 import { cartPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -7,7 +6,6 @@ import { EmptyState } from '../../shared/state/empty-state';
 export function StepperPage() {
   return (
     <>
-      <PageTitle screen="Step by step" />
       <EmptyState
         headingLevel={1}
         icon="bag"

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { VerifyFaceView } from './verify-face.view';
@@ -11,16 +10,13 @@ export const VerifyFacePage = observer(function VerifyFacePage() {
   const check = useViewModel(VerifyFaceViewModel, (viewModel) => viewModel.begin());
   const { start, attach, capture } = check.booth;
   return (
-    <>
-      <PageTitle screen="Face check" />
-      <VerifyFaceView
-        state={check.state}
-        actions={{
-          selfie: { start, attach, capture },
-          verify: () => void go(check.verify()),
-          retry: () => void check.begin(),
-        }}
-      />
-    </>
+    <VerifyFaceView
+      state={check.state}
+      actions={{
+        selfie: { start, attach, capture },
+        verify: () => void go(check.verify()),
+        retry: () => void check.begin(),
+      }}
+    />
   );
 });

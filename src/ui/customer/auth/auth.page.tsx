@@ -14,7 +14,7 @@ export const AuthPage = observer(function AuthPage() {
   const [query] = useSearchParams();
   const panel = PANELS.find((name) => name === query.get('panel')) ?? 'register';
   const typedEmail = (useLocation().state as { email?: string } | null)?.email;
-  const auth = useViewModel(AuthViewModel, (viewModel) => go(viewModel.enter(typedEmail)));
+  const auth = useViewModel(AuthViewModel, (viewModel) => viewModel.enter(typedEmail));
   const { signIn, registration, forgot } = auth;
   return (
     <>

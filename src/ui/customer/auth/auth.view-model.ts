@@ -2,9 +2,8 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { VisitorCart } from '../../../application/customer/visitor-cart.port';
 import { IdentityOfferStore } from '../../identity/offer/identity-offer.store';
-import { cartPath, createAccountPath, storePath } from '../../shared/paths/paths';
+import { cartPath, createAccountPath } from '../../shared/paths/paths';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
-import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
 import { RegistrationFormViewModel } from './registration-form.view-model';
 
@@ -16,16 +15,14 @@ export class AuthViewModel {
     readonly registration: RegistrationFormViewModel,
     readonly forgot: ForgotPasswordFormViewModel,
     private readonly visitorCart: VisitorCart,
-    private readonly session: SessionStore,
     private readonly identityOffer: IdentityOfferStore,
   ) {
     makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
   }
 
-  /** ROUTE-58, judged once, when the page is entered; the sign-in screen hands over the e-mail typed there. */
-  async enter(typedEmail = ''): Promise<string | null> {
+  /** The sign-in screen passes the e-mail that was typed there. */
+  enter(typedEmail = ''): void {
     this.forgot.suggest(typedEmail);
-    return (await this.session.settled()).isMember ? storePath() : null;
   }
 
   /** The same e-mail is meant on the other panel. */

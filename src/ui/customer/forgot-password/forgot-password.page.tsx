@@ -1,17 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
-import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
+import { ForgotPasswordFormViewModel } from './forgot-password-form.view-model';
 import { ForgotPasswordView } from './forgot-password.view';
-import { ForgotPasswordViewModel } from './forgot-password.view-model';
 
+/** The standalone forgot-password page (ROUTE-34, X-004). */
 export const ForgotPasswordPage = observer(function ForgotPasswordPage() {
-  const go = useGoing();
-  const { form } = useViewModel(ForgotPasswordViewModel, (viewModel) => go(viewModel.enter()));
-  return (
-    <>
-      <PageTitle screen="Forgot Password" />
-      <ForgotPasswordView state={form.state} onType={form.type} onSubmit={() => void form.submit()} />
-    </>
-  );
+  const form = useViewModel(ForgotPasswordFormViewModel);
+  return <ForgotPasswordView state={form.state} onType={form.type} onSubmit={() => void form.submit()} />;
 });

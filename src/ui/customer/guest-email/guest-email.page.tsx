@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { GuestEmailView } from './guest-email.view';
@@ -7,14 +6,8 @@ import { GuestEmailViewModel } from './guest-email.view-model';
 
 export const GuestEmailPage = observer(function GuestEmailPage() {
   const go = useGoing();
-  const guest = useViewModel(GuestEmailViewModel, (viewModel) => go(viewModel.enter()));
+  const guest = useViewModel(GuestEmailViewModel, (viewModel) => viewModel.enter());
   return (
-    <>
-      <PageTitle screen="Guest checkout" />
-      <GuestEmailView
-        state={guest.state}
-        actions={{ type: guest.type, proceed: () => go(guest.proceed()) }}
-      />
-    </>
+    <GuestEmailView state={guest.state} actions={{ type: guest.type, proceed: () => go(guest.proceed()) }} />
   );
 });

@@ -1,4 +1,4 @@
-import { aGuest, aMember } from '../../../../tests/support/builders/customer';
+import { aGuest } from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { GuestEmailViewModel } from './guest-email.view-model';
 
@@ -51,12 +51,6 @@ describe('the guest e-mail screen', () => {
   it('lets a guest correct the e-mail [X-006]', async () => {
     const { guest } = await entered((shop) => shop.currentSession.set(aGuest()));
     expect(guest.state.email).toBe(aGuest().email);
-  });
-
-  it('sends a member on [ROUTE-57]', async () => {
-    const shop = new FakeShop();
-    shop.currentSession.set(aMember());
-    expect(await shop.get(GuestEmailViewModel).enter()).toBe('/category/ALL');
   });
 });
 

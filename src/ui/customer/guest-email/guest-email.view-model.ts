@@ -6,7 +6,7 @@ import { Captcha } from '../../../application/shared/captcha.port';
 import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
-import { allCategoriesPath, cartPath } from '../../shared/paths/paths';
+import { cartPath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
 
 /** An e-mail is all that a guest gives before the cart opens (GUEST-01..06). */
@@ -35,16 +35,11 @@ export class GuestEmailViewModel {
     };
   }
 
-  /**
-   * ROUTE-57: a member needs no e-mail; judged once, when the page is entered (X-021). The page has an e-mail and a
-   * button only (GUEST-01), so the captcha is solved unasked while the person types.
-   */
-  async enter(): Promise<string | null> {
+  /** The page has an e-mail and a button only (GUEST-01), so the captcha is solved unasked while the person types. */
+  async enter(): Promise<void> {
     void this.captcha.solve();
     const session = await this.session.settled();
-    if (session.isMember) return allCategoriesPath();
     if (session.isGuest) runInAction(() => (this.email ||= session.email));
-    return null;
   }
 
   type(email: string): void {

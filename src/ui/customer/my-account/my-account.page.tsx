@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { PageTitle } from '../../app/page-title';
 import { newCardActions } from '../new-card/new-card-actions';
 import { AccountIdentity } from '../../identity/offer/account-identity';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
@@ -22,7 +21,6 @@ export const MyAccountPage = observer(function MyAccountPage() {
   };
   return (
     <>
-      <PageTitle screen="My Account" />
       <SettingTabs current="user" />
       <AccountIdentity />
       <MyAccountView state={account.state} actions={actions} />

@@ -1,4 +1,3 @@
-import { PageTitle } from '../../app/page-title';
 import { customerService } from '../../app/static-pages/customer-service';
 import { AppLink } from '../../shared/link/app-link';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
@@ -9,7 +8,6 @@ export function SettingChatPage() {
   const { hours, phone, phoneHref, email, emailHref } = customerService;
   return (
     <>
-      <PageTitle screen="Chat" />
       <SettingTabs current="chat" />
       <EmptyState
         icon="phone"

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SignInView } from './sign-in.view';
@@ -9,17 +8,14 @@ import { SignInViewModel } from './sign-in.view-model';
 export const SignInPage = observer(function SignInPage() {
   const go = useGoing();
   const cameFrom = (useLocation().state as { from?: string } | null)?.from;
-  const signIn = useViewModel(SignInViewModel, (viewModel) => go(viewModel.enter()));
+  const signIn = useViewModel(SignInViewModel);
   return (
-    <>
-      <PageTitle screen="Sign In" />
-      <SignInView
-        state={signIn.form.state}
-        onEmail={signIn.form.typeEmail}
-        onPassword={signIn.form.typePassword}
-        onSolveCaptcha={signIn.form.solveCaptcha}
-        onSubmit={() => void go(signIn.submit(cameFrom))}
-      />
-    </>
+    <SignInView
+      state={signIn.form.state}
+      onEmail={signIn.form.typeEmail}
+      onPassword={signIn.form.typePassword}
+      onSolveCaptcha={signIn.form.solveCaptcha}
+      onSubmit={() => void go(signIn.submit(cameFrom))}
+    />
   );
 });

@@ -1,4 +1,3 @@
-import { aMember } from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { SignInViewModel } from './sign-in.view-model';
 
@@ -66,12 +65,6 @@ describe('the sign-in screen', () => {
     typeJane(signIn);
     await signIn.submit();
     expect(shop.notifier.failures).toEqual(['Something Went wrong']);
-  });
-
-  it('sends a member on to the store [ROUTE-58]', async () => {
-    const shop = new FakeShop();
-    shop.currentSession.set(aMember());
-    expect(await shop.get(SignInViewModel).enter()).toBe('/store');
   });
 });
 

@@ -1,22 +1,13 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { storePath } from '../../shared/paths/paths';
-import { SessionStore } from '../session.store';
 import { SignInFormViewModel } from './sign-in-form.view-model';
 
 /** The sign-in screen: success leads to the store, or back to where a member was stopped (AUTH-35, X-003). */
 @injectable()
 export class SignInViewModel {
-  constructor(
-    readonly form: SignInFormViewModel,
-    private readonly session: SessionStore,
-  ) {
+  constructor(readonly form: SignInFormViewModel) {
     makeAutoObservable(this, { form: false }, { autoBind: true });
-  }
-
-  /** ROUTE-58, judged once, when the screen is entered. */
-  async enter(): Promise<string | null> {
-    return (await this.session.settled()).isMember ? storePath() : null;
   }
 
   async submit(cameFrom?: string): Promise<string | null> {

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { rootPath } from '../../shared/paths/paths';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -15,13 +14,10 @@ export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
   const update = useViewModel(UpdatePasswordViewModel);
   if (token === '') return <Navigate to={rootPath()} replace />;
   return (
-    <>
-      <PageTitle screen="Update Password" />
-      <UpdatePasswordView
-        state={update.state}
-        onType={update.type}
-        onSubmit={() => void go(update.submit(token))}
-      />
-    </>
+    <UpdatePasswordView
+      state={update.state}
+      onType={update.type}
+      onSubmit={() => void go(update.submit(token))}
+    />
   );
 });

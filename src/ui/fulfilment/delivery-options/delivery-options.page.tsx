@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { DeliveryOptionsView } from './delivery-options.view';
@@ -21,10 +20,5 @@ export const DeliveryOptionsPage = observer(function DeliveryOptionsPage() {
     proceed: () => void go(options.proceed()),
     retry: () => void options.load(),
   };
-  return (
-    <>
-      <PageTitle screen="Delivery options" />
-      <DeliveryOptionsView state={options.state} actions={actions} />
-    </>
-  );
+  return <DeliveryOptionsView state={options.state} actions={actions} />;
 });

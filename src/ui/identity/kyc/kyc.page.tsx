@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { KycView } from './kyc.view';
@@ -13,19 +12,16 @@ export const KycPage = observer(function KycPage() {
   const kyc = useViewModel(KycViewModel, (viewModel) => viewModel.begin());
   const { booth } = kyc;
   return (
-    <>
-      <PageTitle screen="Identity check" />
-      <KycView
-        state={kyc.state}
-        isUpdate={query.get('mode') === 'update'}
-        actions={{
-          nameApplication: kyc.nameApplication,
-          pick: kyc.pick,
-          selfie: { start: booth.start, attach: booth.attach, capture: booth.capture, choose: booth.choose },
-          deletePictures: () => void kyc.deletePictures(),
-          submit: () => void go(kyc.submit()),
-        }}
-      />
-    </>
+    <KycView
+      state={kyc.state}
+      isUpdate={query.get('mode') === 'update'}
+      actions={{
+        nameApplication: kyc.nameApplication,
+        pick: kyc.pick,
+        selfie: { start: booth.start, attach: booth.attach, capture: booth.capture, choose: booth.choose },
+        deletePictures: () => void kyc.deletePictures(),
+        submit: () => void go(kyc.submit()),
+      }}
+    />
   );
 });

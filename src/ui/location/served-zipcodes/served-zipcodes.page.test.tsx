@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aMember } from '../../../../tests/support/builders/customer';
 import { anArea } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
@@ -39,13 +38,6 @@ test('offers Retry when the list could not be had', async () => {
   shop.serviceAreas.outage.end();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('1 zipcode');
-});
-
-test('sends whoever is signed in to all categories [ROUTE-20]', async () => {
-  const shop = new FakeShop();
-  shop.currentSession.set(aMember());
-  opened('/currentZipCodes/New%20York/NY', shop);
-  await screen.findByText('/category/ALL');
 });
 
 const opened = (at: string, shop = new FakeShop()) =>

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
-import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ServedZipcodesView } from './served-zipcodes.view';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
@@ -9,10 +8,9 @@ import styles from './served-zipcodes.module.css';
 
 export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
   const { city = '', state = '' } = useParams();
-  const go = useGoing();
   const served = useViewModel(
     ServedZipcodesViewModel,
-    (viewModel) => go(viewModel.enter({ name: city, state })),
+    (viewModel) => viewModel.open({ name: city, state }),
     `${city}/${state}`,
   );
   const title = `Zipcodes we serve in ${city}, ${state}`;

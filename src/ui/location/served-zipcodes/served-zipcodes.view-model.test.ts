@@ -1,4 +1,4 @@
-import { aGuest, aMember } from '../../../../tests/support/builders/customer';
+import { aMember } from '../../../../tests/support/builders/customer';
 import { anArea } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
@@ -9,29 +9,14 @@ describe('the served zipcodes of a city', () => {
   it('are listed, whatever the case of the address [ROUTE-19]', async () => {
     const { served } = opened();
     expect(served.state.status).toBe('loading');
-    expect(await served.enter({ name: 'new york', state: 'ny' })).toBeNull();
+    await served.open({ name: 'new york', state: 'ny' });
     expect(served.state).toMatchObject({ status: 'ready', place: 'new york, ny', zipcodes: ['10001'] });
   });
 
   it('may be none', async () => {
     const { served } = opened();
-    await served.enter({ name: 'Billings', state: 'MT' });
+    await served.open({ name: 'Billings', state: 'MT' });
     expect(served.state).toMatchObject({ status: 'ready', zipcodes: [] });
-  });
-
-  it('are not for members, who are sent to all categories and are not kept waiting for a list [ROUTE-20]', async () => {
-    const { served, shop } = opened();
-    shop.currentSession.set(aMember());
-    shop.serviceAreas.outage.begin();
-    expect(await served.enter(NEW_YORK)).toBe('/category/ALL');
-    expect(served.state.status).toBe('loading');
-  });
-
-  it('are for guests, who are not signed in [ROUTE-20] [X-005]', async () => {
-    const { served, shop } = opened();
-    shop.currentSession.set(aGuest());
-    expect(await served.enter(NEW_YORK)).toBeNull();
-    expect(served.state.zipcodes).toEqual(['10001']);
   });
 
   it('are shown to a member in a dialog, without the link to the page that sends members away [X-008]', async () => {

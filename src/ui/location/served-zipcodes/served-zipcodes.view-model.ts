@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { City } from '../../../domain/location/city';
 import { SessionStore } from '../../customer/session.store';
-import { allCategoriesPath, servedZipcodesPath } from '../../shared/paths/paths';
+import { servedZipcodesPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'loading' | 'ready' | 'failed';
@@ -38,15 +38,6 @@ export class ServedZipcodesViewModel {
       /** The page of its own, which sends members on. */
       pageHref: this.session.isMember ? null : servedZipcodesHref(this.city),
     };
-  }
-
-  /** The page is for those who are not signed in: resolves with where a member goes, or null to stay (ROUTE-20). */
-  async enter(city: City): Promise<string | null> {
-    this.city = city;
-    const session = await this.session.settled();
-    if (session.isMember) return allCategoriesPath();
-    await this.open(city);
-    return null;
   }
 
   async open(city: City): Promise<void> {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
-import { PageTitle } from '../../app/page-title';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SplashView } from './splash.view';
 import { SplashViewModel } from './splash.view-model';
@@ -12,7 +11,6 @@ export const SplashPage = observer(function SplashPage() {
   const splash = useViewModel(SplashViewModel, (viewModel) => viewModel.start());
   return (
     <>
-      <PageTitle screen="Welcome" />
       <CheckoutHeaderView secure={false} />
       <SplashView
         state={splash.stateAt(query.get('slide'))}

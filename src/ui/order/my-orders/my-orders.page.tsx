@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_SECTIONS } from '../../../domain/order/order';
-import { PageTitle } from '../../app/page-title';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -20,7 +19,6 @@ export const MyOrdersPage = observer(function MyOrdersPage() {
   }));
   return (
     <>
-      <PageTitle screen="My Orders" />
       <SettingTabs current="order" />
       <MyOrdersView
         status={orders.status}

@@ -1,4 +1,3 @@
-import { PageTitle } from '../../app/page-title';
 import { LinkButton } from '../../shared/button/link-button';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -7,7 +6,6 @@ import { EmptyState } from '../../shared/state/empty-state';
 export function OrderStatusPage() {
   return (
     <>
-      <PageTitle screen="Order status" />
       <EmptyState
         headingLevel={1}
         icon="truck"

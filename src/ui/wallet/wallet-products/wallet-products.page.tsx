@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
-import { PageTitle } from '../../app/page-title';
 import { walletProductsPath } from '../../shared/paths/paths';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -34,10 +33,5 @@ export const WalletProductsPage = observer(function WalletProductsPage() {
     add: (product: WalletProduct, millilitres: number) => void go(wallet.add(product, millilitres)),
     retry: () => void wallet.load(),
   };
-  return (
-    <>
-      <PageTitle screen="Redeem your drinks" />
-      <WalletProductsView state={wallet.state} actions={actions} />
-    </>
-  );
+  return <WalletProductsView state={wallet.state} actions={actions} />;
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { WalletShippingView } from './wallet-shipping.view';
 import { WalletShippingViewModel } from './wallet-shipping.view-model';
@@ -17,10 +16,5 @@ export const WalletShippingPage = observer(function WalletShippingPage() {
     },
     retry: () => void shipping.load(),
   };
-  return (
-    <>
-      <PageTitle screen="Choose a retailer" />
-      <WalletShippingView state={shipping.state} actions={actions} />
-    </>
-  );
+  return <WalletShippingView state={shipping.state} actions={actions} />;
 });

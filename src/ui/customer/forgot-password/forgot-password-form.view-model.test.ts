@@ -1,21 +1,20 @@
-import { aGuest, aMember } from '../../../../tests/support/builders/customer';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AuthViewModel } from '../auth/auth.view-model';
-import { ForgotPasswordViewModel } from './forgot-password.view-model';
+import { ForgotPasswordFormViewModel } from './forgot-password-form.view-model';
 
 describe('the forgot-password page', () => {
   it("shows the server's message in place of the form [PWD-01]", async () => {
     const { forgot, shop } = opened();
-    forgot.form.type(' jane@example.com ');
-    await forgot.form.submit();
-    expect(forgot.form.state.sentText).toBe(shop.passwordResets.sentText);
+    forgot.type(' jane@example.com ');
+    await forgot.submit();
+    expect(forgot.state.sentText).toBe(shop.passwordResets.sentText);
   });
 
   it('sends the e-mail alone, and the auth page the cart with it [PWD-03] [X-186]', async () => {
     const { forgot, shop } = opened();
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-    forgot.form.type('jane@example.com');
-    await forgot.form.submit();
+    forgot.type('jane@example.com');
+    await forgot.submit();
     const auth = new FakeShop();
     auth.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
     const page = auth.get(AuthViewModel);
@@ -31,56 +30,49 @@ describe('the forgot-password page', () => {
     ['jane', 'Email must be in email format.'],
   ])('asks nobody with the e-mail %j, and says %j [X-062]', async (email, text) => {
     const { forgot, shop } = opened();
-    forgot.form.type(email);
-    await forgot.form.submit();
-    expect(forgot.form.state).toMatchObject({ error: text, email, sentText: '' });
+    forgot.type(email);
+    await forgot.submit();
+    expect(forgot.state).toMatchObject({ error: text, email, sentText: '' });
     expect(shop.passwordResets.requests).toEqual([]);
   });
 
   it("shows the server's refusal beside what was typed, until that changes [PWD-02]", async () => {
     const { forgot, shop } = opened();
     shop.passwordResets.refusalText = 'Too many attempts.';
-    forgot.form.type('jane@example.com');
-    await forgot.form.submit();
-    expect(forgot.form.state).toMatchObject({ problem: 'Too many attempts.', email: 'jane@example.com' });
-    forgot.form.type('jane@example.co');
-    expect(forgot.form.state.problem).toBe('');
+    forgot.type('jane@example.com');
+    await forgot.submit();
+    expect(forgot.state).toMatchObject({ problem: 'Too many attempts.', email: 'jane@example.com' });
+    forgot.type('jane@example.co');
+    expect(forgot.state.problem).toBe('');
   });
 
   it('says that there is no connection, also when already the check could not be had, and can be tried again [ERR-01]', async () => {
     const { forgot, shop } = opened();
     shop.captcha.outage.begin();
-    forgot.form.type('jane@example.com');
-    await forgot.form.submit();
-    expect(forgot.form.state.problem).toBe('You are not connected to internet');
+    forgot.type('jane@example.com');
+    await forgot.submit();
+    expect(forgot.state.problem).toBe('You are not connected to internet');
     shop.captcha.outage.end();
     shop.passwordResets.outage.begin();
-    await forgot.form.submit();
-    expect(forgot.form.state.problem).toBe('You are not connected to internet');
+    await forgot.submit();
+    expect(forgot.state.problem).toBe('You are not connected to internet');
     shop.passwordResets.outage.end();
-    await forgot.form.submit();
-    expect(forgot.form.state.sentText).not.toBe('');
+    await forgot.submit();
+    expect(forgot.state.sentText).not.toBe('');
   });
 
   it('asks once, however often it is pressed', async () => {
     const { forgot, shop } = opened();
-    forgot.form.type('jane@example.com');
-    await Promise.all([forgot.form.submit(), forgot.form.submit()]);
+    forgot.type('jane@example.com');
+    await Promise.all([forgot.submit(), forgot.submit()]);
     expect(shop.passwordResets.requests).toHaveLength(1);
-  });
-
-  it('is not for members, and for guests it is [ROUTE-59] [X-005]', async () => {
-    const [member, guest] = [opened(), opened()];
-    member.shop.currentSession.set(aMember());
-    guest.shop.currentSession.set(aGuest());
-    expect([await member.forgot.enter(), await guest.forgot.enter()]).toEqual(['/category/ALL', null]);
   });
 });
 
 describe('the forgot-password panel of the auth page', () => {
-  it('knows the e-mail that was typed to sign in, unless another one was typed here [ROUTE-35]', async () => {
+  it('knows the e-mail that was typed to sign in, unless another one was typed here [ROUTE-35]', () => {
     const auth = new FakeShop().get(AuthViewModel);
-    await auth.enter('from@example.com');
+    auth.enter('from@example.com');
     expect(auth.forgot.state.email).toBe('from@example.com');
     auth.typeSignInEmail('jane@example.com');
     expect(auth.forgot.state.email).toBe('jane@example.com');
@@ -93,5 +85,5 @@ describe('the forgot-password panel of the auth page', () => {
 
 function opened() {
   const shop = new FakeShop();
-  return { shop, forgot: shop.get(ForgotPasswordViewModel) };
+  return { shop, forgot: shop.get(ForgotPasswordFormViewModel) };
 }

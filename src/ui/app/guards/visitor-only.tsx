@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { SessionStore } from '../../customer/session.store';
+import { useStore } from '../../shared/app-context';
+
+/** A member has no business on such a screen. Decided once, on entering it: a sign-in there leads on by itself. */
+export function VisitorOnly({ membersGoTo, children }: { membersGoTo: string; children: ReactNode }) {
+  const store = useStore(SessionStore);
+  const [isMember, setIsMember] = useState(store.isMember);
+  useEffect(() => {
+    let isWanted = true;
+    void store.settled().then((session) => isWanted && setIsMember(session.isMember));
+    return () => {
+      isWanted = false;
+    };
+  }, [store]);
+  return isMember ? <Navigate to={membersGoTo} replace /> : children;
+}
