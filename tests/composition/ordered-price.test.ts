@@ -15,7 +15,7 @@ import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
 import type { Cart } from '../../src/domain/cart/cart';
 import { Checkout } from '../../src/domain/checkout/checkout';
-import { DeliveryChoices } from '../../src/domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { draftOrder } from '../../src/domain/checkout/order-draft';
 import { NO_SELECTION } from '../../src/domain/checkout/shipping-selection';
 import { Session } from '../../src/domain/customer/session';

@@ -9,7 +9,7 @@ import { KEYS } from '../../src/adapters/storage/storage-keys';
 import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { Checkout } from '../../src/domain/checkout/checkout';
-import { DeliveryChoices } from '../../src/domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { Overlays } from '../../src/ui/app/layout/overlays';
 import { CartPage } from '../../src/ui/cart/cart/cart.page';

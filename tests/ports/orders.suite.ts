@@ -1,7 +1,7 @@
 import type { Orders } from '../../src/application/checkout/orders.port';
 import type { Cart } from '../../src/domain/cart/cart';
 import { Checkout } from '../../src/domain/checkout/checkout';
-import { DeliveryChoices } from '../../src/domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { draftOrder, type OrderDraft } from '../../src/domain/checkout/order-draft';
 import type { PaymentChoice } from '../../src/domain/checkout/payment-choice';
 import { NO_SELECTION } from '../../src/domain/checkout/shipping-selection';

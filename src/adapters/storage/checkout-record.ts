@@ -1,6 +1,6 @@
 import { Checkout } from '../../domain/checkout/checkout';
 import { CHECKOUT_TABS } from '../../domain/checkout/checkout-tab';
-import { type ChoiceEntries, DeliveryChoices } from '../../domain/checkout/delivery-choices';
+import { type ChoiceEntries, DeliveryChoices } from '../../domain/cart/delivery-choices';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_TABS, type TabFlags } from '../../domain/checkout/tab-flags';

@@ -3,7 +3,7 @@ import { aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { MemoryStore } from '../../../tests/support/fakes/memory-store';
 import { Checkout } from '../../domain/checkout/checkout';
-import { DeliveryChoices } from '../../domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../domain/cart/delivery-choices';
 import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import { ShoppingPlace } from '../../domain/location/shopping-place';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { DeliveryChoices } from '../../domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../domain/cart/delivery-choices';
 import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { CurrentCheckout } from '../checkout/current-checkout.port';
 import { CurrentShipping } from './current-shipping.port';

@@ -2,9 +2,9 @@ import { ContainerModule } from 'inversify';
 import { HttpDeliveryCalendars } from '../../adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../adapters/http/fulfilment/http-delivery-speeds';
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
-import { ForgetTakenSlots } from '../../application/fulfilment/forget-taken-slots';
+import { ForgetTakenSlots } from '../../application/cart/forget-taken-slots';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
-import { SlotListStore } from '../../ui/fulfilment/slot-list.store';
+import { SlotListStore } from '../../ui/cart/slot-chooser/slot-list.store';
 
 export const fulfilmentModule = () =>
   new ContainerModule(({ bind }) => {

@@ -4,7 +4,7 @@ import { NO_SHIPPING_CHOICE } from '../fulfilment/shipping-choice';
 import { CalendarDate } from '../shared/calendar-date';
 import { Checkout } from './checkout';
 import { MOBILE_TITLES } from './checkout-tab';
-import { DeliveryChoices } from './delivery-choices';
+import { DeliveryChoices } from '../cart/delivery-choices';
 import { draftOrder } from './order-draft';
 import { mayEnter } from './tab-flags';
 import { driverTip, offersTip } from './tip';

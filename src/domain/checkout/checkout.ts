@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart';
 import { firstCharacters } from '../shared/characters';
 import type { CheckoutTab } from './checkout-tab';
-import { DeliveryChoices } from './delivery-choices';
+import { DeliveryChoices } from '../cart/delivery-choices';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
 import { NO_TABS, opened, type TabFlags } from './tab-flags';

@@ -14,7 +14,7 @@ import { storedSession } from '../../../src/adapters/storage/stored-session';
 import type { Cart } from '../../../src/domain/cart/cart';
 import type { CartGroup } from '../../../src/domain/cart/cart-group';
 import { CHECKOUT_TABS, type CheckoutTab } from '../../../src/domain/checkout/checkout-tab';
-import type { DeliveryChoices } from '../../../src/domain/checkout/delivery-choices';
+import type { DeliveryChoices } from '../../../src/domain/cart/delivery-choices';
 import { preselected } from '../../../src/domain/customer/address';
 import { Session } from '../../../src/domain/customer/session';
 import type { TimeSlot } from '../../../src/domain/fulfilment/time-slot';

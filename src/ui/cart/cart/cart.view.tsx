@@ -1,12 +1,8 @@
 import { LinkButton } from '../../shared/button/link-button';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import {
-  SlotDialog,
-  type SlotDialogActions,
-  type SlotDialogState,
-} from '../../fulfilment/slot-chooser/slot-dialog';
 import { storePath } from '../../shared/paths/paths';
+import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-chooser/slot-dialog';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';

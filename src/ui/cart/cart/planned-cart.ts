@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
-import type { MissingChoice } from '../../../domain/checkout/delivery-choices';
-import type { DeliveryPlan } from '../../fulfilment/delivery-plan/delivery-plan';
+import type { MissingChoice } from '../../../domain/cart/delivery-choices';
+import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
 import { shownGroup, shownLine } from '../lines/cart-contents';
 import type { HandoverWords } from '../lines/handover-words';
 import type { Visit } from './visit';

@@ -1,5 +1,5 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
-import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
+import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-choices';
 import { arrivalOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
 import { deliveryOptionsPath, walletProductsPath } from '../../shared/paths/paths';
 

@@ -1,5 +1,5 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
-import type { DeliveryChoices } from '../../../domain/checkout/delivery-choices';
+import type { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { shownSlot } from '../../../domain/fulfilment/time-slot';
 import { shownGroup, shownLine } from '../../cart/lines/cart-contents';

@@ -3,7 +3,7 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { DeliveryChoices } from '../../../domain/checkout/delivery-choices';
+import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { DeliveryOptionsViewModel } from './delivery-options.view-model';
 
 async function opened(arrange: (shop: FakeShop) => void = () => undefined) {

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeliveryCalendars, SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
 import type { CartGroup } from '../../../domain/cart/cart-group';
-import { MISSING_TEXT } from '../../../domain/checkout/delivery-choices';
+import { MISSING_TEXT } from '../../../domain/cart/delivery-choices';
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { CheckoutStore } from '../../checkout/checkout.store';
 import type { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-plan/group-calendar';
 import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
-import type { SlotListStore } from '../slot-list.store';
+import type { SlotListStore } from './slot-list.store';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,6 +1,6 @@
-import type { Cart } from '../cart/cart';
-import type { CartGroup } from '../cart/cart-group';
-import type { CartLine } from '../cart/cart-line';
+import type { Cart } from './cart';
+import type { CartGroup } from './cart-group';
+import type { CartLine } from './cart-line';
 import type { TimeSlot } from '../fulfilment/time-slot';
 import { CalendarDate } from '../shared/calendar-date';
 

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import type { SlotRequest } from '../../application/fulfilment/delivery-calendars.port';
-import type { TimeSlot } from '../../domain/fulfilment/time-slot';
+import type { SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
+import type { TimeSlot } from '../../../domain/fulfilment/time-slot';
 
 /**
  * The slot lists that were fetched, by day, vendor and zipcode (STATE-07): who looks at a day again sees its slots at

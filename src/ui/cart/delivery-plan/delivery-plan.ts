@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
-import type { ForgetTakenSlots } from '../../../application/fulfilment/forget-taken-slots';
+import type { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
 import type { Clock } from '../../../application/shared/clock.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { MISSING_TEXT, type MissingChoice } from '../../../domain/checkout/delivery-choices';
+import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
 import type { WishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';

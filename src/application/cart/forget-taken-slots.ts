@@ -4,7 +4,7 @@ import type { CartGroup } from '../../domain/cart/cart-group';
 import { isSameSlot } from '../../domain/fulfilment/time-slot';
 import { CurrentCheckout } from '../checkout/current-checkout.port';
 import { CurrentPlace } from '../location/current-place.port';
-import { DeliveryCalendars } from './delivery-calendars.port';
+import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
 
 /** A slot that was free when it was chosen may be booked meanwhile: those that are gone are chosen no more. */
 @injectable()
