@@ -6,6 +6,7 @@ type LoadModule = (store: BrowserStore) => Promise<ContainerModule>;
 
 /** Contexts that no first screen needs: their wiring comes with the route that does. */
 export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
+  cart: async (store) => (await import('./modules/cart-choices.module')).cartChoicesModule(store),
   fulfilment: async () => (await import('./modules/fulfilment.module')).fulfilmentModule(),
   checkout: async (store) => (await import('./modules/checkout.module')).checkoutModule(store),
   identity: async () => (await import('./modules/identity.module')).identityModule(),
@@ -17,8 +18,9 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
 
 /** What a context cannot do without. */
 export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
-  fulfilment: [],
-  checkout: ['fulfilment', 'saved-cards'],
+  cart: [],
+  fulfilment: ['cart'],
+  checkout: ['cart', 'fulfilment', 'saved-cards'],
   identity: [],
   order: [],
   'saved-cards': [],

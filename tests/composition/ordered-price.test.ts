@@ -15,6 +15,7 @@ import { Api, ApiSettings } from '../../src/adapters/http/api';
 import { HttpOrders } from '../../src/adapters/http/checkout/http-orders';
 import type { Cart } from '../../src/domain/cart/cart';
 import { Checkout } from '../../src/domain/checkout/checkout';
+import { CartChoices } from '../../src/domain/cart/cart-choices';
 import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { draftOrder } from '../../src/domain/checkout/order-draft';
 import { NO_SELECTION } from '../../src/domain/checkout/shipping-selection';
@@ -55,10 +56,10 @@ describe('the price of an order', () => {
         const checkout = Checkout.fresh
           .withAddress(addressId)
           .withSelection(selection)
-          .withChoices(choicesFor(cart, dates))
           .withPayment({ kind: 'pod' })
           .withTip(prices.tip);
-        const draft = draftOrder(cart, checkout, { offersTip: true, primaryAddressId: '' });
+        const choices = CartChoices.of(choicesFor(cart, dates), '');
+        const draft = draftOrder(cart, checkout, choices, { offersTip: true, primaryAddressId: '' });
         if (!draft) throw new Error('The state gives no address.');
         const placed = valueOf(await orders.place(draft, 'attempt-1'));
         expect(placed.amountPaid?.cents).toBe(total.cents);

@@ -5,10 +5,16 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApiSettings } from '../../src/adapters/http/api';
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { toCheckoutRecord } from '../../src/adapters/storage/checkout-record';
+import { toChoicesRecord } from '../../src/adapters/storage/choices-record';
+import { SystemClock } from '../../src/adapters/browser/system-clock';
+import { Clock } from '../../src/application/shared/clock.port';
+import type { Container } from 'inversify';
+import { storedChoices } from '../../src/adapters/storage/stored-choices';
 import { KEYS } from '../../src/adapters/storage/storage-keys';
 import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { Checkout } from '../../src/domain/checkout/checkout';
+import { CartChoices } from '../../src/domain/cart/cart-choices';
 import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { Overlays } from '../../src/ui/app/layout/overlays';
@@ -23,6 +29,13 @@ import type { FaultyNetwork } from './faulty-network';
 /** How long a screen may take on a machine that is busy. */
 const PATIENCE_MS = 5_000;
 const EVERY_MS = 5;
+
+/** Its today is that of the backend's provider states; it waits in real time. */
+class ClockOfStates extends SystemClock {
+  override today(): CalendarDate {
+    return CalendarDate.of(2030, 6, 1);
+  }
+}
 
 /** What is found, as soon as it is; `problem` says what there is in its stead. */
 async function eventually<Found>(
@@ -40,15 +53,18 @@ async function eventually<Found>(
 /** Somebody who has chosen everything that checkout asks for, at the screen that an address opens. */
 export class Shopper {
   private readonly shop: Shop;
+  private readonly store: BrowserStore;
   private root: Root | undefined;
 
   constructor(
     network: FaultyNetwork,
     private readonly values: Values,
   ) {
+    this.store = this.memory();
     const settings = settingsFrom({ VITE_CAPTCHA: 'off' });
     const api = new ApiSettings('http://shop.test', network.fetch);
-    this.shop = new Shop({ ...settings, api, isSilent: true }, this.memory());
+    const adjust = (container: Container) => container.onActivation(Clock, () => new ClockOfStates());
+    this.shop = new Shop({ ...settings, api, isSilent: true, adjust }, this.store);
   }
 
   async begin(): Promise<void> {
@@ -84,8 +100,9 @@ export class Shopper {
 
   /** All that would be lost if it were forgotten. */
   get chosen() {
-    const { addressId, choices, payment, tip, giftMessage } = this.shop.resolve(CheckoutStore).checkout.facts;
-    return { addressId, choices: choices.entries, payment, tip, giftMessage };
+    const { addressId, payment, tip } = this.shop.resolve(CheckoutStore).checkout.facts;
+    const { delivery, giftMessage } = storedChoices(this.store).get();
+    return { addressId, choices: delivery.entries, payment, tip, giftMessage };
   }
 
   async sees(text: string): Promise<void> {
@@ -171,26 +188,31 @@ export class Shopper {
     local.set(KEYS.ageGateVerified, 'true');
     local.set(KEYS.nextTab, 'card');
     const session = new MemoryStore();
-    session.set(KEYS.checkout, JSON.stringify(toCheckoutRecord(this.decided())));
+    session.set(
+      KEYS.checkout,
+      JSON.stringify({ ...toCheckoutRecord(this.decided()), ...toChoicesRecord(this.chosenForCart()) }),
+    );
     return new BrowserStore(local, session);
   }
 
   private decided(): Checkout {
-    const { addressId = '', sameDayDate, nextDayDate, timeslot = '', otherLineId = '' } = this.values;
-    const [start = '', end = ''] = timeslot.split('-');
-    const on = (iso: string | undefined) => CalendarDate.parse(iso) as CalendarDate;
-    const choices = DeliveryChoices.none
-      .withDate('11_Same Day', on(sameDayDate))
-      .withSlot('11_Same Day', { start, end })
-      .withDate(otherLineId, on(nextDayDate));
     return Checkout.fresh
       .opened('address')
       .opened('card')
       .opened('checkout')
-      .withAddress(addressId)
-      .withChoices(choices)
+      .withAddress(this.values.addressId ?? '')
       .withPayment({ kind: 'pod' })
-      .withTip(10)
-      .withGiftMessage('Happy birthday, Sam!');
+      .withTip(10);
+  }
+
+  private chosenForCart(): CartChoices {
+    const { sameDayDate, nextDayDate, timeslot = '', otherLineId = '' } = this.values;
+    const [start = '', end = ''] = timeslot.split('-');
+    const on = (iso: string | undefined) => CalendarDate.parse(iso) as CalendarDate;
+    const delivery = DeliveryChoices.none
+      .withDate('11_Same Day', on(sameDayDate))
+      .withSlot('11_Same Day', { start, end })
+      .withDate(otherLineId, on(nextDayDate));
+    return CartChoices.of(delivery, 'Happy birthday, Sam!');
   }
 }

@@ -1,11 +1,13 @@
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { storedCart } from '../../src/adapters/storage/stored-cart';
+import { storedChoices } from '../../src/adapters/storage/stored-choices';
 import { storedCheckout } from '../../src/adapters/storage/stored-checkout';
 import { storedPaymentKey } from '../../src/adapters/storage/stored-payment-key';
 import { storedPlace } from '../../src/adapters/storage/stored-place';
 import { storedRecentlyViewed } from '../../src/adapters/storage/stored-recently-viewed';
 import { storedSession } from '../../src/adapters/storage/stored-session';
 import { storedShipping } from '../../src/adapters/storage/stored-shipping';
+import { CartChoices } from '../../src/domain/cart/cart-choices';
 import { NO_CART } from '../../src/domain/cart/cart-handle';
 import { Checkout } from '../../src/domain/checkout/checkout';
 import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice';
@@ -39,6 +41,10 @@ const viewed = [
 
 describeCurrentValue('what was viewed, in storage', () => storedRecentlyViewed(aStore()), viewed);
 describeCurrentValue('the payment key in storage', () => storedPaymentKey(aStore()), ['one', 'other']);
+describeCurrentValue('the choices for the cart in storage', () => storedChoices(aStore()), [
+  CartChoices.none.withGiftMessage('Cheers'),
+  CartChoices.none.withGiftMessage('Thanks'),
+]);
 describeCurrentValue('the checkout in storage', () => storedCheckout(aStore()), [
   Checkout.fresh.withAddress('71'),
   Checkout.fresh.withTip(20),

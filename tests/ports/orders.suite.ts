@@ -1,6 +1,7 @@
 import type { Orders } from '../../src/application/checkout/orders.port';
 import type { Cart } from '../../src/domain/cart/cart';
 import { Checkout } from '../../src/domain/checkout/checkout';
+import { CartChoices } from '../../src/domain/cart/cart-choices';
 import { DeliveryChoices } from '../../src/domain/cart/delivery-choices';
 import { draftOrder, type OrderDraft } from '../../src/domain/checkout/order-draft';
 import type { PaymentChoice } from '../../src/domain/checkout/payment-choice';
@@ -113,12 +114,9 @@ async function draftIn(
       return chosen.withDate(group.key, dateOf(sameDayDate)).withSlot(group.key, { start, end });
     return group.lines.reduce((each, line) => each.withDate(line.id, dateOf(nextDayDate)), chosen);
   }, DeliveryChoices.none);
-  const checkout = Checkout.fresh
-    .withAddress(addressId)
-    .withSelection(speed)
-    .withChoices(choices)
-    .withPayment(payment);
-  const draft = draftOrder(cart, checkout.withTip(10), {
+  const checkout = Checkout.fresh.withAddress(addressId).withSelection(speed).withPayment(payment);
+  const chosen = CartChoices.of(choices, '');
+  const draft = draftOrder(cart, checkout.withTip(10), chosen, {
     offersTip: cart.groups.some((group) => group.isSameDay),
     primaryAddressId: '',
   });

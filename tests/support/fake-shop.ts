@@ -1,7 +1,9 @@
 import { Container, type Newable } from 'inversify';
 import { CartEventListener } from '../../src/application/cart/cart-event-listener';
+import { ChosenTimesOfCart } from '../../src/application/cart/chosen-times-of-cart';
 import { CartOfPlace } from '../../src/application/cart/cart-of-place';
 import { CartOfVisitor } from '../../src/application/cart/cart-of-visitor';
+import { CurrentChoices } from '../../src/application/cart/current-choices.port';
 import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { Carts } from '../../src/application/cart/carts.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
@@ -18,6 +20,7 @@ import { CurrentSession } from '../../src/application/customer/current-session.p
 import { PasswordResets } from '../../src/application/customer/password-resets.port';
 import { SavedCards } from '../../src/application/customer/saved-cards.port';
 import { VisitorCart } from '../../src/application/customer/visitor-cart.port';
+import { ChosenTimes } from '../../src/application/fulfilment/chosen-times.port';
 import { CurrentShipping } from '../../src/application/fulfilment/current-shipping.port';
 import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../src/application/fulfilment/delivery-speeds.port';
@@ -40,6 +43,7 @@ import { Notifier } from '../../src/application/shared/notifier.port';
 import { Retailers } from '../../src/application/vendor/retailers.port';
 import { Vendors } from '../../src/application/vendor/vendors.port';
 import { Wallets } from '../../src/application/wallet/wallets.port';
+import { CartChoices } from '../../src/domain/cart/cart-choices';
 import { type CartHandle, NO_CART } from '../../src/domain/cart/cart-handle';
 import type { ViewedProduct } from '../../src/domain/catalog/viewed-product';
 import { Checkout } from '../../src/domain/checkout/checkout';
@@ -114,6 +118,7 @@ export class FakeShop {
   restarts = 0;
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
+  readonly currentChoices = new InMemoryValue<CartChoices>(CartChoices.none);
   readonly currentCheckout = new InMemoryValue<Checkout>(Checkout.fresh);
   readonly currentPaymentKey = new InMemoryValue('');
   readonly currentPlace = new InMemoryValue<ShoppingPlace>(ShoppingPlace.nowhere);
@@ -157,6 +162,7 @@ export class FakeShop {
     container.bind(Orders).toConstantValue(this.orders);
     container.bind(PasswordResets).toConstantValue(this.passwordResets);
     container.bind(Payments).toConstantValue(this.payments);
+    container.bind(ChosenTimes).to(ChosenTimesOfCart);
     container.bind(PlaceCart).to(CartOfPlace);
     container.bind(ProductCatalog).toConstantValue(this.catalog);
     container.bind(Retailers).toConstantValue(this.retailers);
@@ -176,6 +182,7 @@ export class FakeShop {
     container.bind(CardTokenizer).toConstantValue(this.cardTokenizer);
     container.bind(Clock).toConstantValue(this.clock);
     container.bind(CurrentCart).toConstantValue(this.currentCart);
+    container.bind(CurrentChoices).toConstantValue(this.currentChoices);
     container.bind(CurrentCheckout).toConstantValue(this.currentCheckout);
     container.bind(CurrentPaymentKey).toConstantValue(this.currentPaymentKey);
     container.bind(CurrentPlace).toConstantValue(this.currentPlace);

@@ -28,6 +28,7 @@ const [start = '', end = ''] = samples.timeslot.split('-');
 export const draft = (payment: PaymentChoice): OrderDraft => ({
   cart: cart(),
   checkout: Checkout.fresh.withAddress(samples.addressId).withSelection(selection).withPayment(payment),
+  giftMessage: '',
   billingAddressId: samples.billingAddressId,
   tip: Money.zero,
   deliverables: [

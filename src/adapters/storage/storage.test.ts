@@ -3,6 +3,7 @@ import { aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { MemoryStore } from '../../../tests/support/fakes/memory-store';
 import { Checkout } from '../../domain/checkout/checkout';
+import { CartChoices } from '../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../domain/cart/delivery-choices';
 import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
@@ -13,6 +14,7 @@ import { BrowserStore } from './browser-store';
 import { storedRecentlyViewed } from './stored-recently-viewed';
 import { KEYS } from './storage-keys';
 import { storedCart } from './stored-cart';
+import { storedChoices } from './stored-choices';
 import { storedCheckout } from './stored-checkout';
 import { StoredMemory } from './stored-memory';
 import { storedPaymentKey } from './stored-payment-key';
@@ -115,10 +117,7 @@ describe('what the browser keeps', () => {
     },
   );
 
-  it('of the checkout, over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-03] [STATE-04] [STATE-05]', () => {
-    const choices = DeliveryChoices.none
-      .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
-      .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
+  it('of the checkout, over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-03]', () => {
     const checkout = Checkout.fresh
       .opened('address')
       .movingTo('card')
@@ -139,8 +138,6 @@ describe('what the browser keeps', () => {
         amount: Money.ofCents(999),
       })
       .withTip(15)
-      .withGiftMessage('Cheers')
-      .withChoices(choices)
       .withFeesOf(aCart().build())
       .withAttempt('key-1')
       .withFaceShownFor('crt_1')
@@ -154,6 +151,39 @@ describe('what the browser keeps', () => {
     expect(storedCheckout(store).get()).toEqual(checkout);
     storedCheckout(store).set(checkout.left());
     expect(written()).not.toHaveProperty('isCheckout');
+  });
+
+  it('of the choices for the cart, over a reload, in one record with the checkout [STATE-04] [STATE-05] [X-158]', () => {
+    const delivery = DeliveryChoices.none
+      .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
+      .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
+    const choices = CartChoices.of(delivery, 'Cheers');
+    const checkout = Checkout.fresh.withAddress('71');
+    storedChoices(store).set(choices);
+    storedCheckout(store).set(checkout);
+    expect([...session.entries.keys()]).toEqual([KEYS.checkout]);
+    expect(storedChoices(store).get()).toEqual(choices);
+    storedChoices(store).clear();
+    expect(storedChoices(store).get()).toEqual(CartChoices.none);
+    expect(storedCheckout(store).get()).toEqual(checkout);
+  });
+
+  it('of a checkout is read as it was kept before, choices included [STATE-02] [STATE-04] [STATE-05]', () => {
+    const choices = {
+      dates: { '11_Same Day': '2030-06-03' },
+      slots: { '11_Same Day_timeslot-selected': { start: '10:00', end: '12:00' } },
+    };
+    const record = { addressId: '71', tip: 15, giftMessage: 'Cheers', attemptKey: 'key-1', choices };
+    session.set(KEYS.checkout, JSON.stringify(record));
+    expect(storedCheckout(store).get().facts).toMatchObject({
+      addressId: '71',
+      tip: 15,
+      attemptKey: 'key-1',
+    });
+    expect(storedChoices(store).get()).toMatchObject({
+      giftMessage: 'Cheers',
+      delivery: { entries: choices },
+    });
   });
 
   it.each([
@@ -202,6 +232,7 @@ describe('a storage that cannot be trusted', () => {
     expect(storedCart(store).get()).toMatchObject({ unitCount: 0, isWalletOrder: false });
     expect(storedShipping(store).get().type).toBe('');
     expect(storedCheckout(store).get().facts).toEqual(Checkout.fresh.facts);
+    expect(storedChoices(store).get()).toEqual(CartChoices.none);
     expect(storedRecentlyViewed(store).get()).toEqual([]);
     local.set(
       KEYS.recentlyViewed,

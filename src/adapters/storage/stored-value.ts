@@ -3,7 +3,10 @@ import type { BrowserStore } from './browser-store';
 
 /** How one value lies in the browser's storage; reading is tolerant, since anyone may have written there. */
 export interface Codec<Value> {
+  /** Those that are its own alone. */
   readonly keys: readonly string[];
+  /** It also lies in a record that another value shares: it is cleared by being written blank. */
+  readonly sharesRecord?: true;
   read(store: BrowserStore): Value;
   write(store: BrowserStore, value: Value): void;
 }
@@ -34,6 +37,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
   }
 
   clear(): void {
+    if (this.codec.sharesRecord) return this.set(this.first);
     for (const key of this.codec.keys) {
       this.store.local.remove(key);
       this.store.session.remove(key);

@@ -2,16 +2,16 @@ import { injectable } from 'inversify';
 import type { Cart } from '../../domain/cart/cart';
 import type { CartGroup } from '../../domain/cart/cart-group';
 import { isSameSlot } from '../../domain/fulfilment/time-slot';
-import { CurrentCheckout } from '../checkout/current-checkout.port';
-import { CurrentPlace } from '../location/current-place.port';
 import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
+import { CurrentPlace } from '../location/current-place.port';
+import { CurrentChoices } from './current-choices.port';
 
 /** A slot that was free when it was chosen may be booked meanwhile: those that are gone are chosen no more. */
 @injectable()
 export class ForgetTakenSlots {
   constructor(
     private readonly calendars: DeliveryCalendars,
-    private readonly currentCheckout: CurrentCheckout,
+    private readonly choices: CurrentChoices,
     private readonly currentPlace: CurrentPlace,
   ) {}
 
@@ -19,15 +19,14 @@ export class ForgetTakenSlots {
   async execute(cart: Cart): Promise<readonly string[]> {
     const verdicts = await Promise.all(cart.groups.map((group) => this.isTaken(group)));
     const taken = cart.groups.filter((_group, index) => verdicts[index]).map(({ key }) => key);
-    const checkout = this.currentCheckout.get();
-    if (taken.length > 0)
-      this.currentCheckout.set(checkout.withChoices(checkout.facts.choices.withoutSlots(taken)));
+    const choices = this.choices.get();
+    if (taken.length > 0) this.choices.set(choices.withDelivery(choices.delivery.withoutSlots(taken)));
     return taken;
   }
 
   private async isTaken({ key, locationId }: CartGroup): Promise<boolean> {
-    const { choices } = this.currentCheckout.get().facts;
-    const [date, chosen] = [choices.date(key), choices.slot(key)];
+    const { delivery } = this.choices.get();
+    const [date, chosen] = [delivery.date(key), delivery.slot(key)];
     if (!date || !chosen) return false;
     const zipcode = this.currentPlace.get().zipcode?.value ?? '';
     const free = await this.calendars.slotsOn({ date, locationId, zipcode });

@@ -1,5 +1,6 @@
 import { aCart } from '../../../tests/support/builders/cart';
 import { FakeShop } from '../../../tests/support/fake-shop';
+import { CartChoices } from '../../domain/cart/cart-choices';
 import { Checkout } from '../../domain/checkout/checkout';
 import { PlaceOrder } from './place-order';
 
@@ -12,6 +13,7 @@ describe('placing an order', () => {
     expect(answer).toMatchObject({ ok: true, value: { orderId: '100001' } });
     expect(shop.currentCart.get().cartId).toBe('');
     expect(shop.currentCheckout.get()).toBe(Checkout.fresh);
+    expect(shop.currentChoices.get()).toBe(CartChoices.none);
     expect(shop.analytics.events).toEqual([expect.objectContaining({ name: 'purchase', orderId: '100001' })]);
   });
 
@@ -22,7 +24,8 @@ describe('placing an order', () => {
     const answer = await shop.get(PlaceOrder).execute(cart);
     expect(answer).toMatchObject({ ok: true, value: { paymentPage: '/payuapi/sandbox/1' } });
     expect(shop.currentCart.get().cartId).toBe('crt_1');
-    expect(shop.currentCheckout.get().facts).toMatchObject({ giftMessage: 'Cheers', attemptKey: 'id-1' });
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('id-1');
+    expect(shop.currentChoices.get().giftMessage).toBe('Cheers');
     expect(shop.analytics.events).toEqual([]);
   });
 
@@ -54,7 +57,8 @@ describe('placing an order', () => {
       failure: { kind: 'invalid-items' },
     });
     expect(shop.currentCart.get().cartId).toBe('crt_1');
-    expect(shop.currentCheckout.get().facts).toMatchObject({ giftMessage: 'Cheers', attemptKey: '' });
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('');
+    expect(shop.currentChoices.get().giftMessage).toBe('Cheers');
   });
 
   it('tells of the order whose answer was lost', async () => {
@@ -119,8 +123,7 @@ describe('placing an order', () => {
 function aShop(): FakeShop {
   const shop = new FakeShop();
   shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
-  shop.currentCheckout.set(
-    Checkout.fresh.withAddress('71').withPayment({ kind: 'pod' }).withGiftMessage('Cheers'),
-  );
+  shop.currentCheckout.set(Checkout.fresh.withAddress('71').withPayment({ kind: 'pod' }));
+  shop.currentChoices.set(CartChoices.none.withGiftMessage('Cheers'));
   return shop;
 }

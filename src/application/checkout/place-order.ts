@@ -6,6 +6,7 @@ import { offersTip } from '../../domain/checkout/tip';
 import { arrivalOf } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import { failed, ok, type Result } from '../../domain/shared/result';
+import { CurrentChoices } from '../cart/current-choices.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { IdSource } from '../shared/id-source.port';
 import { CurrentCheckout } from './current-checkout.port';
@@ -22,13 +23,14 @@ export class PlaceOrder {
     private readonly orders: Orders,
     private readonly currentCheckout: CurrentCheckout,
     private readonly currentShipping: CurrentShipping,
+    private readonly choices: CurrentChoices,
     private readonly ids: IdSource,
     private readonly settleAttempt: SettleAttempt,
   ) {}
 
   async execute(cart: Cart, primaryAddressId = ''): Promise<Result<PlacedOrder, OrderFailure>> {
     const shipping = this.currentShipping.get();
-    const draft = draftOrder(cart, this.currentCheckout.get(), {
+    const draft = draftOrder(cart, this.currentCheckout.get(), this.choices.get(), {
       offersTip: offersTip(cart, shipping),
       primaryAddressId,
       arrivalTime: arrivalOf(shipping)?.time,

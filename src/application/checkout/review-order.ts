@@ -5,6 +5,7 @@ import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { Carts } from '../cart/carts.port';
 import { CurrentCart } from '../cart/current-cart.port';
+import { CurrentChoices } from '../cart/current-choices.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { DeliverySpeeds } from '../fulfilment/delivery-speeds.port';
 import { CurrentPlace } from '../location/current-place.port';
@@ -22,11 +23,12 @@ export class ReviewOrder {
     private readonly currentPlace: CurrentPlace,
     private readonly currentCheckout: CurrentCheckout,
     private readonly currentShipping: CurrentShipping,
+    private readonly choices: CurrentChoices,
   ) {}
 
   async execute(): Promise<Result<Cart, CallFailure>> {
     const { cartId } = this.currentCart.get();
-    const { addressId, choices } = this.currentCheckout.get().facts;
+    const { addressId } = this.currentCheckout.get().facts;
     const zipcode = this.currentPlace.get().zipcode?.value ?? '';
     const [shown, speeds] = await Promise.all([
       this.carts.show(cartId),
@@ -39,7 +41,7 @@ export class ReviewOrder {
     const selection = selectionFor(cart, speeds.ok ? speeds.value : [], this.currentShipping.get());
     this.currentCheckout.set(this.currentCheckout.get().withSelection(selection));
     const [group] = cart.groups;
-    const deliveryDate = (group && choices.dateOf(group.lines[0], group)?.iso) ?? '';
+    const deliveryDate = (group && this.choices.get().delivery.dateOf(group.lines[0], group)?.iso) ?? '';
     return this.orders.review({ cartId: cart.id, addressId, selection, deliveryDate });
   }
 }

@@ -1,10 +1,12 @@
 import { injectable } from 'inversify';
+import { CartChoices } from '../../domain/cart/cart-choices';
 import { NO_CART } from '../../domain/cart/cart-handle';
 import { Checkout } from '../../domain/checkout/checkout';
 import type { AttemptOutcome, PlacedOrder } from '../../domain/checkout/order-outcome';
 import type { Unavailable } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { CurrentCart } from '../cart/current-cart.port';
+import { CurrentChoices } from '../cart/current-choices.port';
 import { Analytics } from '../shared/analytics.port';
 import { CurrentCheckout } from './current-checkout.port';
 import { Orders } from './orders.port';
@@ -16,6 +18,7 @@ export class SettleAttempt {
     private readonly orders: Orders,
     private readonly currentCheckout: CurrentCheckout,
     private readonly currentCart: CurrentCart,
+    private readonly choices: CurrentChoices,
     private readonly analytics: Analytics,
   ) {}
 
@@ -40,6 +43,7 @@ export class SettleAttempt {
     if (order.paymentPage !== '') return;
     this.currentCart.set(NO_CART);
     this.currentCheckout.set(Checkout.fresh);
+    this.choices.set(CartChoices.none);
     this.analytics.record({ name: 'purchase', orderId: order.orderId, amount: order.amountPaid });
   }
 

@@ -15,7 +15,6 @@ import { PlaceOrder } from '../../application/checkout/place-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
 import { SettleAttempt } from '../../application/checkout/settle-attempt';
 import { VerifyFace } from '../../application/checkout/verify-face';
-import { ChooseShipping } from '../../application/fulfilment/choose-shipping';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
 export const checkoutModule = (store: BrowserStore) =>
@@ -29,7 +28,6 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(PaymentPage).to(BrowserPaymentPage);
 
     bind(AskForFace).toSelf();
-    bind(ChooseShipping).toSelf();
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
     bind(PlaceOrder).toSelf();

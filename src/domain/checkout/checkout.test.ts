@@ -4,6 +4,7 @@ import { NO_SHIPPING_CHOICE } from '../fulfilment/shipping-choice';
 import { CalendarDate } from '../shared/calendar-date';
 import { Checkout } from './checkout';
 import { MOBILE_TITLES } from './checkout-tab';
+import { CartChoices } from '../cart/cart-choices';
 import { DeliveryChoices } from '../cart/delivery-choices';
 import { draftOrder } from './order-draft';
 import { mayEnter } from './tab-flags';
@@ -74,37 +75,6 @@ describe('the tabs of checkout', () => {
   });
 });
 
-describe('delivery choices', () => {
-  it('asks a same-day group for date and slot, other groups for a date of each line [CART-19] [CART-20]', () => {
-    expect(DeliveryChoices.none.missingFor(cart)).toEqual([
-      { key: '11_Same Day', what: 'date' },
-      { key: '11_Same Day', what: 'timeslot' },
-      { key: '2', what: 'date' },
-    ]);
-    const chosen = DeliveryChoices.none
-      .withDate('11_Same Day', date)
-      .withSlot('11_Same Day', slot)
-      .withDate('2', date);
-    expect(chosen.missingFor(cart)).toEqual([]);
-  });
-
-  it('keeps each choice under its documented key [STATE-04] [STATE-05] [STATE-06]', () => {
-    const chosen = DeliveryChoices.none
-      .withDate('11_Same Day', date)
-      .withSlot('11_Same Day', slot)
-      .withDate('2', date);
-    expect(chosen.entries).toEqual({
-      dates: { '11_Same Day': '2030-06-03', '2': '2030-06-03' },
-      slots: { '11_Same Day_timeslot-selected': slot },
-    });
-  });
-
-  it('forgets the slot when the day changes', () => {
-    const chosen = DeliveryChoices.none.withDate('11_Same Day', date).withSlot('11_Same Day', slot);
-    expect(chosen.withDate('11_Same Day', date.plusDays(1)).slot('11_Same Day')).toBeNull();
-  });
-});
-
 describe('the tip', () => {
   it('is a share of the subtotal before discount [SUM-04] [SUM-05] [SUM-07]', () => {
     const discounted = aCart()
@@ -130,10 +100,14 @@ describe('what an order says', () => {
     .withDate('11_Same Day', date)
     .withSlot('11_Same Day', slot)
     .withDate('2', date);
-  const checkout = Checkout.fresh.withChoices(chosen).withPayment({ kind: 'pod' }).withTip(10);
+  const choices = CartChoices.of(chosen, '');
+  const checkout = Checkout.fresh.withPayment({ kind: 'pod' }).withTip(10);
 
   it('names a date for each line, and a slot for same-day ones', () => {
-    const draft = draftOrder(cart, checkout.withAddress('71'), { offersTip: true, primaryAddressId: '' });
+    const draft = draftOrder(cart, checkout.withAddress('71'), choices, {
+      offersTip: true,
+      primaryAddressId: '',
+    });
     expect(draft?.deliverables.map(({ lineId, date: on, timeSlot }) => [lineId, on, timeSlot])).toEqual([
       ['1', '2030-06-03', slot],
       ['2', '2030-06-03', null],
@@ -142,14 +116,9 @@ describe('what an order says', () => {
   });
 
   it('needs a delivery or a billing address [SUM-24]', () => {
-    expect(draftOrder(cart, checkout, { offersTip: false, primaryAddressId: '' })).toBeNull();
-    expect(draftOrder(cart, checkout, { offersTip: false, primaryAddressId: '72' })?.billingAddressId).toBe(
-      '72',
-    );
-  });
-
-  it('limits the gift message to 250 characters, and cuts none in half [CART-04] [X-158]', () => {
-    expect(checkout.withGiftMessage('x'.repeat(300)).facts.giftMessage).toHaveLength(250);
-    expect(checkout.withGiftMessage('🌷'.repeat(300)).facts.giftMessage).toBe('🌷'.repeat(250));
+    expect(draftOrder(cart, checkout, choices, { offersTip: false, primaryAddressId: '' })).toBeNull();
+    expect(
+      draftOrder(cart, checkout, choices, { offersTip: false, primaryAddressId: '72' })?.billingAddressId,
+    ).toBe('72');
   });
 });

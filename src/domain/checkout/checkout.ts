@@ -1,14 +1,9 @@
 import type { Cart } from '../cart/cart';
-import { firstCharacters } from '../shared/characters';
 import type { CheckoutTab } from './checkout-tab';
-import { DeliveryChoices } from '../cart/delivery-choices';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
 import { NO_TABS, opened, type TabFlags } from './tab-flags';
 import type { TipPercentage } from './tip';
-
-/** */
-export const GIFT_MESSAGE_LIMIT = 250;
 
 export interface CheckoutFacts {
   readonly tabs: TabFlags;
@@ -19,8 +14,6 @@ export interface CheckoutFacts {
   readonly selection: ShippingSelection;
   readonly payment: PaymentChoice;
   readonly tip: TipPercentage;
-  readonly giftMessage: string;
-  readonly choices: DeliveryChoices;
   /** Names one attempt to place the order, so that it is placed once; empty before the first. */
   readonly attemptKey: string;
   /** The cart whose buyer has shown their face; empty before. */
@@ -41,8 +34,6 @@ export class Checkout {
     selection: NO_SELECTION,
     payment: NO_PAYMENT,
     tip: 0,
-    giftMessage: '',
-    choices: DeliveryChoices.none,
     attemptKey: '',
     faceShownFor: '',
     isUnderWay: false,
@@ -84,14 +75,6 @@ export class Checkout {
 
   withTip(tip: TipPercentage): Checkout {
     return this.with({ tip });
-  }
-
-  withGiftMessage(text: string): Checkout {
-    return this.with({ giftMessage: firstCharacters(text, GIFT_MESSAGE_LIMIT) });
-  }
-
-  withChoices(choices: DeliveryChoices): Checkout {
-    return this.with({ choices });
   }
 
   entered(): Checkout {

@@ -1,4 +1,6 @@
 import type { Cart } from '../cart/cart';
+import type { CartChoices } from '../cart/cart-choices';
+import type { DeliveryChoices } from '../cart/delivery-choices';
 import { Money } from '../shared/money';
 import type { Checkout } from './checkout';
 import { driverTip } from './tip';
@@ -17,6 +19,7 @@ export interface Deliverable {
 export interface OrderDraft {
   readonly cart: Cart;
   readonly checkout: Checkout;
+  readonly giftMessage: string;
   readonly billingAddressId: string;
   readonly tip: Money;
   readonly deliverables: readonly Deliverable[];
@@ -32,6 +35,7 @@ export const ADDRESS_REQUIRED_TEXT =
 export function draftOrder(
   cart: Cart,
   checkout: Checkout,
+  choices: CartChoices,
   {
     offersTip,
     primaryAddressId,
@@ -46,15 +50,15 @@ export function draftOrder(
   return {
     cart,
     checkout,
+    giftMessage: choices.giftMessage,
     billingAddressId,
     tip: offersTip ? driverTip(cart, tip) : Money.zero,
-    deliverables: deliverablesOf(cart, checkout),
+    deliverables: deliverablesOf(cart, choices.delivery),
     ...(arrivalTime && { arrivalTime }),
   };
 }
 
-function deliverablesOf(cart: Cart, checkout: Checkout): readonly Deliverable[] {
-  const { choices } = checkout.facts;
+function deliverablesOf(cart: Cart, choices: DeliveryChoices): readonly Deliverable[] {
   return cart.groups.flatMap((group) =>
     group.lines.map((line) => ({
       lineId: line.id,

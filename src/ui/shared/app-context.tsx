@@ -6,6 +6,7 @@ export type Resolvable<T> = new (...dependencies: never[]) => T;
 
 /** Contexts whose wiring arrives with the first route that needs it. */
 export type LazyContext =
+  | 'cart'
   | 'fulfilment'
   | 'checkout'
   | 'identity'

@@ -9,6 +9,7 @@ import { toAddress, toShippingBody } from '../../../src/adapters/http/customer/t
 import { BrowserStore } from '../../../src/adapters/storage/browser-store';
 import { storedCart } from '../../../src/adapters/storage/stored-cart';
 import { storedCheckout } from '../../../src/adapters/storage/stored-checkout';
+import { storedChoices } from '../../../src/adapters/storage/stored-choices';
 import { storedPlace } from '../../../src/adapters/storage/stored-place';
 import { storedSession } from '../../../src/adapters/storage/stored-session';
 import type { Cart } from '../../../src/domain/cart/cart';
@@ -53,6 +54,7 @@ export class Shopper {
   private readonly session;
   private readonly cart;
   private readonly checkout;
+  private readonly choices;
   private readonly shop: ShopClient;
 
   private constructor(
@@ -65,6 +67,7 @@ export class Shopper {
     this.session = storedSession(this.store);
     this.cart = storedCart(this.store);
     this.checkout = storedCheckout(this.store);
+    this.choices = storedChoices(this.store);
     this.shop = createShopClient({
       baseUrl: known.origin,
       token: () => this.session.get().token || undefined,
@@ -133,10 +136,10 @@ export class Shopper {
   /** A day for everything in the cart, and a slot for what comes the same day (CART-19, CART-20). */
   async chooseDates(): Promise<void> {
     const shown = await this.shownCart();
-    let checkout = this.checkout.get().withFeesOf(shown);
-    for (const group of shown.groups)
-      checkout = checkout.withChoices(await this.dated(group, checkout.facts.choices));
-    this.checkout.set(checkout);
+    let { delivery } = this.choices.get();
+    for (const group of shown.groups) delivery = await this.dated(group, delivery);
+    this.choices.set(this.choices.get().withDelivery(delivery));
+    this.checkout.set(this.checkout.get().withFeesOf(shown));
   }
 
   /** Keeps the address that tests type, and tells its id. */

@@ -25,7 +25,7 @@ export const selectionBody = (selection: ShippingSelection) => ({
 
 /** API-48; amounts are what the shopper saw, the server counts for itself. */
 export function toPlaceOrderBody(draft: OrderDraft) {
-  const { cart, checkout, billingAddressId, tip, deliverables, arrivalTime } = draft;
+  const { cart, checkout, giftMessage, billingAddressId, tip, deliverables, arrivalTime } = draft;
   const { facts } = checkout;
   return {
     cart_id: cart.id,
@@ -38,7 +38,7 @@ export function toPlaceOrderBody(draft: OrderDraft) {
     taxes: cart.summary.taxes.toDecimal(),
     delivery_fee: cart.summary.deliveryFee.toDecimal(),
     driver_tip: tip.toDecimal(),
-    gift_message: facts.giftMessage,
+    gift_message: giftMessage,
     deliverable: deliverables.map((deliverable) => ({
       item_id: deliverable.lineId,
       vendor_loc_id: deliverable.locationId,

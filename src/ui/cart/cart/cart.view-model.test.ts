@@ -5,6 +5,8 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CartChoices } from '../../../domain/cart/cart-choices';
+import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { CartViewModel } from './cart.view-model';
@@ -337,7 +339,7 @@ describe('the gift message', () => {
     const { cart, shop } = await aCartPage();
     cart.writeGiftMessage('x'.repeat(300));
     expect(cart.state.giftMessage).toEqual({ text: 'x'.repeat(250), limit: 250 });
-    expect(shop.currentCheckout.get().facts.giftMessage).toHaveLength(250);
+    expect(shop.currentChoices.get().giftMessage).toHaveLength(250);
   });
 });
 
@@ -417,9 +419,8 @@ describe('the dates', () => {
 
   it('end where orders are taken no more: a later one is learnt here, not at PLACE ORDER [CART-22] [SUM-26]', async () => {
     const shop = aShop();
-    const checkout = shop.currentCheckout.get();
-    const tooLate = checkout.facts.choices.withDate('2', CalendarDate.of(2031, 6, 2));
-    shop.currentCheckout.set(checkout.withChoices(tooLate));
+    const tooLate = DeliveryChoices.none.withDate('2', CalendarDate.of(2031, 6, 2));
+    shop.currentChoices.set(CartChoices.of(tooLate, ''));
     const { cart } = await aCartPage(shop);
     expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
     cart.openSlots(SAME_DAY);
@@ -428,14 +429,10 @@ describe('the dates', () => {
 
   it('chosen before are forgotten when they can no longer be had [CART-22]', async () => {
     const shop = aShop();
-    const { choices } = shop.currentCheckout.get().facts;
-    shop.currentCheckout.set(
-      shop.currentCheckout
-        .get()
-        .withChoices(
-          choices.withDate('2', CalendarDate.of(2030, 6, 7)).withDate(SAME_DAY, CalendarDate.of(2030, 6, 2)),
-        ),
-    );
+    const chosen = DeliveryChoices.none
+      .withDate('2', CalendarDate.of(2030, 6, 7))
+      .withDate(SAME_DAY, CalendarDate.of(2030, 6, 2));
+    shop.currentChoices.set(CartChoices.of(chosen, ''));
     const { cart } = await aCartPage(shop);
     expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
     expect(cart.state.groups[0]?.plan?.date).toBe('06/02/2030');

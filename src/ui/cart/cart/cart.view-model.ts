@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
+import { CurrentChoices } from '../../../application/cart/current-choices.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { PutBack } from '../../../application/cart/put-back';
 import { ReviewOrder } from '../../../application/checkout/review-order';
@@ -10,7 +11,7 @@ import { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
-import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
+import { type CartChoices, GIFT_MESSAGE_LIMIT } from '../../../domain/cart/cart-choices';
 import { skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { ok } from '../../../domain/shared/result';
 import { CheckoutStore } from '../../checkout/checkout.store';
@@ -20,6 +21,7 @@ import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { SlotListStore } from '../slot-chooser/slot-list.store';
 import { PlaceStore } from '../../location/place.store';
 import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
+import { Observed } from '../../shared/view-model/observed';
 import { CartEditor } from '../cart-editor';
 import { CouponControl } from '../coupon/coupon-control';
 import { itemCount, shownPrices } from '../lines/cart-contents';
@@ -38,6 +40,7 @@ export class CartViewModel {
   private readonly editor: CartEditor;
   private readonly removal: RemovalUndo;
   private readonly plan: DeliveryPlan;
+  private readonly chosen: Observed<CartChoices>;
   private isProceeding = false;
 
   constructor(
@@ -54,13 +57,15 @@ export class CartViewModel {
     clock: Clock,
     slotLists: SlotListStore,
     private readonly reviewOrder: ReviewOrder,
+    private readonly choices: CurrentChoices,
   ) {
-    this.plan = new DeliveryPlan(checkout, calendars, clock, forgetTakenSlots);
-    this.slots = new SlotChooser(this.plan, checkout, place, calendars, slotLists);
+    this.chosen = new Observed(choices);
+    this.plan = new DeliveryPlan(choices, calendars, clock, forgetTakenSlots);
+    this.slots = new SlotChooser(this.plan, choices, place, calendars, slotLists);
     const fetch = () => this.fetch();
     const onReceived = (cart: Cart) => this.receive(cart);
     this.editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
-    this.removal = new RemovalUndo({ editor: this.editor, putBack, checkout, notifier, fetch });
+    this.removal = new RemovalUndo({ editor: this.editor, putBack, choices, notifier, fetch });
     this.coupon = new CouponControl(carts, this.editor, (cart) =>
       this.isCollected ? this.editor.load() : this.editor.accept(cart),
     );
@@ -85,7 +90,7 @@ export class CartViewModel {
       removal: this.removal.state,
       prices: { ...shownPrices(shown), isSettling },
       coupon: this.coupon.state,
-      giftMessage: { text: this.checkout.checkout.facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
+      giftMessage: { text: this.chosen.state.giftMessage, limit: GIFT_MESSAGE_LIMIT },
       missing: missingWords(shown, missing, visit),
       slots: this.slots.state,
       isProceeding: this.isProceeding,
@@ -132,7 +137,7 @@ export class CartViewModel {
   }
 
   writeGiftMessage(text: string): void {
-    this.checkout.change((checkout) => checkout.withGiftMessage(text));
+    this.choices.set(this.choices.get().withGiftMessage(text));
   }
 
   /** CART-25..27: dates first; then what is still unsent; then whether the slots are still there; then the next step. */

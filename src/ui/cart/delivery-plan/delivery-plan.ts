@@ -1,17 +1,23 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import type { CurrentChoices } from '../../../application/cart/current-choices.port';
 import type { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
 import type { Clock } from '../../../application/shared/clock.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-choices';
+import type { CartChoices } from '../../../domain/cart/cart-choices';
+import {
+  type DeliveryChoices,
+  MISSING_TEXT,
+  type MissingChoice,
+} from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
 import type { WishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import type { CheckoutStore } from '../../checkout/checkout.store';
 import { Latest } from '../../shared/view-model/latest';
+import { Observed } from '../../shared/view-model/observed';
 import { calendarOf, shownDates } from './group-calendar';
 
 const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
@@ -25,20 +31,22 @@ export class DeliveryPlan {
   private asksForMissing = false;
   private asked = '';
   private readonly latest = new Latest();
+  private readonly observed: Observed<CartChoices>;
 
   constructor(
-    private readonly checkout: CheckoutStore,
+    private readonly current: CurrentChoices,
     private readonly source: DeliveryCalendars,
     private readonly clock: Clock,
     private readonly forgetTakenSlots: ForgetTakenSlots,
   ) {
+    this.observed = new Observed(current);
     makeAutoObservable<
       this,
-      'checkout' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked'
+      'current' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked'
     >(
       this,
       {
-        checkout: false,
+        current: false,
         source: false,
         clock: false,
         forgetTakenSlots: false,
@@ -73,7 +81,7 @@ export class DeliveryPlan {
 
   chooseDate(lineId: string, iso: string): void {
     const date = CalendarDate.parse(iso);
-    if (date) this.checkout.change((checkout) => checkout.withChoices(this.choices.withDate(lineId, date)));
+    if (date) this.keep(this.choices.withDate(lineId, date));
   }
 
   /** Who has said when on the options page is not asked again: what has no day yet has that one. */
@@ -87,7 +95,7 @@ export class DeliveryPlan {
           return group.isSameDay && slot ? withDate.withSlot(key, slot) : withDate;
         }, known);
       }, this.choices);
-    this.checkout.change((checkout) => checkout.withChoices(choices));
+    this.keep(choices);
   }
 
   calendarFor(group: CartGroup): DeliveryCalendar | null {
@@ -153,7 +161,11 @@ export class DeliveryPlan {
   }
 
   private get choices() {
-    return this.checkout.checkout.facts.choices;
+    return this.observed.state.delivery;
+  }
+
+  private keep(delivery: DeliveryChoices): void {
+    this.current.set(this.current.get().withDelivery(delivery));
   }
 
   /** As far as its vendor's calendar is known. */
@@ -169,8 +181,7 @@ export class DeliveryPlan {
         return date && !this.mayCome(group, date);
       });
     });
-    if (stale.length > 0)
-      this.checkout.change((checkout) => checkout.withChoices(this.choices.without(stale)));
+    if (stale.length > 0) this.keep(this.choices.without(stale));
   }
 }
 

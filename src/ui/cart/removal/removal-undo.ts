@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CurrentChoices } from '../../../application/cart/current-choices.port';
 import type { PutBack } from '../../../application/cart/put-back';
 import type { Notifier } from '../../../application/shared/notifier.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { type CallFailure, isSignedOut } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { CheckoutStore } from '../../checkout/checkout.store';
 import type { CartEditor } from '../cart-editor';
 
 export interface RemovalUndoNeeds {
   readonly editor: CartEditor;
   readonly putBack: PutBack;
   readonly notifier: Notifier;
-  readonly checkout: CheckoutStore;
+  readonly choices: CurrentChoices;
   /** What the cart is at the shop, asked anew. */
   readonly fetch: () => Promise<Result<Cart, CallFailure>>;
 }
@@ -111,11 +111,9 @@ export class RemovalUndo {
 
   /** What came back is on another line: the date that was chosen for it comes along. */
   private carryDate(fromLineId: string, toLineId: string): void {
-    this.needs.checkout.change((checkout) => {
-      const { choices } = checkout.facts;
-      const date = choices.date(fromLineId);
-      return date ? checkout.withChoices(choices.withDate(toLineId, date)) : checkout;
-    });
+    const choices = this.needs.choices.get();
+    const date = choices.delivery.date(fromLineId);
+    if (date) this.needs.choices.set(choices.withDelivery(choices.delivery.withDate(toLineId, date)));
   }
 
   private get returned(): CartLine | null {

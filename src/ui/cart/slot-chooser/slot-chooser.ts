@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { CurrentChoices } from '../../../application/cart/current-choices.port';
 import type { DeliveryCalendars, SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT } from '../../../domain/cart/delivery-choices';
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import type { CheckoutStore } from '../../checkout/checkout.store';
 import type { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-plan/group-calendar';
 import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
@@ -26,19 +26,16 @@ export class SlotChooser {
 
   constructor(
     private readonly plan: DeliveryPlan,
-    private readonly checkout: CheckoutStore,
+    private readonly choices: CurrentChoices,
     private readonly place: PlaceStore,
     private readonly source: DeliveryCalendars,
     private readonly lists: SlotListStore,
   ) {
-    makeAutoObservable<
-      this,
-      'plan' | 'checkout' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'
-    >(
+    makeAutoObservable<this, 'plan' | 'choices' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'>(
       this,
       {
         plan: false,
-        checkout: false,
+        choices: false,
         place: false,
         source: false,
         lists: false,
@@ -68,12 +65,12 @@ export class SlotChooser {
 
   /** With what was chosen before, or the first day that can be had. */
   open(group: CartGroup): void {
-    const { choices } = this.checkout.checkout.facts;
+    const { delivery } = this.choices.get();
     this.group = group;
     this.asksForMissing = false;
-    this.slot = choices.slot(group.key);
+    this.slot = delivery.slot(group.key);
     this.date =
-      choices.date(group.key) ?? this.plan.calendarFor(group)?.nextOpenDate(this.plan.today) ?? null;
+      delivery.date(group.key) ?? this.plan.calendarFor(group)?.nextOpenDate(this.plan.today) ?? null;
     this.slots = [];
     this.status = 'idle';
     const request = this.request;
@@ -104,8 +101,9 @@ export class SlotChooser {
     const { group, date, slot } = this;
     this.asksForMissing = true;
     if (!group || !date || !slot) return;
-    this.checkout.change((checkout) =>
-      checkout.withChoices(checkout.facts.choices.withDate(group.key, date).withSlot(group.key, slot)),
+    const choices = this.choices.get();
+    this.choices.set(
+      choices.withDelivery(choices.delivery.withDate(group.key, date).withSlot(group.key, slot)),
     );
     this.close();
   }

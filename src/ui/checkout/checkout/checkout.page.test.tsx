@@ -6,6 +6,8 @@ import { aCart } from '../../../../tests/support/builders/cart';
 import { aGuest, aMember, anAddress, aSavedCard } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CartChoices } from '../../../domain/cart/cart-choices';
+import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { ok } from '../../../domain/shared/result';
 import { AppProvider } from '../../shared/app-context';
@@ -254,11 +256,10 @@ function aShop(session = aGuest()): FakeShop {
   shop.carts.cart = aCart().build();
   shop.orders.cart = aCart().build();
   shop.addressBook.addresses = [anAddress().build()];
-  const checkout = shop.currentCheckout.get();
-  const choices = checkout.facts.choices
+  const delivery = DeliveryChoices.none
     .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
     .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
-  shop.currentCheckout.set(checkout.withChoices(choices));
+  shop.currentChoices.set(CartChoices.of(delivery, ''));
   return shop;
 }
 

@@ -4,6 +4,8 @@ import { aMember, anAddress } from '../../../../tests/support/builders/customer'
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { Cart } from '../../../domain/cart/cart';
+import { CartChoices } from '../../../domain/cart/cart-choices';
+import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { NO_SHIPPING_CHOICE } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { Money } from '../../../domain/shared/money';
@@ -171,7 +173,7 @@ describe('the order summary', () => {
 
   it('shares the gift message with the cart [SUM-08] [X-158]', async () => {
     const shop = aShop();
-    shop.currentCheckout.set(shop.currentCheckout.get().withGiftMessage('Happy birthday'));
+    shop.currentChoices.set(shop.currentChoices.get().withGiftMessage('Happy birthday'));
     const { step } = await aSummary(shop);
     expect(step.state.giftMessage).toEqual({ text: 'Happy birthday', limit: 250 });
   });
@@ -238,8 +240,7 @@ describe('PLACE ORDER', () => {
     await step.place();
     await settled();
     expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
-    const { giftMessage, choices } = shop.currentCheckout.get().facts;
-    expect([giftMessage, choices.entries]).toEqual(['', { dates: {}, slots: {} }]);
+    expect(shop.currentChoices.get()).toEqual(CartChoices.none);
     expect(shop.analytics.events).toMatchObject([{ name: 'purchase', orderId: '100001' }]);
   });
 
@@ -426,11 +427,12 @@ function aShop(
   shop.orders.cart = cart;
   shop.addressBook.addresses = [anAddress().build()];
   const checkout = shop.currentCheckout.get();
-  const choices = checkout.facts.choices
+  const delivery = DeliveryChoices.none
     .withDate(SAME_DAY, CalendarDate.of(2030, 6, 3))
     .withSlot(SAME_DAY, { start: '10:00', end: '12:00' })
     .withDate('2', CalendarDate.of(2030, 6, 5));
-  shop.currentCheckout.set(checkout.withAddress('71').withPayment({ kind: 'pod' }).withChoices(choices));
+  shop.currentCheckout.set(checkout.withAddress('71').withPayment({ kind: 'pod' }));
+  shop.currentChoices.set(CartChoices.of(delivery, ''));
   return shop;
 }
 

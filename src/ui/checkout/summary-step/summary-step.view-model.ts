@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
+import { CurrentChoices } from '../../../application/cart/current-choices.port';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { PutBack } from '../../../application/cart/put-back';
 import { PaymentPage } from '../../../application/checkout/payment-page.port';
@@ -12,8 +13,8 @@ import { CurrentShipping } from '../../../application/fulfilment/current-shippin
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
-import { GIFT_MESSAGE_LIMIT } from '../../../domain/checkout/checkout';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import { type CartChoices, GIFT_MESSAGE_LIMIT } from '../../../domain/cart/cart-choices';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
 import type { Address } from '../../../domain/customer/address';
@@ -23,6 +24,7 @@ import { shownPrices } from '../../cart/lines/cart-contents';
 import { handoverWords } from '../../cart/lines/handover-words';
 import { RemovalUndo } from '../../cart/removal/removal-undo';
 import { checkoutPath } from '../../shared/paths/paths';
+import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
 import { OrderPlacement } from './order-placement';
 import { OrderUnderWay } from './order-under-way';
@@ -36,6 +38,7 @@ export class SummaryStepViewModel {
   private readonly editor: CartEditor;
   private readonly removal: RemovalUndo;
   private readonly placement: OrderPlacement;
+  private readonly chosen: Observed<CartChoices>;
   private addresses: readonly Address[] = [];
 
   constructor(
@@ -51,7 +54,9 @@ export class SummaryStepViewModel {
     clock: Clock,
     settleAttempt: SettleAttempt,
     paymentPage: PaymentPage,
+    private readonly choices: CurrentChoices,
   ) {
+    this.chosen = new Observed(choices);
     const underWay = new OrderUnderWay(settleAttempt, paymentPage);
     this.underWay = underWay;
     const fetch = () => reviewOrder.execute();
@@ -59,7 +64,7 @@ export class SummaryStepViewModel {
     const editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
     this.editor = editor;
     const fetchCart = () => carts.show(currentCart.get().cartId);
-    this.removal = new RemovalUndo({ editor, putBack, checkout, notifier, fetch: fetchCart });
+    this.removal = new RemovalUndo({ editor, putBack, choices, notifier, fetch: fetchCart });
     const primaryAddressId = () => this.addresses.find(({ isPrimary }) => isPrimary)?.id;
     this.placement = new OrderPlacement({
       ...{ editor, underWay, carts, currentCart, checkout, placeOrder, reviewOrder, notifier },
@@ -79,7 +84,7 @@ export class SummaryStepViewModel {
     const shown = cart ?? Cart.empty;
     const shipping = this.currentShipping.get();
     const dated = {
-      choices: facts.choices,
+      choices: this.chosen.state.delivery,
       words: handoverWords(shipping.type),
       time: arrivalOf(shipping)?.time ?? '',
     };
@@ -97,7 +102,7 @@ export class SummaryStepViewModel {
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
       prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
       coupon: this.coupon.state,
-      giftMessage: { text: facts.giftMessage, limit: GIFT_MESSAGE_LIMIT },
+      giftMessage: { text: this.chosen.state.giftMessage, limit: GIFT_MESSAGE_LIMIT },
       removal: this.removal.state,
       trouble: this.placement.trouble,
       whyNotPlace: this.placement.whyNot(shown),
@@ -141,7 +146,7 @@ export class SummaryStepViewModel {
   }
 
   writeGiftMessage(text: string): void {
-    this.checkout.change((checkout) => checkout.withGiftMessage(text));
+    this.choices.set(this.choices.get().withGiftMessage(text));
   }
 
   /** Back to a tab, as the shop's own move. */

@@ -3,6 +3,7 @@ import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { DeliveryOptionsViewModel } from './delivery-options.view-model';
 
@@ -144,9 +145,9 @@ describe('Dine-In', () => {
     options.pickDate(tomorrow.iso);
     options.pickTime('16:59');
     const choices = DeliveryChoices.none.withDate('11_Same Day', tomorrow);
-    shop.currentCheckout.set(shop.currentCheckout.get().withChoices(choices));
+    shop.currentChoices.set(CartChoices.of(choices, 'Cheers'));
     expect(options.proceed()).toBe('/store');
-    expect(shop.currentCheckout.get().facts.choices).toEqual(DeliveryChoices.none);
+    expect(shop.currentChoices.get()).toEqual(CartChoices.of(DeliveryChoices.none, 'Cheers'));
     expect(shop.currentShipping.get()).toEqual({
       type: 'dine-in',
       retailerId: '12',

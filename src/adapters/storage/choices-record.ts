@@ -1,0 +1,27 @@
+import { CartChoices } from '../../domain/cart/cart-choices';
+import { type ChoiceEntries, DeliveryChoices } from '../../domain/cart/delivery-choices';
+import { CalendarDate } from '../../domain/shared/calendar-date';
+import { type Loose, object, text, texts } from './loose';
+
+export const toChoicesRecord = ({ delivery, giftMessage }: CartChoices): Loose => ({
+  giftMessage,
+  choices: delivery.entries,
+});
+
+/** Reads whatever is there; what does not fit is left out. */
+export const choicesFromRecord = (record: Loose): CartChoices =>
+  CartChoices.of(DeliveryChoices.of(entriesFrom(object(record.choices))), text(record.giftMessage));
+
+function entriesFrom(record: Loose): ChoiceEntries {
+  const dates = Object.entries(texts(object(record.dates))).filter(([, date]) => CalendarDate.parse(date));
+  const slots = Object.entries(object(record.slots)).map(
+    ([key, slot]): [string, { start: string; end: string }] => [
+      key,
+      { start: text(object(slot).start), end: text(object(slot).end) },
+    ],
+  );
+  return {
+    dates: Object.fromEntries(dates),
+    slots: Object.fromEntries(slots.filter(([, slot]) => slot.start !== '' && slot.end !== '')),
+  };
+}

@@ -1,0 +1,19 @@
+import { ContainerModule } from 'inversify';
+import type { BrowserStore } from '../../adapters/storage/browser-store';
+import { storedChoices } from '../../adapters/storage/stored-choices';
+import { ChosenTimesOfCart } from '../../application/cart/chosen-times-of-cart';
+import { CurrentChoices } from '../../application/cart/current-choices.port';
+import { ForgetTakenSlots } from '../../application/cart/forget-taken-slots';
+import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
+import { SlotListStore } from '../../ui/cart/slot-chooser/slot-list.store';
+
+/** What is chosen for a cart besides its goods: no first screen needs it. */
+export const cartChoicesModule = (store: BrowserStore) =>
+  new ContainerModule(({ bind }) => {
+    bind(CurrentChoices).toConstantValue(storedChoices(store));
+    bind(SlotListStore).toSelf();
+
+    bind(ChosenTimes).to(ChosenTimesOfCart);
+
+    bind(ForgetTakenSlots).toSelf();
+  });
