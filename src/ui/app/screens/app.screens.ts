@@ -7,48 +7,48 @@ import {
   refundPolicyPath,
   termsConditionsPath,
 } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const APP_SCREENS = [
   screen({
     paths: [headerPath],
-    page: page(() => import('../layout/header-only.page'), 'HeaderOnlyPage'),
+    page: () => import('../layout/header-only.page'),
     title: 'Header',
     layout: 'bare',
   }),
   screen({
     paths: [aboutUsPath],
-    page: page(() => import('../static-pages/about-us.page'), 'AboutUsPage'),
+    page: () => import('../static-pages/about-us.page'),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [contactUsPath],
-    page: page(() => import('../static-pages/contact-us.page'), 'ContactUsPage'),
+    page: () => import('../static-pages/contact-us.page'),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [faqPath],
-    page: page(() => import('../static-pages/faq.page'), 'FaqPage'),
+    page: () => import('../static-pages/faq.page'),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [privacyPolicyPath],
-    page: page(() => import('../static-pages/privacy-policy.page'), 'PrivacyPolicyPage'),
+    page: () => import('../static-pages/privacy-policy.page'),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [refundPolicyPath],
-    page: page(() => import('../static-pages/refund-policy.page'), 'RefundPolicyPage'),
+    page: () => import('../static-pages/refund-policy.page'),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [termsConditionsPath],
-    page: page(() => import('../static-pages/terms-conditions.page'), 'TermsConditionsPage'),
+    page: () => import('../static-pages/terms-conditions.page'),
     isServerRendered: true,
     isIndexed: true,
   }),

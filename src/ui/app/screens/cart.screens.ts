@@ -1,10 +1,10 @@
 import { cartPath } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const CART_SCREENS = [
   screen({
     paths: [cartPath],
-    page: page(() => import('../../cart/cart/cart.page'), 'CartPage'),
+    page: () => import('../../cart/cart/cart.page'),
     title: 'Cart',
     contexts: ['checkout'],
   }),

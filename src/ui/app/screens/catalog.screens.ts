@@ -13,7 +13,7 @@ import {
   storeSearchPath,
   subcategoryPath,
 } from '../../shared/paths/paths';
-import { page, screen, type Visit } from './screen';
+import { screen, type Visit } from './screen';
 
 function search({ get, place, query }: Visit): unknown {
   const term = searchTerm(query.get('q') ?? '');
@@ -24,14 +24,14 @@ function search({ get, place, query }: Visit): unknown {
 export const CATALOG_SCREENS = [
   screen({
     paths: [productPath, categoryProductPath, categoryTabProductPath],
-    page: page(() => import('../../catalog/product-detail/product-detail.page'), 'ProductDetailPage'),
+    page: () => import('../../catalog/product-detail/product-detail.page'),
     firstCall: ({ get, place }, { productId }) => get(ProductCatalog).productById(productId, place),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [categoryPath, subcategoryPath],
-    page: page(() => import('../../catalog/category-listing/category-listing.page'), 'CategoryListingPage'),
+    page: () => import('../../catalog/category-listing/category-listing.page'),
     firstCall: ({ get, place, query }, { categoryId }) =>
       get(ProductCatalog).list(listingQueryFrom(categoryId, query.toString()), place),
     isServerRendered: true,
@@ -39,20 +39,20 @@ export const CATALOG_SCREENS = [
   }),
   screen({
     paths: [categoryTabPath],
-    page: page(() => import('../../catalog/category-tab/category-tab.page'), 'CategoryTabPage'),
+    page: () => import('../../catalog/category-tab/category-tab.page'),
     firstCall: ({ get, place }) => get(ProductCatalog).categories(place),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [searchPath, searchResultsPath],
-    page: page(() => import('../../catalog/search-results/search-results.page'), 'SearchResultsPage'),
+    page: () => import('../../catalog/search-results/search-results.page'),
     firstCall: search,
     isServerRendered: true,
   }),
   screen({
     paths: [storeSearchPath],
-    page: page(() => import('../../catalog/search-results/store-search.page'), 'StoreSearchPage'),
+    page: () => import('../../catalog/search-results/store-search.page'),
     firstCall: search,
     isServerRendered: true,
   }),

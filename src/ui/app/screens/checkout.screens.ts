@@ -5,37 +5,37 @@ import {
   stepperPath,
   verifyFacePath,
 } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const CHECKOUT_SCREENS = [
   screen({
     paths: [checkoutPath],
-    page: page(() => import('../../checkout/checkout/checkout.page'), 'CheckoutPage'),
+    page: () => import('../../checkout/checkout/checkout.page'),
     contexts: ['checkout', 'identity'],
     audience: 'buyer',
     layout: 'bare',
   }),
   screen({
     paths: [stepperPath],
-    page: page(() => import('../../checkout/stepper/stepper.page'), 'StepperPage'),
+    page: () => import('../../checkout/stepper/stepper.page'),
     title: 'Step by step',
   }),
   screen({
     paths: [verifyFacePath],
-    page: page(() => import('../../checkout/verify-face/verify-face.page'), 'VerifyFacePage'),
+    page: () => import('../../checkout/verify-face/verify-face.page'),
     title: 'Face check',
     contexts: ['identity', 'checkout'],
     audience: 'member',
   }),
   screen({
     paths: [paymentSuccessPath],
-    page: page(() => import('../../checkout/payment-result/payment-result.page'), 'PaymentSuccessPage'),
+    page: () => import('../../checkout/payment-result/payment-success.page'),
     title: 'Order placed successfully',
     contexts: ['checkout'],
   }),
   screen({
     paths: [paymentFailPath],
-    page: page(() => import('../../checkout/payment-result/payment-result.page'), 'PaymentFailPage'),
+    page: () => import('../../checkout/payment-result/payment-fail.page'),
     title: 'Payment failed',
     contexts: ['checkout'],
   }),

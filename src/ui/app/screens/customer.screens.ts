@@ -9,51 +9,51 @@ import {
   storePath,
   updatePasswordPath,
 } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const CUSTOMER_SCREENS = [
   screen({
     paths: [signInPath],
-    page: page(() => import('../../customer/sign-in/sign-in.page'), 'SignInPage'),
+    page: () => import('../../customer/sign-in/sign-in.page'),
     title: 'Sign In',
     audience: 'visitor',
     membersGoTo: storePath(),
   }),
   screen({
     paths: [createAccountPath],
-    page: page(() => import('../../customer/auth/auth.page'), 'AuthPage'),
+    page: () => import('../../customer/auth/auth.page'),
     audience: 'visitor',
     membersGoTo: storePath(),
   }),
   screen({
     paths: [forgotPasswordPath],
-    page: page(() => import('../../customer/forgot-password/forgot-password.page'), 'ForgotPasswordPage'),
+    page: () => import('../../customer/forgot-password/forgot-password.page'),
     title: 'Forgot Password',
     audience: 'visitor',
     membersGoTo: allCategoriesPath(),
   }),
   screen({
     paths: [updatePasswordPath],
-    page: page(() => import('../../customer/update-password/update-password.page'), 'UpdatePasswordPage'),
+    page: () => import('../../customer/update-password/update-password.page'),
     title: 'Update Password',
   }),
   screen({
     paths: [guestEmailPath],
-    page: page(() => import('../../customer/guest-email/guest-email.page'), 'GuestEmailPage'),
+    page: () => import('../../customer/guest-email/guest-email.page'),
     title: 'Guest checkout',
     audience: 'visitor',
     membersGoTo: allCategoriesPath(),
   }),
   screen({
     paths: [myAccountPath],
-    page: page(() => import('../../customer/my-account/my-account.page'), 'MyAccountPage'),
+    page: () => import('../../customer/my-account/my-account.page'),
     title: 'My Account',
     contexts: ['saved-cards', 'identity'],
     audience: 'member',
   }),
   screen({
     paths: [chatPath],
-    page: page(() => import('../../customer/setting-chat/setting-chat.page'), 'SettingChatPage'),
+    page: () => import('../../customer/setting-chat/setting-chat.page'),
     title: 'Chat',
     audience: 'member',
   }),

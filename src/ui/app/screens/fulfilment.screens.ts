@@ -1,13 +1,10 @@
 import { deliveryOptionsPath } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const FULFILMENT_SCREENS = [
   screen({
     paths: [deliveryOptionsPath],
-    page: page(
-      () => import('../../fulfilment/delivery-options/delivery-options.page'),
-      'DeliveryOptionsPage',
-    ),
+    page: () => import('../../fulfilment/delivery-options/delivery-options.page'),
     title: 'Delivery options',
     contexts: ['checkout', 'vendor'],
   }),

@@ -1,10 +1,10 @@
 import { kycPath } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const IDENTITY_SCREENS = [
   screen({
     paths: [kycPath],
-    page: page(() => import('../../identity/kyc/kyc.page'), 'KycPage'),
+    page: () => import('../../identity/kyc/kyc.page'),
     title: 'Identity check',
     contexts: ['identity'],
     audience: 'member',

@@ -7,13 +7,13 @@ import {
   splashPath,
   storePath,
 } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const LOCATION_SCREENS = [
   screen({
     paths: [rootPath],
     isShownIn: (place) => !place.isGatePassed,
-    page: page(() => import('../../location/entry-gate/entry-gate.page'), 'EntryGatePage'),
+    page: () => import('../../location/entry-gate/entry-gate.page'),
     firstCall: ({ get }) => get(Homepages).banners(),
     layout: 'bare',
     isServerRendered: true,
@@ -21,20 +21,20 @@ export const LOCATION_SCREENS = [
   }),
   screen({
     paths: [rootPath, homePath, storePath],
-    page: page(() => import('../../location/home/home.page'), 'HomePage'),
+    page: () => import('../../location/home/home.page'),
     firstCall: ({ get, place }) => get(Homepages).homeFor(place),
     isServerRendered: true,
     isIndexed: true,
   }),
   screen({
     paths: [splashPath],
-    page: page(() => import('../../location/splash/splash.page'), 'SplashPage'),
+    page: () => import('../../location/splash/splash.page'),
     title: 'Welcome',
     layout: 'bare',
   }),
   screen({
     paths: [servedZipcodesPath],
-    page: page(() => import('../../location/served-zipcodes/served-zipcodes.page'), 'ServedZipcodesPage'),
+    page: () => import('../../location/served-zipcodes/served-zipcodes.page'),
     audience: 'visitor',
     membersGoTo: allCategoriesPath(),
     isIndexed: true,

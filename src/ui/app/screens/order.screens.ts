@@ -1,17 +1,17 @@
 import { myOrdersPath, orderStatusPath } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const ORDER_SCREENS = [
   screen({
     paths: [myOrdersPath],
-    page: page(() => import('../../order/my-orders/my-orders.page'), 'MyOrdersPage'),
+    page: () => import('../../order/my-orders/my-orders.page'),
     title: 'My Orders',
     contexts: ['order', 'wallet'],
     audience: 'member',
   }),
   screen({
     paths: [orderStatusPath],
-    page: page(() => import('../../order/order-status/order-status.page'), 'OrderStatusPage'),
+    page: () => import('../../order/order-status/order-status.page'),
     title: 'Order status',
   }),
 ];

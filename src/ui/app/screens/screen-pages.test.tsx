@@ -2,6 +2,7 @@ import { render, screen as page } from '@testing-library/react';
 import { cartPath } from '../../shared/paths/paths';
 import { screen } from './screen';
 import { screenPages } from './screen-pages';
+import { SCREENS } from './screens';
 
 function aCart() {
   const loads: string[] = [];
@@ -11,7 +12,7 @@ function aCart() {
     contexts: ['checkout'],
     page: () => {
       loads.push('page');
-      return Promise.resolve(() => <p>cart</p>);
+      return Promise.resolve({ CartPage: () => <p>cart</p> });
     },
   });
   const pageOf = screenPages({ load });
@@ -34,6 +35,16 @@ describe('the page of a screen', () => {
     render(<Page />);
     page.getByText('cart');
   });
+});
+
+describe("a page's file", () => {
+  it('exports the page, and nothing else', async () => {
+    for (const { paths, page: load } of SCREENS)
+      expect([paths[0]?.pattern, Object.keys(await load())]).toEqual([
+        paths[0]?.pattern,
+        [expect.stringMatching(/Page$/)],
+      ]);
+  }, 60_000);
 });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

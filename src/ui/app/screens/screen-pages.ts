@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { AppServices } from '../../shared/app-context';
 import { type LazyPart, lazyPart } from '../../shared/lazy-part';
 import type { Screen } from './screen';
@@ -9,8 +10,8 @@ export function screenPages(app: Pick<AppServices, 'load'>): PageOf {
   const pages = new Map<Screen, LazyPart<object>>();
   const open = ({ page, contexts = [] }: Screen) =>
     lazyPart(async () => {
-      const [Page] = await Promise.all([page(), app.load(...contexts)]);
-      return Page;
+      const [file] = await Promise.all([page(), app.load(...contexts)]);
+      return Object.values(file)[0] as ComponentType;
     });
   return (screen) => {
     const Page = pages.get(screen) ?? open(screen);

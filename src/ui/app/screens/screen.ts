@@ -20,8 +20,8 @@ type Access =
 
 interface Facts<Paths extends readonly PathPattern[]> {
   readonly paths: Paths;
-  /** Its code comes when the screen is first wanted. */
-  readonly page: () => Promise<ComponentType>;
+  /** Fetches the file of its page, which exports that alone, when the screen is first wanted. */
+  readonly page: () => Promise<Readonly<Record<string, ComponentType>>>;
   /** Contexts that are wired with it. */
   readonly contexts?: readonly LazyContext[];
   /** Asks for what the screen shows first while its code is still on the way; the adapters hand the answer on. */
@@ -45,9 +45,3 @@ export type Screen = Declaration<readonly PathPattern[]>;
 /** Declares a screen. Its first call gets the parameters that all of its paths have. */
 export const screen = <const Paths extends readonly PathPattern[]>(declaration: Declaration<Paths>): Screen =>
   declaration;
-
-/** A page by the name that its file gives it; the file is fetched when the page is first wanted. */
-export const page =
-  <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
-  async (): Promise<ComponentType> =>
-    (await load())[name];

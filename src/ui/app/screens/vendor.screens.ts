@@ -1,20 +1,20 @@
 import { floristPath, storeLocatorPath, vendorPath } from '../../shared/paths/paths';
-import { page, screen } from './screen';
+import { screen } from './screen';
 
 export const VENDOR_SCREENS = [
   screen({
     paths: [vendorPath],
-    page: page(() => import('../../vendor/vendor-page/vendor-page.page'), 'VendorPage'),
+    page: () => import('../../vendor/vendor-page/vendor-page.page'),
     contexts: ['vendor'],
     isIndexed: true,
   }),
   screen({
     paths: [floristPath],
-    page: page(() => import('../../vendor/florist/florist.page'), 'FloristPage'),
+    page: () => import('../../vendor/florist/florist.page'),
   }),
   screen({
     paths: [storeLocatorPath],
-    page: page(() => import('../../vendor/store-locator/store-locator.page'), 'StoreLocatorPage'),
+    page: () => import('../../vendor/store-locator/store-locator.page'),
     isServerRendered: true,
     isIndexed: true,
   }),

@@ -5,22 +5,13 @@ import { orderIdFrom } from './order-id';
 import { PaymentResultView } from './payment-result.view';
 import { PaymentResultViewModel } from './payment-result.view-model';
 
-/** `/payment/success`, where a payment on another site comes back to (ROUTE-51..53, X-151). */
-export function PaymentSuccessPage() {
-  return <PaymentResult outcome="success" title="Order placed successfully" />;
-}
-
-/** `/payment/fail` (ROUTE-54..56) */
-export function PaymentFailPage() {
-  return <PaymentResult outcome="failure" title="Payment failed" />;
-}
-
 interface PaymentResultProps {
   outcome: 'success' | 'failure';
   title: string;
 }
 
-const PaymentResult = observer(function PaymentResult({ outcome, title }: PaymentResultProps) {
+/** What a payment has come to, whichever page says it. */
+export const PaymentResult = observer(function PaymentResult({ outcome, title }: PaymentResultProps) {
   const [search] = useSearchParams();
   const { hasCart } = useViewModel(PaymentResultViewModel, (viewModel) => void viewModel.open());
   return (

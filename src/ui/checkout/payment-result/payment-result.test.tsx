@@ -5,7 +5,8 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { NO_CART } from '../../../domain/cart/cart-handle';
 import { Checkout } from '../../../domain/checkout/checkout';
 import { AppProvider } from '../../shared/app-context';
-import { PaymentFailPage, PaymentSuccessPage } from './payment-result.page';
+import { PaymentFailPage } from './payment-fail.page';
+import { PaymentSuccessPage } from './payment-success.page';
 
 describe('the payment result pages', () => {
   it('say that the order was placed, with its number, and lead to the store [ROUTE-51] [ROUTE-52] [ROUTE-53]', () => {

@@ -1,0 +1,6 @@
+import { PaymentResult } from './payment-result';
+
+/** `/payment/fail` (ROUTE-54..56) */
+export function PaymentFailPage() {
+  return <PaymentResult outcome="failure" title="Payment failed" />;
+}
