@@ -1,4 +1,5 @@
 import { Container, type Newable } from 'inversify';
+import { AddToCart } from '../../src/application/cart/add-to-cart';
 import { CartEventListener } from '../../src/application/cart/cart-event-listener';
 import { ChosenTimesOfCart } from '../../src/application/cart/chosen-times-of-cart';
 import { CartOfPlace } from '../../src/application/cart/cart-of-place';
@@ -6,6 +7,7 @@ import { CartOfVisitor } from '../../src/application/cart/cart-of-visitor';
 import { CurrentChoices } from '../../src/application/cart/current-choices.port';
 import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { Carts } from '../../src/application/cart/carts.port';
+import { BuyProduct } from '../../src/application/catalog/buy-product.port';
 import { ProductCatalog } from '../../src/application/catalog/product-catalog.port';
 import { RecentlyViewed } from '../../src/application/catalog/recently-viewed.port';
 import { CardTokenizer } from '../../src/application/customer/card-tokenizer.port';
@@ -153,6 +155,7 @@ export class FakeShop {
     const { container } = this;
     container.bind(Accounts).toConstantValue(this.accounts);
     container.bind(AddressBook).toConstantValue(this.addressBook);
+    container.bind(BuyProduct).toService(AddToCart);
     container.bind(Carts).toConstantValue(this.carts);
     container.bind(DeliveryCalendars).toConstantValue(this.deliveryCalendars);
     container.bind(DeliverySpeeds).toConstantValue(this.deliverySpeeds);

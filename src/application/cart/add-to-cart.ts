@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import type { ProductChoice } from '../../domain/catalog/product-choice';
 import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
+import { type AfterAdding, BuyProduct, ZIPCODE_FIRST_TEXT } from '../catalog/buy-product.port';
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
@@ -9,14 +10,8 @@ import { AdditionAttempts } from './addition-attempts';
 import { Carts } from './carts.port';
 import { CurrentCart } from './current-cart.port';
 
-/** Where an add leads: a shopper without a token is asked for an e-mail first (PDP-43, PDP-44). */
-export type AfterAdding = 'guest-email' | 'cart';
-
-/** PDP-35 */
-export const ZIPCODE_FIRST_TEXT = 'Please enter and verify zipcode before adding to cart';
-
 @injectable()
-export class AddToCart {
+export class AddToCart extends BuyProduct {
   constructor(
     private readonly carts: Carts,
     private readonly attempts: AdditionAttempts,
@@ -24,7 +19,9 @@ export class AddToCart {
     private readonly currentPlace: CurrentPlace,
     private readonly currentSession: CurrentSession,
     private readonly currentShipping: CurrentShipping,
-  ) {}
+  ) {
+    super();
+  }
 
   /** The badge moves at once, and goes back if the shop refuses. */
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {

@@ -18,6 +18,14 @@ export class CartOfPlace extends PlaceCart {
     super();
   }
 
+  unitCount(): number {
+    return this.currentCart.get().unitCount;
+  }
+
+  onUnitCount(listener: (count: number) => void): () => void {
+    return this.currentCart.subscribe(({ unitCount }) => listener(unitCount));
+  }
+
   async previewMove(from: Zipcode | null, to: ServiceArea): Promise<Result<MovePreview | null, Unavailable>> {
     const { cartId } = this.currentCart.get();
     if (!cartId) return ok(null);

@@ -6,6 +6,9 @@ import type { Zipcode } from '../../domain/shared/zipcode';
 
 /** What was chosen for the place in which the shopper shops; a move to another zipcode empties it. */
 export abstract class PlaceCart {
+  abstract unitCount(): number;
+  /** Reports every later count; returns a function that unsubscribes. */
+  abstract onUnitCount(listener: (count: number) => void): () => void;
   /** null when a move would lose nothing. */
   abstract previewMove(
     from: Zipcode | null,

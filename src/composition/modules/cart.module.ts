@@ -10,6 +10,7 @@ import { CartOfPlace } from '../../application/cart/cart-of-place';
 import { CartOfVisitor } from '../../application/cart/cart-of-visitor';
 import { CurrentCart } from '../../application/cart/current-cart.port';
 import { PutBack } from '../../application/cart/put-back';
+import { BuyProduct } from '../../application/catalog/buy-product.port';
 import { VisitorCart } from '../../application/customer/visitor-cart.port';
 import { PlaceCart } from '../../application/location/place-cart.port';
 import { CartStore } from '../../ui/cart/cart.store';
@@ -24,6 +25,7 @@ export const cartModule = (store: BrowserStore) =>
     bind(VisitorCart).to(CartOfVisitor);
 
     bind(AddToCart).toSelf();
+    bind(BuyProduct).toService(AddToCart);
     bind(AdditionAttempts).toSelf();
     bind(CartEventListener).toSelf();
     bind(PutBack).toSelf();

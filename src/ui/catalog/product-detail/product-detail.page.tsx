@@ -33,7 +33,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
   const actions = {
     retry: () => void page.retry(),
     typeZipcode: (text: string) => page.zipCheck.type(text),
-    checkZipcode: () => void page.zipCheck.check(),
+    checkZipcode: () => void page.checkZipcode(),
     pickSize: (size: string) => {
       page.pickSize(size);
       keepInAddress();
@@ -53,7 +53,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
       {page.zipCheck.moveQuestion && (
         <MoveDialog
           state={page.zipCheck.moveQuestion}
-          confirm={() => void page.zipCheck.confirmMove()}
+          confirm={() => void page.confirmMove()}
           stay={page.zipCheck.stay}
         />
       )}

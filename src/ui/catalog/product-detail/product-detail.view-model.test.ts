@@ -72,7 +72,7 @@ describe('choosing on the product page', () => {
   it('keeps what was chosen while the product of another zipcode was on its way [PDP-22] [PDP-23]', async () => {
     const { page, ready } = await opened();
     page.pickSize('1012');
-    const arrived = page.zipCheck.check();
+    const arrived = page.checkZipcode();
     page.pickSize('1011');
     page.pickSpeed('11_Same Day');
     page.setQuantity(4);

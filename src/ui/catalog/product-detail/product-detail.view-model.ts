@@ -1,17 +1,12 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { AddToCart, ZIPCODE_FIRST_TEXT } from '../../../application/cart/add-to-cart';
+import { BuyProduct, ZIPCODE_FIRST_TEXT } from '../../../application/catalog/buy-product.port';
 import { ProductCatalog } from '../../../application/catalog/product-catalog.port';
-import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
-import { AcceptArea } from '../../../application/location/accept-area';
-import { PreviewMove } from '../../../application/location/preview-move';
-import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { ProductChoice } from '../../../domain/catalog/product-choice';
 import { speedKey } from '../../../domain/catalog/speed-option';
 import { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { meanRating } from '../../../domain/shared/review';
-import { CartStore } from '../../cart/cart.store';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath, guestEmailPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
@@ -39,36 +34,20 @@ export class ProductDetailViewModel {
   /** Where the product on the page is seen from. */
   private seenFrom = ShoppingPlace.nowhere;
   private isAdding = false;
-  readonly zipCheck: ZipCheck;
-  readonly viewedBefore: ViewedBefore;
   private readonly trail: CategoryTrail;
   private readonly similar: SimilarItems;
   private readonly latest = new Latest();
 
   constructor(
     private readonly catalog: ProductCatalog,
-    private readonly addToCart: AddToCart,
+    private readonly buyProduct: BuyProduct,
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
-    serviceAreas: ServiceAreas,
-    acceptArea: AcceptArea,
-    previewMove: PreviewMove,
-    recentlyViewed: RecentlyViewed,
-    cartStore: CartStore,
+    readonly zipCheck: ZipCheck,
+    readonly viewedBefore: ViewedBefore,
   ) {
-    this.viewedBefore = new ViewedBefore(recentlyViewed);
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
-    const reload = () => this.load(this.choice?.variant?.id ?? null);
-    this.zipCheck = new ZipCheck({
-      serviceAreas,
-      acceptArea,
-      previewMove,
-      placeStore,
-      cartStore,
-      notifier,
-      reload,
-    });
     makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'trail' | 'similar'>(
       this,
       {
@@ -137,6 +116,16 @@ export class ProductDetailViewModel {
     return variant ? { size: variant.id, ...(speed && { speed: speedKey(speed) }) } : null;
   }
 
+  /** PDP-31..34, PDP-46, PDP-47 */
+  async checkZipcode(): Promise<void> {
+    await this.zipCheck.check(() => this.reload());
+  }
+
+  /** The cart may be emptied. */
+  async confirmMove(): Promise<void> {
+    await this.zipCheck.confirmMove(() => this.reload());
+  }
+
   pickSize(variantId: string): void {
     this.picked = { size: variantId };
     this.choice = this.choice?.withVariant(variantId) ?? null;
@@ -160,7 +149,7 @@ export class ProductDetailViewModel {
       return null;
     }
     this.isAdding = true;
-    const added = await this.addToCart.execute(choice);
+    const added = await this.buyProduct.execute(choice);
     runInAction(() => (this.isAdding = false));
     if (added.ok) return AFTER_ADDING[added.value];
     this.notifier.failure(added.failure.message);
@@ -170,6 +159,10 @@ export class ProductDetailViewModel {
   dispose(): void {
     this.latest.cancel();
     this.viewedBefore.stop();
+  }
+
+  private reload(): Promise<boolean> {
+    return this.load(this.choice?.variant?.id ?? null);
   }
 
   /** Keeps the last product when nothing better came; and what the shopper has picked, whenever the answer comes. */

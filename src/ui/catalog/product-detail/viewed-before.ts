@@ -1,5 +1,6 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
+import { RecentlyViewed } from '../../../application/catalog/recently-viewed.port';
 import type { Product } from '../../../domain/catalog/product';
 import { type ViewedProduct, withViewed } from '../../../domain/catalog/viewed-product';
 import { productPath } from '../../shared/paths/paths';
@@ -7,6 +8,7 @@ import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 
 /** What was looked at in this browser, in whichever tab. */
+@injectable('Transient')
 export class ViewedBefore {
   private viewed: readonly ViewedProduct[];
   private unsubscribe = () => {};

@@ -38,7 +38,7 @@ describe("the product page's zipcode", () => {
   it('says that it is being verified [PDP-33]', async () => {
     const { page, zip } = await opened();
     page.zipCheck.type('10001');
-    const checking = page.zipCheck.check();
+    const checking = page.checkZipcode();
     expect(zip()).toMatchObject({ helper: 'Verifying...', isChecking: true, canSubmit: false });
     await checking;
     expect(zip().helper).toBe('');
@@ -47,14 +47,14 @@ describe("the product page's zipcode", () => {
   it('refuses another length [PDP-34]', async () => {
     const { page, shop } = await opened();
     page.zipCheck.type('100');
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect(shop.notifier.failures).toEqual(['Please enter a valid 5-digit zipcode']);
   });
 
   it('is shopped in from then on, and the product is seen from there [PDP-46] [ERR-08] [X-022] [X-027]', async () => {
     const { page, shop, zip } = await opened();
     page.zipCheck.type('07030');
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
     expect(shop.catalog.askedFrom.at(-1)?.zipcode?.value).toBe('07030');
     expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);
@@ -67,7 +67,7 @@ describe("the product page's zipcode", () => {
     page.pickSize('1012');
     page.setQuantity(4);
     page.zipCheck.type('07030');
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect((page.state as ProductState).buying).toMatchObject({ size: '1012', quantity: 4 });
   });
 
@@ -77,7 +77,7 @@ describe("the product page's zipcode", () => {
   ])('stays unverified when it is %s [PDP-47] [ERR-08]', async (_case, typed, problem) => {
     const { page, shop, zip } = await opened();
     page.zipCheck.type(typed);
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect(shop.notifier.failures).toEqual(['Failed to fetch zipcode details']);
     expect(zip()).toMatchObject({ problem, isVerified: false, isChecking: false });
   });
@@ -86,10 +86,10 @@ describe("the product page's zipcode", () => {
     const { page, shop, zip } = await opened();
     page.zipCheck.type('10001');
     shop.serviceAreas.outage.begin();
-    await page.zipCheck.check();
+    await page.checkZipcode();
     shop.serviceAreas.outage.end();
     shop.catalog.outage.begin();
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect(shop.notifier.failures).toHaveLength(2);
     expect(zip().isVerified).toBe(false);
     expect(page.state.kind).toBe('ready');
@@ -104,15 +104,15 @@ describe("the product page's zipcode", () => {
     expect(zip().warning).toBe('');
     page.zipCheck.type('07030');
     expect(zip().warning).toBe('Your cart is for 10001. Another zipcode empties it.');
-    await page.zipCheck.check();
+    await page.checkZipcode();
     expect(page.zipCheck.moveQuestion).toMatchObject({ current: '10001', zipcode: '07030' });
     page.zipCheck.stay();
     expect(page.zipCheck.moveQuestion).toBeNull();
     expect(zip()).toMatchObject({ zipcode: '10001', isVerified: true, isChecking: false });
     expect(shop.carts.changes).toEqual([]);
     page.zipCheck.type('07030');
-    await page.zipCheck.check();
-    await page.zipCheck.confirmMove();
+    await page.checkZipcode();
+    await page.confirmMove();
     expect(shop.carts.changes).toEqual(['clear']);
     expect(shop.currentCart.get().unitCount).toBe(0);
     expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);

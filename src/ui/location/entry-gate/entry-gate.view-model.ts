@@ -1,22 +1,19 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AcceptArea } from '../../../application/location/accept-area';
 import { CurrentPlace } from '../../../application/location/current-place.port';
 import { Homepages } from '../../../application/location/homepages.port';
 import { Locator } from '../../../application/location/locator.port';
-import { PreviewMove } from '../../../application/location/preview-move';
-import { ServiceAreas, type Unserved } from '../../../application/location/service-areas.port';
-import { Captcha } from '../../../application/shared/captcha.port';
+import type { Unserved } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
-import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { storePath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
+import { ZipcodeLookup } from './zipcode-lookup';
 
 const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
 
@@ -31,33 +28,31 @@ export class EntryGateViewModel {
   /** The city whose zipcodes are shown. */
   private listed: City | null = null;
   private banners = NO_BANNERS;
-  private readonly captcha: CaptchaControl;
   private readonly edits = new FieldEdits<'zipcode'>();
-  readonly question: MoveQuestion;
 
   constructor(
-    private readonly serviceAreas: ServiceAreas,
+    private readonly zipcodes: ZipcodeLookup,
     private readonly homepages: Homepages,
     private readonly locator: Locator,
     private readonly notifier: Notifier,
+    readonly question: MoveQuestion,
     currentPlace: CurrentPlace,
-    captcha: Captcha,
-    acceptArea: AcceptArea,
-    previewMove: PreviewMove,
   ) {
-    this.question = new MoveQuestion(previewMove, acceptArea, true);
     // Whoever chose a zipcode on a shop page is not asked to type it again.
     this.typed = currentPlace.get().zipcode?.value ?? '';
-    this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable<this, 'edits'>(this, { question: false, edits: false }, { autoBind: true });
+    makeAutoObservable<this, 'edits' | 'zipcodes'>(
+      this,
+      { question: false, zipcodes: false, edits: false },
+      { autoBind: true },
+    );
   }
 
   get state() {
     return {
       zipcode: this.typed,
       problem: this.problem,
-      captcha: this.captcha.status,
-      canContinue: this.captcha.isSolved && !this.isChecking,
+      captcha: this.zipcodes.captcha.status,
+      canContinue: this.zipcodes.captcha.isSolved && !this.isChecking,
       isChecking: this.isChecking,
       banners: this.banners,
       question: this.question.state,
@@ -89,7 +84,7 @@ export class EntryGateViewModel {
   }
 
   solveCaptcha(): void {
-    void this.captcha.solve();
+    void this.zipcodes.captcha.solve();
   }
 
   /** GATE-18..21: resolves with where to go, or null to stay. */
@@ -101,7 +96,7 @@ export class EntryGateViewModel {
     }
     if (!this.state.canContinue) return null;
     this.isChecking = true;
-    const answer = await this.captcha.spendOn((solution) => this.serviceAreas.lookUp(zipcode, solution));
+    const answer = await this.zipcodes.lookUp(zipcode);
     if (answer.ok) return this.enter(answer.value);
     runInAction(() => this.refuse(zipcode, answer.failure));
     return null;
@@ -133,14 +128,14 @@ export class EntryGateViewModel {
 
   private follow(move: Result<MoveOutcome, Unavailable>): string | null {
     if (move.ok && move.value === 'moved') return storePath();
-    this.captcha.renew();
+    this.zipcodes.captcha.renew();
     if (!move.ok) this.notifier.failure(move.failure.message);
     return null;
   }
 
   private async enter(area: ServiceArea): Promise<string | null> {
     this.isChecking = true;
-    const moved = await this.question.moveTo(area);
+    const moved = await this.question.moveTo(area, { passesGate: true });
     runInAction(() => (this.isChecking = false));
     return this.follow(moved);
   }

@@ -1,13 +1,10 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { AcceptArea } from '../../../application/location/accept-area';
 import { Homepages } from '../../../application/location/homepages.port';
-import { PreviewMove } from '../../../application/location/preview-move';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
-import { CartStore } from '../../cart/cart.store';
 import { rootPath } from '../../shared/paths/paths';
 import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
 import { PlaceStore } from '../place.store';
@@ -22,17 +19,13 @@ export class LocationDialogViewModel {
   private typed = '';
   private problem = '';
   private isChecking = false;
-  readonly question: MoveQuestion;
 
   constructor(
     private readonly homepages: Homepages,
     private readonly placeStore: PlaceStore,
-    private readonly cartStore: CartStore,
     private readonly notifier: Notifier,
-    acceptArea: AcceptArea,
-    previewMove: PreviewMove,
+    readonly question: MoveQuestion,
   ) {
-    this.question = new MoveQuestion(previewMove, acceptArea);
     makeAutoObservable(this, { question: false }, { autoBind: true });
   }
 
@@ -82,8 +75,8 @@ export class LocationDialogViewModel {
 
   /** X-026: said before the cart is emptied, and not when the same zipcode is typed again. */
   private get warning(): string {
-    const { unitCount, hasItems } = this.cartStore;
-    if (!hasItems || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';
+    const { cartUnitCount: unitCount } = this.placeStore;
+    if (unitCount === 0 || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';
     const items = unitCount === 1 ? 'The item' : `The ${unitCount} items`;
     const stay = this.placeStore.zipcode ? ` for ${this.placeStore.zipcode}` : '';
     return `${items} in your cart${stay} will be removed when you change the zipcode.`;

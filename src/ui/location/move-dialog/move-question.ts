@@ -1,6 +1,7 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AcceptArea } from '../../../application/location/accept-area';
-import type { PreviewMove } from '../../../application/location/preview-move';
+import { AcceptArea } from '../../../application/location/accept-area';
+import { PreviewMove } from '../../../application/location/preview-move';
 import type { MovedItem, MovePreview } from '../../../domain/location/move-preview';
 import type { ServiceArea } from '../../../domain/location/service-area';
 import type { Unavailable } from '../../../domain/shared/failure';
@@ -22,22 +23,27 @@ export interface MoveQuestionState {
   readonly isMoving: boolean;
 }
 
+interface MoveOptions {
+  /** The entry gate is not shown any more (GATE-19). */
+  readonly passesGate?: boolean;
+}
+
 /** `asked`: the shopper is shown what would be lost, and decides. */
 export type MoveOutcome = 'moved' | 'asked';
 
 /** Moves to another zipcode, but not over goods in the cart without having asked (X-026). */
+@injectable('Transient')
 export class MoveQuestion {
-  private pending: { area: ServiceArea; move: MovePreview } | null = null;
+  private pending: { area: ServiceArea; move: MovePreview; options: MoveOptions } | null = null;
   private isMoving = false;
 
   constructor(
     private readonly previewMove: PreviewMove,
     private readonly acceptArea: AcceptArea,
-    private readonly passesGate = false,
   ) {
-    makeAutoObservable<this, 'pending' | 'previewMove' | 'acceptArea' | 'passesGate'>(
+    makeAutoObservable<this, 'pending' | 'previewMove' | 'acceptArea'>(
       this,
-      { pending: observableRef, previewMove: false, acceptArea: false, passesGate: false },
+      { pending: observableRef, previewMove: false, acceptArea: false },
       { autoBind: true },
     );
   }
@@ -55,19 +61,19 @@ export class MoveQuestion {
     };
   }
 
-  async moveTo(area: ServiceArea): Promise<Result<MoveOutcome, Unavailable>> {
+  async moveTo(area: ServiceArea, options: MoveOptions = {}): Promise<Result<MoveOutcome, Unavailable>> {
     const preview = await this.previewMove.execute(area);
     if (!preview.ok) return preview;
     const move = preview.value;
-    if (!move) return this.accept(area);
-    runInAction(() => (this.pending = { area, move }));
+    if (!move) return this.accept(area, options);
+    runInAction(() => (this.pending = { area, move, options }));
     return ok('asked');
   }
 
   async confirm(): Promise<Result<MoveOutcome, Unavailable>> {
     if (!this.pending || this.isMoving) return ok('asked');
     this.isMoving = true;
-    const moved = await this.accept(this.pending.area);
+    const moved = await this.accept(this.pending.area, this.pending.options);
     runInAction(() => {
       this.isMoving = false;
       this.pending = null;
@@ -79,8 +85,8 @@ export class MoveQuestion {
     this.pending = null;
   }
 
-  private async accept(area: ServiceArea): Promise<Result<MoveOutcome, Unavailable>> {
-    const accepted = await this.acceptArea.execute(area, { passesGate: this.passesGate });
+  private async accept(area: ServiceArea, options: MoveOptions): Promise<Result<MoveOutcome, Unavailable>> {
+    const accepted = await this.acceptArea.execute(area, options);
     return accepted.ok ? ok('moved') : failed(accepted.failure);
   }
 }

@@ -1,0 +1,27 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { ServiceAreas } from '../../../application/location/service-areas.port';
+import { Captcha } from '../../../application/shared/captcha.port';
+import { CaptchaControl } from '../../shared/captcha/captcha-control';
+
+/** Looks up typed zipcodes; each lookup needs a captcha that a person has solved (GATE-16, X-059). */
+@injectable('Transient')
+export class ZipcodeLookup {
+  readonly captcha: CaptchaControl;
+
+  constructor(
+    private readonly serviceAreas: ServiceAreas,
+    captcha: Captcha,
+  ) {
+    this.captcha = new CaptchaControl(captcha);
+    makeAutoObservable<this, 'serviceAreas'>(
+      this,
+      { captcha: false, serviceAreas: false },
+      { autoBind: true },
+    );
+  }
+
+  lookUp(zipcode: string): ReturnType<ServiceAreas['lookUp']> {
+    return this.captcha.spendOn((solution) => this.serviceAreas.lookUp(zipcode, solution));
+  }
+}
