@@ -9,7 +9,7 @@ import { CategoryTabViewModel } from '../../src/ui/catalog/category-tab/category
 import { ProductDetailViewModel } from '../../src/ui/catalog/product-detail/product-detail.view-model';
 import { SearchResultsViewModel } from '../../src/ui/catalog/search-results/search-results.view-model';
 import { EntryGateViewModel } from '../../src/ui/location/entry-gate/entry-gate.view-model';
-import { HomeViewModel } from '../../src/ui/location/home/home.view-model';
+import { HomeViewModel } from '../../src/ui/catalog/home/home.view-model';
 import { ServedZipcodesViewModel } from '../../src/ui/location/served-zipcodes/served-zipcodes.view-model';
 import { VendorPageViewModel } from '../../src/ui/vendor/vendor-page/vendor-page.view-model';
 import { MemoryStore } from '../support/fakes/memory-store';

@@ -10,7 +10,7 @@ import { AddressStepViewModel } from '../../src/ui/checkout/address-step/address
 import { MyAccountViewModel } from '../../src/ui/customer/my-account/my-account.view-model';
 import { DeliveryOptionsViewModel } from '../../src/ui/fulfilment/delivery-options/delivery-options.view-model';
 import { VerifyFaceViewModel } from '../../src/ui/checkout/verify-face/verify-face.view-model';
-import { HomeViewModel } from '../../src/ui/location/home/home.view-model';
+import { HomeViewModel } from '../../src/ui/catalog/home/home.view-model';
 import { ServedZipcodesViewModel } from '../../src/ui/location/served-zipcodes/served-zipcodes.view-model';
 import { MyOrdersViewModel } from '../../src/ui/order/my-orders/my-orders.view-model';
 import { VendorPageViewModel } from '../../src/ui/vendor/vendor-page/vendor-page.view-model';

@@ -16,7 +16,7 @@ import '../catalog/search-results/store-search.page';
 import '../cart/cart/cart.page';
 import '../customer/guest-email/guest-email.page';
 import '../customer/sign-in/sign-in.page';
-import '../location/home/home.page';
+import '../catalog/home/home.page';
 import '../location/served-zipcodes/served-zipcodes.page';
 
 const SESSIONS = [

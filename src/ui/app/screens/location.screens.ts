@@ -21,7 +21,7 @@ export const LOCATION_SCREENS = [
   }),
   screen({
     paths: [rootPath, homePath, storePath],
-    page: () => import('../../location/home/home.page'),
+    page: () => import('../../catalog/home/home.page'),
     firstCall: ({ get, place }) => get(Homepages).homeFor(place),
     isServerRendered: true,
     isIndexed: true,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { PageTitle } from '../../app/page-title';
 import { useStore } from '../../shared/app-context';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { PlaceStore } from '../place.store';
+import { PlaceStore } from '../../location/place.store';
 import { HomeView } from './home.view';
 import { HomeViewModel } from './home.view-model';
 

@@ -7,7 +7,7 @@ import type { CallFailure } from '../../../domain/shared/failure';
 import { categoryPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { Latest } from '../../shared/view-model/latest';
-import { PlaceStore } from '../place.store';
+import { PlaceStore } from '../../location/place.store';
 
 /** ERR-07, ERR-02 */
 const NOTHING_TEXT = 'No product available';
