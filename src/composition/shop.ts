@@ -10,6 +10,7 @@ import { startFirstCall } from '../ui/app/screens/first-call';
 import type { Port } from '../ui/app/screens/screen';
 import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
 import type { FirstScreen } from '../ui/shared/view-model/first-screen';
+import { IdentityOfferStore } from '../ui/identity/offer/identity-offer.store';
 import { BRINGS_ALONG, LAZY_MODULES } from './lazy-modules';
 import { cartModule } from './modules/cart.module';
 import { catalogModule } from './modules/catalog.module';
@@ -38,6 +39,9 @@ export class Shop implements AppServices {
     );
     // Adding to the cart asks how the shopper shops, long before any delivery is chosen.
     this.container.bind(CurrentShipping).toConstantValue(storedShipping(store));
+    // Registering happens long before an identity check is opened.
+    this.container.bind(IdentityOfferStore).toSelf();
+    this.container.get(IdentityOfferStore).listen();
     this.container.get(CartEventListener).listen();
     // Who signs out in one tab is signed out in all of them.
     this.container.get(BrowserMemory).onForgottenElsewhere(() => this.restart());

@@ -52,6 +52,7 @@ import { Checkout } from '../../src/domain/checkout/checkout';
 import { Session } from '../../src/domain/customer/session';
 import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../../src/domain/fulfilment/shipping-choice';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { IdentityOfferStore } from '../../src/ui/identity/offer/identity-offer.store';
 import type { AppServices, Resolvable } from '../../src/ui/shared/app-context';
 import { FakeAccounts } from './fakes/fake-accounts';
 import { FakeAddressBook } from './fakes/fake-address-book';
@@ -135,6 +136,7 @@ export class FakeShop {
     this.bindRemotePorts();
     this.bindLocalPorts();
     this.get(CartEventListener).listen();
+    this.get(IdentityOfferStore).listen();
   }
 
   get<T>(type: Resolvable<T>): T {

@@ -6,6 +6,7 @@ import { AppEvents } from '../shared/app-events';
 import { Captcha, type CaptchaSolution } from '../shared/captcha.port';
 import { Accounts, type Registration } from './accounts.port';
 import { CurrentSession } from './current-session.port';
+import { CustomerRegistered } from './customer-registered.event';
 import { SessionStarted } from './session-started.event';
 import { SignIn } from './sign-in';
 import { VisitorCart } from './visitor-cart.port';
@@ -37,7 +38,9 @@ export class Register {
     const { firstName, lastName, email } = registration;
     this.currentSession.set(Session.member(token, customerId, `${firstName} ${lastName}`, email));
     this.events.publish(new SessionStarted({ cartId }));
-    return ok({ signIn: await this.signInWith(registration) });
+    const signIn = await this.signInWith(registration);
+    if (signIn.ok) this.events.publish(new CustomerRegistered());
+    return ok({ signIn });
   }
 
   /** A solution is good for one call only, so the second call brings its own (X-059). */

@@ -1,6 +1,8 @@
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { Session } from '../../domain/customer/session';
 import { ok } from '../../domain/shared/result';
+import { AppEvents } from '../shared/app-events';
+import { CustomerRegistered } from './customer-registered.event';
 import { Register } from './register';
 import { RestoreSession } from './restore-session';
 import { SignIn } from './sign-in';
@@ -76,6 +78,20 @@ describe('registering', () => {
     await shop.get(Register).execute(aRegistration, 'first');
     expect(shop.currentSession.get().token).toBe('tok_new');
     expect(shop.currentCart.get().cartId).toBe('crt_new');
+  });
+
+  it('is news only once the new member is signed in [X-075]', async () => {
+    for (const [isOffline, news] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const shop = new FakeShop();
+      const heard: CustomerRegistered[] = [];
+      shop.get(AppEvents).on(CustomerRegistered, (event) => heard.push(event));
+      if (isOffline) shop.captcha.outage.begin();
+      await shop.get(Register).execute(aRegistration, 'first');
+      expect(heard).toHaveLength(news);
+    }
   });
 
   it('tells a failed sign-in from a failed registration [AUTH-46]', async () => {

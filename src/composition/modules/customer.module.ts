@@ -15,7 +15,6 @@ import { SignIn } from '../../application/customer/sign-in';
 import { SignOut } from '../../application/customer/sign-out';
 import { StartGuestSession } from '../../application/customer/start-guest-session';
 import { DraftStore } from '../../ui/customer/draft.store';
-import { IdentityOfferStore } from '../../ui/identity/offer/identity-offer.store';
 import { SessionStore } from '../../ui/customer/session.store';
 
 export const customerModule = (store: BrowserStore) =>
@@ -23,7 +22,6 @@ export const customerModule = (store: BrowserStore) =>
     bind(CurrentSession).toConstantValue(storedSession(store));
     bind(SessionStore).toSelf();
     bind(DraftStore).toSelf();
-    bind(IdentityOfferStore).toSelf();
 
     bind(Accounts).to(HttpAccounts);
     bind(AddressBook).to(HttpAddressBook);

@@ -13,7 +13,7 @@ import '../catalog/category-tab/category-tab.page';
 import '../catalog/product-detail/product-detail.page';
 import '../catalog/search-results/search-results.page';
 import '../catalog/search-results/store-search.page';
-import '../cart/cart/cart.page';
+import './composed/cart-with-offer.page';
 import '../customer/guest-email/guest-email.page';
 import '../customer/sign-in/sign-in.page';
 import '../catalog/home/home.page';

@@ -4,7 +4,7 @@ import { screen } from './screen';
 export const CART_SCREENS = [
   screen({
     paths: [cartPath],
-    page: () => import('../../cart/cart/cart.page'),
+    page: () => import('../composed/cart-with-offer.page'),
     title: 'Cart',
     contexts: ['checkout'],
   }),

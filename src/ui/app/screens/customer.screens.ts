@@ -46,7 +46,7 @@ export const CUSTOMER_SCREENS = [
   }),
   screen({
     paths: [myAccountPath],
-    page: () => import('../../customer/my-account/my-account.page'),
+    page: () => import('../composed/account.page'),
     title: 'My Account',
     contexts: ['saved-cards', 'identity'],
     audience: 'member',

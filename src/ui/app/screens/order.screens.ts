@@ -4,7 +4,7 @@ import { screen } from './screen';
 export const ORDER_SCREENS = [
   screen({
     paths: [myOrdersPath],
-    page: () => import('../../order/my-orders/my-orders.page'),
+    page: () => import('../composed/orders-and-wallet.page'),
     title: 'My Orders',
     contexts: ['order', 'wallet'],
     audience: 'member',

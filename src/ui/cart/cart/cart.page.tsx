@@ -1,12 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { OfferAfterRegistration } from '../../identity/offer/offer-after-registration';
 import { useGoing } from '../../shared/view-model/use-going';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CartView } from './cart.view';
 import { CartViewModel } from './cart.view-model';
 
-export const CartPage = observer(function CartPage() {
+interface CartPageProps {
+  /** */
+  identityOffer?: ReactNode;
+}
+
+export const CartPage = observer(function CartPage({ identityOffer }: CartPageProps) {
   const go = useGoing();
   const cart = useViewModel(CartViewModel, (viewModel) => viewModel.load());
   const actions = {
@@ -25,7 +30,7 @@ export const CartPage = observer(function CartPage() {
   if (cart.redirect) return <Navigate to={cart.redirect} replace />;
   return (
     <>
-      <OfferAfterRegistration />
+      {identityOffer}
       <CartView state={cart.state} actions={actions} />
     </>
   );

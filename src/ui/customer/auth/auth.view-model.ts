@@ -1,7 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { VisitorCart } from '../../../application/customer/visitor-cart.port';
-import { IdentityOfferStore } from '../../identity/offer/identity-offer.store';
 import { cartPath, createAccountPath } from '../../shared/paths/paths';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
@@ -15,7 +14,6 @@ export class AuthViewModel {
     readonly registration: RegistrationFormViewModel,
     readonly forgot: ForgotPasswordFormViewModel,
     private readonly visitorCart: VisitorCart,
-    private readonly identityOffer: IdentityOfferStore,
   ) {
     makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
   }
@@ -38,7 +36,6 @@ export class AuthViewModel {
   async submitRegistration(): Promise<string | null> {
     const outcome = await this.registration.submit();
     if (outcome === 'sign-in') return createAccountPath({ panel: 'signIn' });
-    if (outcome) this.identityOffer.make();
     return outcome ? cartPath() : null;
   }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { newCardActions } from '../new-card/new-card-actions';
-import { AccountIdentity } from '../../identity/offer/account-identity';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { AccountCards } from './account-cards';
@@ -10,7 +10,12 @@ import { MyAccountViewModel } from './my-account.view-model';
 import type { PreferenceSwitches } from './preference-switches';
 import type { ShippingAddresses } from './shipping-addresses';
 
-export const MyAccountPage = observer(function MyAccountPage() {
+interface MyAccountPageProps {
+  /** */
+  identityOffer?: ReactNode;
+}
+
+export const MyAccountPage = observer(function MyAccountPage({ identityOffer }: MyAccountPageProps) {
   const account = useViewModel(MyAccountViewModel, (viewModel) => viewModel.load());
   const actions = {
     retry: () => void account.load(),
@@ -22,7 +27,7 @@ export const MyAccountPage = observer(function MyAccountPage() {
   return (
     <>
       <SettingTabs current="user" />
-      <AccountIdentity />
+      {identityOffer}
       <MyAccountView state={account.state} actions={actions} />
     </>
   );

@@ -1,6 +1,9 @@
 import { anIdentity } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { CustomerRegistered } from '../../../application/customer/customer-registered.event';
+import { AppEvents } from '../../../application/shared/app-events';
 import { AccountIdentityViewModel } from './account-identity.view-model';
+import { IdentityOfferStore } from './identity-offer.store';
 
 it.each([
   [false, true],
@@ -19,4 +22,16 @@ it('My Account offers nothing when it does not know [X-075]', async () => {
   const account = shop.get(AccountIdentityViewModel);
   await account.load();
   expect(account.isOffered).toBe(false);
+});
+
+describe('whoever has just registered', () => {
+  it('is offered the check until they have gone to it or declined [X-075]', () => {
+    const shop = new FakeShop();
+    const store = shop.get(IdentityOfferStore);
+    expect(store.isDue).toBe(false);
+    shop.get(AppEvents).publish(new CustomerRegistered());
+    expect(store.isDue).toBe(true);
+    store.settle();
+    expect(store.isDue).toBe(false);
+  });
 });

@@ -1,14 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_SECTIONS } from '../../../domain/order/order';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { WalletPanel } from '../../wallet/wallet-panel/wallet-panel';
 import { MyOrdersView } from './my-orders.view';
 import { MyOrdersViewModel } from './my-orders.view-model';
 
-export const MyOrdersPage = observer(function MyOrdersPage() {
+interface MyOrdersPageProps {
+  /** Stands above the orders of the kind Dine-In. */
+  wallet?: (reloadOrders: () => void) => ReactNode;
+}
+
+export const MyOrdersPage = observer(function MyOrdersPage({ wallet }: MyOrdersPageProps) {
   const [query] = useSearchParams();
   const orders = useViewModel(MyOrdersViewModel, (viewModel) => viewModel.load());
   const current = ORDER_SECTIONS.find((section) => section === query.get('kind')) ?? 'Delivery';
@@ -25,7 +30,7 @@ export const MyOrdersPage = observer(function MyOrdersPage() {
         failure={orders.failure}
         sections={sections}
         orders={orders.ordersIn(current)}
-        wallet={current === 'Dine-In' && <WalletPanel onCancelled={() => void orders.load()} />}
+        wallet={current === 'Dine-In' && wallet?.(() => void orders.load())}
         onRetry={() => void orders.load()}
       />
     </>

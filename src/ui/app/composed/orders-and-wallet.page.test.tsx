@@ -6,7 +6,7 @@ import { anOrder, anOrderItem } from '../../../../tests/support/builders/order';
 import { aBalance } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
-import { MyOrdersPage } from './my-orders.page';
+import { OrdersAndWalletPage } from './orders-and-wallet.page';
 
 const newest = anOrder().with({
   number: '100009',
@@ -31,7 +31,7 @@ async function opened() {
     anOrder().with({ number: '100007', deliveryMethod: 'pickup' }).build(),
     anOrder().with({ number: '100006', deliveryMethod: 'dine-in' }).build(),
   ];
-  showPage(shop, <MyOrdersPage />, { at: '/setting/order', route: '/setting/order' });
+  showPage(shop, <OrdersAndWalletPage />, { at: '/setting/order', route: '/setting/order' });
   await screen.findByText('ORDER #100009');
 }
 
