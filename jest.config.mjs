@@ -1,4 +1,4 @@
-/** One Jest project per world: pure and browser-like code of the shop, the SDK, the backend, the architecture. */
+/** One Jest project for each kind of code: shop without and with a DOM, SDK, backend, architecture, contract. */
 const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }];
 
 const shared = {
@@ -14,7 +14,7 @@ const shared = {
 
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
-  // A busy machine is no fault: what hangs is told apart from what is slow by a wide margin.
+  // Generous, so that a busy machine does not fail a test: only a hanging test should time out.
   testTimeout: 30_000,
   projects: [
     {

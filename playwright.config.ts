@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** The whole shop in a real browser: `npm start`'s own server, a fresh data folder a worker. */
+/** The whole shop in a real browser: the server of `npm start`, with a fresh data folder for each worker. */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/demo-data.ts',
@@ -24,7 +24,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // A camera that needs no camera, and nobody to allow it (KYC-03).
+        // A simulated camera, with permission granted (KYC-03).
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',
       ],

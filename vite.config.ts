@@ -7,10 +7,10 @@ import { zipcodeShards } from './scripts/lib/zipcode-shards.mjs';
 
 const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
 
-/** The backend's own prefixes; everything else is the shop's. */
+/** Paths that belong to the backend; every other path is a route of the shop. */
 const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media', '/_outbox'];
 
-/** What every page needs is one file, and what several screens share another. */
+/** One file for what every page needs, and one for what several screens share. */
 const FEWER_FILES = [
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   {
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     manifest: true,
-    // Many small files would queue for the few connections that a browser opens.
+    // Many small files would wait for the few connections that a browser opens.
     rolldownOptions: { output: { codeSplitting: { groups: FEWER_FILES } } },
   },
   server: {

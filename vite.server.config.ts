@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The shop as the server draws its first screens: one bundle with its packages, so that it starts fast. */
+/** The server bundle that renders first screens: packages are included, so that it starts fast. */
 export default defineConfig({
   plugins: [react()],
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What the backend takes from Node, for a page that has the backend inside. */
+/** Browser replacements for the Node modules that the backend imports, when it runs in the page. */
 const IN_A_BROWSER = {
   'node:crypto': here('memory/node/crypto.ts'),
   'node:timers/promises': here('memory/node/timers.ts'),
@@ -12,7 +12,10 @@ const IN_A_BROWSER = {
   'altcha-lib/algorithms/pbkdf2': 'altcha-lib/algorithms/web/pbkdf2',
 };
 
-/** What a screen loads when it needs it: found only then, Vite would open the page anew and lose what was typed. */
+/**
+ * Packages that screens import lazily. Vite would otherwise discover them late and reload the page, losing what was
+ * typed.
+ */
 const ASKED_FOR_LATE = [
   '@internationalized/date',
   '@stripe/stripe-js/pure',
@@ -24,7 +27,7 @@ const ASKED_FOR_LATE = [
   'topojson-client',
 ];
 
-/** The same of the backend in the page. */
+/** The same for the backend in the page. */
 const ASKED_FOR_IN_MEMORY = [
   '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
@@ -43,10 +46,10 @@ const ASKED_FOR_IN_MEMORY = [
   'zipcodes',
 ];
 
-/** Read before anybody asks: the first visit of a screen does not wait for Vite. */
+/** Transformed at start-up, so that the first visit of a screen does not wait for Vite. */
 const SCREENS = [here('../src/main.tsx'), here('open-shop.tsx'), here('../src/ui/**/*.page.tsx')];
 
-/** For `npm run dev`: the shop with its fault panel and, in the mode `memory`, with its backend in the page. */
+/** For `npm run dev`: adds the fault panel to the shop and, in the mode `memory`, the backend in the page. */
 export function devShop(mode: string): Plugin {
   const isInMemory = mode === 'memory';
   return {

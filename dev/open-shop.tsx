@@ -13,7 +13,10 @@ import { MemoryPaymentPage } from './memory/memory-payment-page';
 import type { MemoryShop } from './memory/memory-shop';
 import { MemoryTools } from './memory/memory-tools';
 
-/** The shop of a developer: as `src/composition/open-shop.ts` opens it, with the fault panel, and in memory where asked. */
+/**
+ * Opens the shop for development: like `src/composition/open-shop.ts`, with the fault panel, and optionally with the
+ * backend in memory.
+ */
 export function openShop(env: Readonly<Record<string, unknown>>): Shop {
   const board = new FaultBoard(addressParameter());
   const memory = env.MODE === 'memory' ? openMemory() : undefined;
@@ -38,8 +41,8 @@ async function openMemory(): Promise<MemoryShop> {
     const { openMemoryShop } = await import('./memory/memory-shop');
     return await openMemoryShop();
   } catch (error) {
-    // The shop itself can only say that nobody answers.
-    console.error('The shop in memory cannot be opened:', error);
+    // The shop itself can only report that it is offline.
+    console.error('The backend in the page could not be started:', error);
     throw error;
   }
 }

@@ -19,7 +19,7 @@ const wanted = values.only?.split(',');
 const unknown = wanted?.filter((name) => SECTIONS.every((section) => section.name !== name)) ?? [];
 if (unknown.length > 0 || !/^[1-9]\d*$/.test(values.runs)) {
   const names = SECTIONS.map(({ name }) => name).join(', ');
-  console.error(`Usage: npm run bench -- [--only ${names}] [--runs N] [--url URL of a shop that is open]`);
+  console.error(`Usage: npm run bench -- [--only ${names}] [--runs N] [--url URL of a running shop]`);
   process.exit(1);
 }
 

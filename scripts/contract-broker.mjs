@@ -4,8 +4,8 @@ import { inRoot } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
 /**
- * The storefront's side of a Pact broker: publishes the contract of this commit, or asks whether this commit may be
- * deployed. Which broker, and who asks: `PACT_BROKER_BASE_URL` and its companions (docs/contracts.md).
+ * Publishes the contract of this commit to a Pact broker, or asks whether the commit may be deployed.
+ * `PACT_BROKER_BASE_URL` and related variables say which broker (docs/contracts.md).
  */
 requireNode();
 
@@ -31,7 +31,7 @@ if (!command) {
   process.exit(64);
 }
 if (!PACT_BROKER_BASE_URL) {
-  console.error('PACT_BROKER_BASE_URL says which broker, for instance https://broker.example.com');
+  console.error('PACT_BROKER_BASE_URL is missing: set it to the broker, such as https://broker.example.com');
   process.exit(64);
 }
 const { code } = await runNode([

@@ -6,7 +6,7 @@ import { endTogether } from './lib/lifetime.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-/** Hot reload for the shop, and the backend beside it, started again at each change; `--memory`: the shop alone. */
+/** Hot reload for the shop, with the backend beside it, restarted on every change; `--memory`: the shop alone. */
 requireNode();
 await ensureInstalled();
 
@@ -44,7 +44,7 @@ function startShop(...options) {
   });
 }
 
-/** What the backend announces as data, as a person reads it; anything else as it is. */
+/** Formats the backend's JSON announcements for people; passes other lines through. */
 function inWords(line) {
   if (!line.startsWith('{"event":')) return line;
   const message = JSON.parse(line);

@@ -10,8 +10,8 @@ import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * Writes what is made of openapi/ (sdk/generated) and of the contract's states (docs/states.md); with --check it writes
- * nothing and fails when a file is not what it would write.
+ * Generates sdk/generated from openapi/, and docs/states.md from the provider states; with --check it writes nothing
+ * and fails if a file is stale.
  */
 const PACT_FILE = 'contracts/pacts/cork-and-petal-storefront-cork-and-petal-backend.json';
 const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
@@ -37,13 +37,13 @@ const stale = files.filter(isStale);
 if (process.argv.includes('--check')) {
   if (stale.length > 0) {
     const names = stale.map(([name]) => name).join(', ');
-    console.error(`${names} no longer match their sources: run npm run generate and commit what it writes.`);
+    console.error(`${names} are stale: run npm run generate and commit the result.`);
     process.exit(1);
   }
 } else {
   mkdirSync(inRoot('sdk/generated'), { recursive: true });
   for (const [name, text] of stale) writeFileSync(inRoot(name), text);
   console.log(
-    stale.length ? `Wrote ${stale.map(([name]) => name).join(', ')}` : 'All that is generated is up to date',
+    stale.length ? `Wrote ${stale.map(([name]) => name).join(', ')}` : 'Generated files are up to date',
   );
 }

@@ -9,7 +9,10 @@ import { line } from './lib/progress.mjs';
 import { seededFaults } from './lib/seeded-faults.mjs';
 import { createTally } from './lib/tally.mjs';
 
-/** The tests of buying, whole: `npm test` runs a tenth of each, and no seeded faults; and all of the backend's on PGlite. */
+/**
+ * Runs the tests of buying at full size, where `npm test` runs a tenth and no seeded faults, and the backend tests on
+ * PGlite.
+ */
 requireNode();
 const { only, fault } = readOptions({ only: { type: 'string' }, fault: { type: 'string', multiple: true } });
 await ensureInstalled();
@@ -18,7 +21,7 @@ const WHOLE = { SCALE: '1' };
 const backend = (name, ...patterns) =>
   jestSuite(name, { projects: ['backend'], args: ['--testPathPatterns', ...patterns], env: WHOLE });
 
-/** What this is all about cannot be left out. */
+/** PostgreSQL is required here. */
 function onPostgres(suite) {
   return withPostgres((url) => {
     if (url) {
@@ -30,7 +33,7 @@ function onPostgres(suite) {
   });
 }
 
-/** `npm test` verifies it on PGlite. */
+/** `npm test` verifies the contract on PGlite. */
 const contractOnPostgres = () =>
   jestSuite('hard contract on PostgreSQL', {
     projects: ['pact-provider'],

@@ -8,8 +8,8 @@ import { inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
 /**
- * `npm test` again and again, beside processes that do nothing but keep a core busy. Tells which test failed, how often,
- * and with what words first. `--resume` goes on with what an earlier soak has not run; `--only` soaks one kind.
+ * Runs `npm test` repeatedly beside processes that keep a core busy, and lists which tests failed, how often, and
+ * with which message first. `--resume` continues an earlier soak; `--only` restricts it to one suite.
  */
 requireNode();
 const values = readOptions({
@@ -21,7 +21,7 @@ const values = readOptions({
 const RUNS = Number(values.runs);
 const LOAD = Number(values.load);
 if (!Number.isInteger(RUNS) || RUNS < 1 || !Number.isInteger(LOAD) || LOAD < 0) {
-  console.error('--runs is a whole number from 1, --load one from 0.');
+  console.error('--runs must be a whole number of at least 1, --load of at least 0.');
   process.exit(1);
 }
 
@@ -48,12 +48,12 @@ console.log(`\n${green} of ${RUNS} runs green.`);
 console.log(`${green} passed, ${RUNS - green} failed`);
 process.exit(green === RUNS ? 0 : 1);
 
-/** What an earlier soak of the same kind has run. */
+/** The runs of an earlier soak with the same options. */
 function keptRuns() {
   if (!existsSync(KEPT)) return [];
   const { load, only, runs: kept } = JSON.parse(readFileSync(KEPT, 'utf8'));
   if (load === asked.load && only === asked.only) return kept;
-  console.error(`The soak to resume was another one: --load ${load}${only && ` --only ${only}`}.`);
+  console.error(`The earlier soak had other options: --load ${load}${only && ` --only ${only}`}.`);
   process.exit(1);
 }
 

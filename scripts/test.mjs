@@ -6,9 +6,9 @@ import { testChanged, watchChanged } from './lib/test-changed.mjs';
 import { testSelected } from './lib/test-selected.mjs';
 
 /**
- * `npm test`: everything. `npm test -- <path or name> …`: what a file, a folder or a test's name holds. `--changed`:
- * what the working copy's changes can reach; `--watch`: the same, again at each change. `--only`: the suites of
- * everything whose name holds a text.
+ * `npm test` runs everything. `npm test -- <path or name> …`: the tests of files or folders, or with such a title.
+ * `--changed`: the tests that changes in the working copy can affect; `--watch`: the same on every change. `--only`:
+ * the suites whose name contains a text.
  */
 requireNode();
 const { values, positionals } = readCommand({

@@ -4,8 +4,8 @@ import { readOptions } from './lib/options.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * Reports, per area of docs/requirements.md, the rows that a passing test proves and the rows that are open.
- * A test proves a row by ending its title with the row's id: `[PDP-21]`. An id that no document knows fails.
+ * Reports, per area of docs/requirements.md, the rows that a passing test proves and those that are open. A test
+ * proves a row by ending its title with the row's id: `[PDP-21]`. An unknown id is an error.
  */
 requireNode();
 const values = readOptions({ 'ids-only': { type: 'boolean' }, open: { type: 'boolean' } });
@@ -51,7 +51,7 @@ if (!values['ids-only']) {
   );
 }
 if (unknown.length) {
-  console.error(`Tests name ids that no document knows: ${unknown.join(', ')}`);
+  console.error(`Tests name unknown ids: ${unknown.join(', ')}`);
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 const PARAMETER = 'faults';
 
-/** Keeps a text in the page's address, whatever address the shop itself goes to. */
+/** Keeps a parameter in the page's URL while the shop navigates. */
 export function addressParameter(page: Pick<Window, 'location' | 'history'> = window) {
   const { history } = page;
   let text = new URL(page.location.href).searchParams.get(PARAMETER) ?? '';

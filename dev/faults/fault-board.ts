@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Faults, type PortFault, type ShopEvent } from './faults';
 
-/** The faults of the moment, as the address has them. */
+/** The current faults, kept in the page's URL. */
 export class FaultBoard {
   faults: Faults;
 

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FaultBoard } from './fault-board';
-import { EVENTS, LATENCIES, type PortFault, type ShopEvent, TROUBLES } from './faults';
+import { EVENTS, LATENCIES, type PortFault, type ShopEvent, FAILURE_KINDS } from './faults';
 import styles from './fault-panel.module.css';
 import { PORT_NAMES } from './remote-ports';
 
-const EVENT_WORDS: Readonly<Record<ShopEvent, string>> = {
-  'sold-out': 'What is in the cart has sold out',
-  'slot-gone': 'The delivery slots are booked',
+const EVENT_LABELS: Readonly<Record<ShopEvent, string>> = {
+  'sold-out': 'Products in the cart are sold out',
+  'slot-gone': 'Delivery slots are fully booked',
 };
 
 export interface FaultPanelProps {
   readonly board: FaultBoard;
-  /** More of a developer's. */
+  /** Further developer tools. */
   readonly children?: ReactNode;
 }
 
-/** A developer's: what fails, at which port. */
+/** Panel for developers: which ports fail, and how. */
 export const FaultPanel = observer(function FaultPanel({ board, children }: FaultPanelProps) {
   const { faults } = board;
   return (
@@ -26,15 +26,15 @@ export const FaultPanel = observer(function FaultPanel({ board, children }: Faul
         {EVENTS.map((event) => (
           <label key={event}>
             <input type="checkbox" checked={faults.has(event)} onChange={() => board.toggle(event)} />{' '}
-            {EVENT_WORDS[event]}
+            {EVENT_LABELS[event]}
           </label>
         ))}
         <table>
           <thead>
             <tr>
               <th scope="col">Port</th>
-              <th scope="col">Answers after</th>
-              <th scope="col">with</th>
+              <th scope="col">Latency</th>
+              <th scope="col">Result</th>
             </tr>
           </thead>
           <tbody>
@@ -48,9 +48,9 @@ export const FaultPanel = observer(function FaultPanel({ board, children }: Faul
             ))}
           </tbody>
         </table>
-        <p>The address of this page has all of it: send it, and others see the same.</p>
+        <p>The URL of this page contains these settings: share it to reproduce them.</p>
         <button type="button" onClick={() => board.clear()}>
-          Mend everything
+          Clear all faults
         </button>
         {children}
       </div>
@@ -71,7 +71,7 @@ function PortRow({ port, fault, onChange }: PortRowProps) {
       <th scope="row">{port}</th>
       <td>
         <select
-          aria-label={`${port} answers after`}
+          aria-label={`${port} latency`}
           value={fault.latencyMs}
           onChange={(event) => onChange({ latencyMs: Number(event.target.value) })}
         >
@@ -84,15 +84,15 @@ function PortRow({ port, fault, onChange }: PortRowProps) {
       </td>
       <td>
         <select
-          aria-label={`${port} answers with`}
-          value={fault.trouble}
+          aria-label={`${port} result`}
+          value={fault.failure}
           onChange={({ target }) =>
-            onChange({ trouble: TROUBLES.find((name) => name === target.value) ?? '' })
+            onChange({ failure: FAILURE_KINDS.find((name) => name === target.value) ?? '' })
           }
         >
-          <option value="">its answer</option>
-          {TROUBLES.map((trouble) => (
-            <option key={trouble}>{trouble}</option>
+          <option value="">normal</option>
+          {FAILURE_KINDS.map((failure) => (
+            <option key={failure}>{failure}</option>
           ))}
         </select>
       </td>

@@ -6,7 +6,7 @@ import type { OrderDraft } from '../../src/domain/checkout/order-draft';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { addressParameter } from './address';
 import { FaultBoard } from './fault-board';
-import { Faults, type ShopEvent, type Trouble } from './faults';
+import { Faults, type ShopEvent, type FailureKind } from './faults';
 import { faulty } from './faulty';
 import { REMOTE_PORTS } from './remote-ports';
 
@@ -15,48 +15,48 @@ const cart = aCart()
   .with({ lines: [aLine().with({ productId: '1021' }).build()] })
   .build();
 
-describe('the faults of a developer', () => {
-  it('are a text that can be sent, and read again', () => {
+describe('injected faults', () => {
+  it('can be written as text and parsed again', () => {
     const faults = Faults.none
       .with('Carts', { latencyMs: 1_000 })
-      .with('Carts', { trouble: 'offline' })
-      .with('Orders', { trouble: 'refused' })
+      .with('Carts', { failure: 'offline' })
+      .with('Orders', { failure: 'refused' })
       .toggled('sold-out');
     expect(faults.text).toBe('Carts:1000ms+offline,Orders:refused,sold-out');
     expect(Faults.read(faults.text).text).toBe(faults.text);
-    expect(Faults.read(faults.text).with('Carts', { latencyMs: 0, trouble: '' }).text).toBe(
+    expect(Faults.read(faults.text).with('Carts', { latencyMs: 0, failure: '' }).text).toBe(
       'Orders:refused,sold-out',
     );
   });
 
-  it('leave out what nobody understands', () => {
+  it('ignore what cannot be parsed', () => {
     expect(Faults.read('Carts:soon+wet,,sold-out,sold-out,Orders:fault').text).toBe('Orders:fault,sold-out');
   });
 
-  it('are named for ports that are there', () => {
+  it('name existing ports only', () => {
     for (const [name, port] of Object.entries(REMOTE_PORTS)) expect(port.name).toBe(name);
   });
 });
 
-describe('an adapter with faults', () => {
+describe('an adapter with injected faults', () => {
   const carts = (text: string) => faulty(new FakeCarts(), 'Carts', () => Faults.read(text));
 
-  it('answers as it does while there are none', async () => {
+  it('answers normally while there are none', async () => {
     const fake = Object.assign(new FakeCarts(), { cart });
     const port = faulty(fake, 'Carts', () => Faults.read('Orders:offline'));
     expect(await port.show(cart.id)).toEqual({ ok: true, value: cart });
   });
 
-  it.each<[Trouble, object]>([
+  it.each<[FailureKind, object]>([
     ['offline', anyFailure('offline')],
     ['timeout', anyFailure('timeout')],
     ['fault', anyFailure('fault')],
     ['refused', { ok: false, failure: { kind: 'refused' } }],
-  ])('answers with: %s', async (trouble, failure) => {
-    expect(await carts(`Carts:${trouble}`).show('crt_1')).toMatchObject(failure);
+  ])('answers with: %s', async (kind, failure) => {
+    expect(await carts(`Carts:${kind}`).show('crt_1')).toMatchObject(failure);
   });
 
-  it('asks nobody before its time has come', async () => {
+  it('waits for its latency before it calls', async () => {
     const fake = new FakeCarts();
     const answer = faulty(fake, 'Carts', () => Faults.read('Carts:50ms')).remove('crt_1', '1');
     await Promise.resolve();
@@ -65,7 +65,7 @@ describe('an adapter with faults', () => {
     expect(fake.changes).toEqual(['remove 1']);
   });
 
-  it('has sold what is to be added or ordered [PDP-45] [SUM-25]', async () => {
+  it('reports products as sold out when they are added or ordered [PDP-45] [SUM-25]', async () => {
     const faults = () => Faults.none.toggled('sold-out' satisfies ShopEvent);
     const addition = { cartId: '', variantId: '1011', quantity: 1, zipcode: '10001' };
     const terms = { locationId: '11', deliveryType: 'Same Day', isForWallet: false };
@@ -75,7 +75,7 @@ describe('an adapter with faults', () => {
     expect(placed).toMatchObject({ failure: { kind: 'invalid-items', items: [{ productId: '1021' }] } });
   });
 
-  it('has no slot any more [X-048] [X-049]', async () => {
+  it('has no slots left [X-048] [X-049]', async () => {
     const faults = () => Faults.none.toggled('slot-gone');
     const request = { date: CalendarDate.of(2030, 6, 2), locationId: '11', zipcode: '10001' };
     const calendars = faulty(new FakeDeliveryCalendars(), 'DeliveryCalendars', faults);
@@ -85,7 +85,7 @@ describe('an adapter with faults', () => {
   });
 });
 
-describe('the address of a page with faults', () => {
+describe('the URL of a page with faults', () => {
   function aPage(href: string) {
     const page = { location: { href }, history: { state: null as unknown } };
     const go = (state: unknown, _: string, url?: string | URL | null) => {
@@ -96,13 +96,13 @@ describe('the address of a page with faults', () => {
     return page as unknown as Pick<Window, 'location' | 'history'>;
   }
 
-  it('keeps them from page to page, with what the shop keeps there', () => {
+  it("keeps them from page to page, beside the shop's own parameters", () => {
     const page = aPage('http://shop.test/store/101?faults=Carts%3Aoffline');
     const board = new FaultBoard(addressParameter(page));
     page.history.pushState({ key: 'a' }, '', '/search?q=rye');
     expect(page.location.href).toBe('http://shop.test/search?q=rye&faults=Carts%3Aoffline');
     expect(page.history.state).toEqual({ key: 'a' });
-    board.change('Carts', { trouble: '' });
+    board.change('Carts', { failure: '' });
     expect(page.location.href).toBe('http://shop.test/search?q=rye');
     board.toggle('slot-gone');
     expect(page.location.href).toBe('http://shop.test/search?q=rye&faults=slot-gone');

@@ -1,23 +1,23 @@
-/** What can go wrong at a port. */
-export const TROUBLES = ['offline', 'timeout', 'fault', 'refused'] as const;
-export type Trouble = (typeof TROUBLES)[number];
+/** The ways in which a port can fail. */
+export const FAILURE_KINDS = ['offline', 'timeout', 'fault', 'refused'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
-/** How long an answer waits, in milliseconds. */
+/** Latencies to choose from, in milliseconds. */
 export const LATENCIES = [0, 300, 1_000, 3_000, 10_000] as const;
 
 export interface PortFault {
   readonly latencyMs: number;
-  /** Blank: it answers as it does. */
-  readonly trouble: Trouble | '';
+  /** Blank: a normal answer. */
+  readonly failure: FailureKind | '';
 }
 
-/** What happens to a shopper while they shop; each shows at several ports. */
+/** Events that several ports have to agree on. */
 export const EVENTS = ['sold-out', 'slot-gone'] as const;
 export type ShopEvent = (typeof EVENTS)[number];
 
-export const NO_FAULT: PortFault = { latencyMs: 0, trouble: '' };
+export const NO_FAULT: PortFault = { latencyMs: 0, failure: '' };
 
-/** Which ports fail, and how; it reads and writes itself as text, so that a bug is a link. */
+/** Which ports fail, and how; can be written as text, so that a bug report is a link. */
 export class Faults {
   static readonly none = new Faults(new Map(), new Set());
 
@@ -26,7 +26,7 @@ export class Faults {
     private readonly events: ReadonlySet<ShopEvent>,
   ) {}
 
-  /** `Carts:1000ms+offline,Orders:refused,sold-out`; what cannot be read is left out. */
+  /** Parses `Carts:1000ms+offline,Orders:refused,sold-out`; ignores what it does not know. */
   static read(text: string): Faults {
     return text.split(',').reduce((faults, item) => faults.reading(item), Faults.none);
   }
@@ -69,9 +69,9 @@ export class Faults {
 function readWord(word: string): Partial<PortFault> {
   const milliseconds = /^(\d{1,6})ms$/.exec(word)?.[1];
   if (milliseconds) return { latencyMs: Number(milliseconds) };
-  const trouble = TROUBLES.find((name) => name === word);
-  return trouble ? { trouble } : {};
+  const failure = FAILURE_KINDS.find((name) => name === word);
+  return failure ? { failure } : {};
 }
 
-const faultText = ({ latencyMs, trouble }: PortFault): string =>
-  [latencyMs > 0 ? `${latencyMs}ms` : '', trouble].filter(Boolean).join('+');
+const faultText = ({ latencyMs, failure }: PortFault): string =>
+  [latencyMs > 0 ? `${latencyMs}ms` : '', failure].filter(Boolean).join('+');

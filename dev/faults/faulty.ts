@@ -2,9 +2,9 @@ import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../s
 import { SLOT_TAKEN_TEXT } from '../../src/domain/fulfilment/time-slot';
 import { failed, ok, type Failed, type Result } from '../../src/domain/shared/result';
 import type { OrderDraft } from '../../src/domain/checkout/order-draft';
-import type { Faults, Trouble } from './faults';
+import type { Faults, FailureKind } from './faults';
 
-const FAILURES: Readonly<Record<Trouble, () => Failed<CallFailure>>> = {
+const FAILURES: Readonly<Record<FailureKind, () => Failed<CallFailure>>> = {
   offline: () => unavailable('offline', OFFLINE_MESSAGE),
   timeout: () => unavailable('timeout', 'The shop took too long to answer. (Fault panel)'),
   fault: () => unavailable('fault', 'The shop could not answer. (Fault panel)'),
@@ -14,23 +14,23 @@ const FAILURES: Readonly<Record<Trouble, () => Failed<CallFailure>>> = {
 type Answer = Result<unknown, unknown>;
 type Call = (...input: readonly unknown[]) => Promise<Answer>;
 
-/** An adapter that fails as the faults of the moment say; else it answers as it does. */
+/** Wraps an adapter so that it fails as the current faults say, and answers normally otherwise. */
 export function faulty<Port extends object>(adapter: Port, port: string, faults: () => Faults): Port {
   const get = (target: Port, name: string | symbol): unknown => {
     const member: unknown = Reflect.get(target, name);
     if (typeof member !== 'function') return member;
     const call: Call = (...input) => Reflect.apply(member, target, input) as Promise<Answer>;
     return async (...input: readonly unknown[]) => {
-      const { latencyMs, trouble } = faults().at(port);
+      const { latencyMs, failure } = faults().at(port);
       await new Promise((resolve) => setTimeout(resolve, latencyMs));
-      if (trouble) return FAILURES[trouble]();
+      if (failure) return FAILURES[failure]();
       return eventAt(`${port}.${String(name)}`, input, faults()) ?? call(...input);
     };
   };
   return new Proxy(adapter, { get });
 }
 
-/** What has happened meanwhile, as the call would tell it (SUM-25, X-048, X-049). */
+/** The answer of a call after an injected event (SUM-25, X-048, X-049). */
 function eventAt(call: string, [first]: readonly unknown[], faults: Faults): Answer | undefined {
   if (faults.has('sold-out') && call === 'Carts.add') return refused('This product is sold out.');
   if (faults.has('sold-out') && call === 'Orders.place') return soldOut(first as OrderDraft);

@@ -19,7 +19,7 @@ import { Retailers } from '../../src/application/vendor/retailers.port';
 import { Vendors } from '../../src/application/vendor/vendors.port';
 import { Wallets } from '../../src/application/wallet/wallets.port';
 
-/** Every port behind which something may fail, by the name that the panel and the address give it. */
+/** Every port that can fail, by its name in the panel and in the URL. */
 export const REMOTE_PORTS = {
   Accounts,
   AddressBook,

@@ -1,7 +1,7 @@
 import { PaymentPage } from '../../src/application/checkout/payment-page.port';
 import type { MemoryShop } from './memory-shop';
 
-/** The person's own UPI app, as a question: there is no server whose page could ask it (X-151). */
+/** Simulates the shopper's UPI app with a dialog, since there is no server to serve its page (X-151). */
 export class MemoryPaymentPage extends PaymentPage {
   constructor(private readonly shop: Promise<MemoryShop>) {
     super();
@@ -13,7 +13,7 @@ export class MemoryPaymentPage extends PaymentPage {
 
   private async ask(id: string): Promise<void> {
     const { answerCollect } = await this.shop;
-    const isApproved = window.confirm('This UPI app is simulated: no money moves. Approve the payment?');
+    const isApproved = window.confirm('This UPI app is simulated, and no money moves. Approve the payment?');
     const order = await answerCollect(id, isApproved ? 'paid' : 'declined');
     const end = order?.isPaid ? 'success' : 'fail';
     window.location.assign(`/payment/${end}?orderId=${encodeURIComponent(order?.orderNumber ?? '')}`);

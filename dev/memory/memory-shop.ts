@@ -18,33 +18,33 @@ import { forgetShop, openDatabase } from './open-database';
 
 const MOST_MAILS = 20;
 
-/** As tests have them, with a captcha that is soon solved; faults are the panel's affair. */
+/** The settings of tests, with a cheap captcha; faults are injected by the panel. */
 const SETTINGS = testSettings({
   captcha: { required: true, cost: 10 },
   testMode: false,
   logLevel: 'warn',
 });
 
-/** What the shop would have sent. */
+/** A mail that the backend would have sent. */
 export interface Mail {
   readonly id: number;
   readonly recipient: string;
   readonly subject: string;
-  /** What it asks to open; null: nothing. */
+  /** The link in it; null if there is none. */
   readonly link: string | null;
 }
 
 export interface MemoryShop {
   readonly fetch: typeof fetch;
-  /** What the person's UPI app answers to an order's request for money; undefined: no order asks for any. */
+  /** Answers a collect request as the shopper's UPI app would; undefined if no order has one. */
   readonly answerCollect: (id: string, end: CollectEnd) => Promise<CollectedOrder | undefined>;
-  /** The latest first. */
+  /** Newest first. */
   readonly mails: () => Promise<readonly Mail[]>;
-  /** Throws away all that is kept; the next page opens a new shop. */
+  /** Deletes all stored data; the next page starts with new demo data. */
   readonly forget: () => Promise<void>;
 }
 
-/** The demo shop's whole backend, in this page. */
+/** The whole backend with the demo data, in this page. */
 export async function openMemoryShop(): Promise<MemoryShop> {
   const services = memoryServices(await openDatabase(), systemClock, SETTINGS);
   await seedDemoShop(services.db, systemClock, async (now) => {

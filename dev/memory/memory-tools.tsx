@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { Mail, MemoryShop } from './memory-shop';
 
-/** What a server would be asked for beside the shop: its mails, and a new beginning. */
+/** What a server would offer besides the API: the mail outbox, and a reset. */
 export function MemoryTools({ shop }: { shop: Promise<MemoryShop> }) {
   const [mails, setMails] = useState<readonly Mail[] | null>(null);
   const read = async () => setMails(await (await shop).mails());
-  const startAfresh = async () => {
+  const reset = async () => {
     await (await shop).forget();
     window.location.assign('/');
   };
   return (
     <>
       <button type="button" onClick={() => void read()}>
-        Read the mails
+        Show mails
       </button>
       {mails?.length === 0 && <p>No mail yet.</p>}
       <ol hidden={!mails?.length}>
@@ -22,8 +22,8 @@ export function MemoryTools({ shop }: { shop: Promise<MemoryShop> }) {
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => void startAfresh()}>
-        Start a new shop
+      <button type="button" onClick={() => void reset()}>
+        Reset the demo data
       </button>
     </>
   );

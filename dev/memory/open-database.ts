@@ -10,14 +10,14 @@ const FILES = import.meta.glob<string>('../../backend/migrations/*.sql', {
 });
 const MIGRATIONS = Object.entries(FILES).sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Other tables, another shop. */
+/** Another schema gets another database. */
 const NAME = `cork-and-petal-${MIGRATIONS.at(-1)?.[0].replace(/^.*\/|\.sql$/g, '')}`;
 
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * PostgreSQL in this browser. One page keeps it over a reload; what is open beside it has one of its own, which goes
- * with the page.
+ * PostgreSQL in this browser. The first page keeps its data over a reload; further pages have a database of their own
+ * that is gone when they close.
  */
 export async function openDatabase(): Promise<Database> {
   const client = await PGlite.create((await isFirst()) ? `idb://${NAME}` : 'memory://');
@@ -29,18 +29,18 @@ export async function openDatabase(): Promise<Database> {
   return drizzle(client, { schema });
 }
 
-/** Throws the shop away that was kept, with what this browser knew of it; the next page opens a new one. */
+/** Deletes the stored database and the browser's storage; the next page starts from scratch. */
 export async function forgetShop(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(`/pglite/${NAME}`);
-    // What is open still is deleted when this page has gone.
+    // An open database is deleted when this page is closed.
     for (const end of ['success', 'error', 'blocked']) request.addEventListener(end, resolve);
   });
 }
 
-/** The lock is held for as long as this page is open; a page that is just closing still holds it for a moment. */
+/** The lock is held while the page is open; a page that is being closed may still hold it for a moment. */
 function isFirst(): Promise<boolean> {
   return new Promise((resolve) => {
     const hold = () => {

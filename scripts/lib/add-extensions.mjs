@@ -9,7 +9,7 @@ const wholeName = (file, from) => {
   return isFile ? `${from}.js` : `${from}/index.js`;
 };
 
-/** Built sources name their neighbours as bundlers do; Node wants the whole name of a file in an ES module. */
+/** Adds file extensions to relative imports: bundlers do without them, but Node's ES modules need them. */
 export function addExtensions(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     const file = path.join(folder, name);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run, runNode } from './run.mjs';
 import { inRoot } from './paths.mjs';
 
-/** The one without a window first: it is made for this, and a quarter faster. */
+/** The headless shell comes first: it is a quarter faster. */
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome-stable',
@@ -39,7 +39,7 @@ function systemBrowser() {
 async function playwrightBrowser() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test');
   if (canRun(chromium.executablePath())) return chromium.executablePath();
-  console.log('No Chrome or Chromium here: asking Playwright for its own …');
+  console.log("No Chrome or Chromium found: downloading Playwright's …");
   await runNode([inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { quiet: true });
   return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
@@ -58,7 +58,10 @@ async function debianBrowser() {
   return systemBrowser();
 }
 
-/** The browser for the tests: the system's, else Playwright's, else Debian's; undefined where there is none to be had. */
+/**
+ * The browser for the tests: the system's, Playwright's, or Debian's package; undefined if none can be found or
+ * installed.
+ */
 export async function findBrowser() {
   return (
     process.env.BROWSER_PATH ?? systemBrowser() ?? (await playwrightBrowser()) ?? (await debianBrowser())

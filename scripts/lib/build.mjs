@@ -5,7 +5,7 @@ import { ROOT, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { runNode } from './run.mjs';
 
-/** Everything that the two bundles are made of. */
+/** The sources of the bundles. */
 const SOURCES = [
   'src',
   'sdk/src',
@@ -59,13 +59,13 @@ async function step(label, args) {
   process.exit(1);
 }
 
-/** Builds the shop and the backend, unless what was built last is still what the sources say. */
+/** Builds the shop and the backend, unless the sources are unchanged since the last build. */
 export async function ensureBuilt() {
   const print = fingerprint();
   if (isFresh(print)) return;
   await step('Building the shop', [VITE, 'build', '--logLevel', 'warn']);
   await precompress(inRoot('dist/shop'));
-  await step('Building what draws its first screens', [
+  await step('Building the server renderer', [
     VITE,
     'build',
     '--config',

@@ -1,7 +1,7 @@
 import { inRoot } from './paths.mjs';
 
 const bin = (...parts) => inRoot('node_modules', ...parts);
-/** The native compiler; the one of before is what tools ask for an API. */
+/** The native compiler; TypeScript 5 is only installed for tools that need its API. */
 const tsc = (...args) => [bin('typescript-7/bin/tsc'), ...args];
 
 export const lintOf = (files) => [
@@ -13,7 +13,7 @@ export const lintOf = (files) => [
 export const formatOf = (files) => [bin('oxfmt/bin/oxfmt'), '--check', ...files];
 
 /**
- * The checks that need no test runner: a name, and what Node is to run.
+ * Checks without a test runner: a name, and the arguments for Node.
  * @type {[name: string, args: string[]][]}
  */
 export const CHECKS = [

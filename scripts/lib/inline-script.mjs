@@ -1,8 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Puts a script into the page's head, bundled and inline: it runs before anything is painted.
- *
+ * Inlines a bundled script into the page's head, so that it runs before the first paint.
  * @param {string} entry its source
  * @returns {import('vite').Plugin}
  */

@@ -2,13 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
-/** npm writes this file last, so it tells when and whether an install was finished. */
+/** npm writes this file last, so its time tells when an installation was completed. */
 const INSTALLED = inRoot('node_modules/.package-lock.json');
 
 const isInstalled = () =>
   existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync(inRoot('package-lock.json')).mtimeMs;
 
-/** Installs the locked packages when they are missing or older than the lock file. */
+/** Installs the locked packages if they are missing or older than the lock file. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (once; takes a minute or two) …');

@@ -1,4 +1,4 @@
-/** How far Jest is, for `suites.mjs` to read: a line of JSON for the run's beginning and for each file that ended. */
+/** Reports Jest's progress to `suites.mjs`: a line of JSON at the start and for each finished file. */
 export default class JestProgress {
   onRunStart({ numTotalTestSuites }) {
     this.total = numTotalTestSuites;

@@ -1,6 +1,5 @@
 /**
- * Does tasks two at a time, in their order: each is taken up as soon as a lane is free.
- *
+ * Runs tasks two at a time, in order: the next one starts as soon as one has finished.
  * @param {(() => Promise<void>)[]} tasks
  */
 export async function inLanes(tasks) {

@@ -1,12 +1,11 @@
-/** How often it is looked whether whoever started this process is still there. */
+/** How often to check that the parent process is still running. */
 const EVERY_MS = 500;
 const LONGEST_GOODBYE_MS = 15_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Calls `stop` once, when this process is told to end, and also when whoever started it is gone without a word: a shell
- * that npm ends with a signal does not pass the signal on.
- *
+ * Calls `stop` once: on a signal, or when the parent process is gone. A shell that npm ends with a signal does not
+ * pass the signal on.
  * @param {(signal: string) => void} stop
  */
 function onEnd(stop) {
@@ -25,7 +24,10 @@ function onEnd(stop) {
 const children = new Set();
 let isWatching = false;
 
-/** The child ends with this process, however that ends, and each at its own pace: the terminal's Ctrl+C does not reach it. */
+/**
+ * Ends the child when this process ends, however that happens. The child runs in its own group, so Ctrl+C does not
+ * reach it directly.
+ */
 export function endTogether(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));
@@ -43,13 +45,13 @@ async function endAll(signal) {
   process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
-/** What does not say goodbye goes with all that it has started. */
+/** A child that does not shut down in time is killed with its whole process group. */
 function killGroups() {
   for (const { pid } of children) {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It went meanwhile.
+      // It has ended in the meantime.
     }
   }
 }

@@ -1,7 +1,7 @@
-/** The oldest Node that the shop runs on, as package.json's `engines` says. */
+/** The oldest supported version, as in the `engines` of package.json. */
 const OLDEST = [20, 19, 0];
 
-/** Ends the process with one clear sentence when this Node is too old. */
+/** Exits with one clear sentence if this Node is too old. */
 export function requireNode() {
   const running = process.versions.node.split('.').map(Number);
   for (let part = 0; part < OLDEST.length; part += 1) {

@@ -1,18 +1,16 @@
-// As a whole: a Node without parseArgs must live to say that it is too old.
+// Imported as a namespace: on a Node without parseArgs a named import would fail before the version check.
 import util from 'node:util';
 
 /** @typedef {import('node:util').ParseArgsConfig['options']} Options */
 
 /**
- * What a command was told; an option that it does not know ends it with one sentence.
- *
+ * Parses the options of a command; exits with one sentence for an unknown option.
  * @param {Options} options
  */
 export const readOptions = (options) => parse({ options }).values;
 
 /**
- * The same of a command that also takes names.
- *
+ * The same for a command that also takes names.
  * @param {Options} options
  */
 export const readCommand = (options) => parse({ options, allowPositionals: true });

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './paths.mjs';
 
-/** How far Playwright is, for `suites.mjs` to read: a line of JSON for each test that ended. */
+/** Reports Playwright's progress to `suites.mjs`: a line of JSON for each finished test. */
 export default class PlaywrightProgress {
-  /** What a failed test has printed belongs to its failure. */
+  /** The output of each test; printed with its failure. */
   said = new Map();
 
   onBegin(_config, suite) {

@@ -6,8 +6,8 @@ export const NO_POSTGRES =
   'PostgreSQL was not found: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to a server whose databases may be made and dropped.';
 
 /**
- * Runs `use` with the address of a PostgreSQL server: DATABASE_URL_TEST's, else a throw-away one; undefined where there
- * is none to be had.
+ * Runs `use` with the URL of a PostgreSQL server: DATABASE_URL_TEST, or a temporary one; undefined if there is none
+ * and none can be installed.
  */
 export async function withPostgres(use) {
   if (process.env.DATABASE_URL_TEST) return use(process.env.DATABASE_URL_TEST);

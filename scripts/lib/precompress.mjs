@@ -16,7 +16,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** Writes a `.br` and a `.gz` beside every text file of the folder, so that serving costs no compression. */
+/** Writes a `.br` and a `.gz` beside every text file of the folder, so that nothing is compressed while serving. */
 export async function precompress(folder) {
   const files = [...filesBelow(folder)].filter((file) => WORTH_IT.test(file));
   await Promise.all(

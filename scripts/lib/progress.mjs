@@ -1,11 +1,11 @@
 const EVERY_MS = 20_000;
 
-/** Of each suite that runs: how far it is, as it says itself. */
+/** The progress that each running suite reports. */
 const running = new Map();
 let waiting = [];
 let started = Date.now();
 
-/** A line of its own. */
+/** Prints a line. */
 export function line(text) {
   console.log(text);
 }

@@ -3,8 +3,7 @@ import { endTogether } from './lifetime.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * Runs a command in the repository's folder and resolves with how it ended. It ends with this process.
- *
+ * Runs a command in the root folder and resolves with its exit code and output. It ends with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, cwd?: string, onOutput?: (chunk: string) => void }} [options]
@@ -35,5 +34,5 @@ export function run(command, args, { env = {}, quiet = false, cwd = ROOT, onOutp
   });
 }
 
-/** Runs a package's own script with this very Node. */
+/** Runs a package's script with the current Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);

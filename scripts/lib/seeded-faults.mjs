@@ -7,7 +7,7 @@ import { runNode } from './run.mjs';
 
 const FOLDER = '.cache/seeded-faults';
 
-/** What the backend's tests need of the repository, but for its packages. */
+/** The parts of the repository that the backend tests need, except for node_modules. */
 const PARTS = [
   'backend/src',
   'backend/memory',
@@ -24,7 +24,7 @@ const PARTS = [
   'jest.config.mjs',
 ];
 
-/** A copy of the backend that may be broken. */
+/** Creates a copy of the backend in which faults can be seeded. */
 function copyBackend(name) {
   const folder = inRoot(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
@@ -34,7 +34,7 @@ function copyBackend(name) {
   return folder;
 }
 
-/** How many tests of the suites fail in a copy; undefined when they could not be run. */
+/** The number of failing tests in a copy; undefined if they could not run. */
 async function failuresIn(folder, suites) {
   const report = `${folder}/report.json`;
   rmSync(report, { force: true });
@@ -58,7 +58,7 @@ async function failuresIn(folder, suites) {
   }
 }
 
-/** Puts the fault into the copy; answers how to take it out again, or undefined where there is no such text. */
+/** Seeds the fault into the copy; returns a function that removes it, or undefined if the text was not found. */
 function seed(folder, { file, text, replacement }) {
   const path = `${folder}/backend/src/${file}`;
   const sound = readFileSync(path, 'utf8');
@@ -82,21 +82,20 @@ async function verdictOn(folder, fault) {
 }
 
 /**
- * Breaks a copy of the backend in one way after the other, and counts the ways that its tests see.
- *
+ * Seeds one fault after another into a copy of the backend, and counts those that its tests detect.
  * @param {string[]} only parts of the names of those to be tried; all, when none is given
  */
 export async function seededFaults(only = ['']) {
   const faults = SEEDED_FAULTS.filter(({ name }) => only.some((part) => name.includes(part)));
   if (faults.length === 0) {
-    line(`✗ No fault has ${only.join(' or ')} in its name.`);
+    line(`✗ No fault is named ${only.join(' or ')}.`);
     return { passed: 0, failed: 1 };
   }
   const folders = ['one', 'other'].map(copyBackend);
   const suites = [...new Set(faults.map(({ suite }) => suite))];
   const result = { passed: 0, failed: 0 };
   if ((await failuresIn(folders[0], suites)) !== 0) {
-    line('✗ The tests do not pass without any fault, so their failing says nothing.');
+    line('✗ The tests fail without any fault, so the result would mean nothing.');
     return { passed: 0, failed: 1 };
   }
   const tasks = faults.map((fault) => async () => {

@@ -8,7 +8,7 @@ const RESULTS = inRoot('.cache/results');
 const bin = (...parts) => inRoot('node_modules', ...parts);
 
 /**
- * How a suite ended: counts, and the titles of the tests that passed, which `npm run trace` reads.
+ * The result of a suite: counts, and the titles of passed tests for `npm run trace`.
  * @typedef {{ name: string, passed: number, failed: number, titles: string[] }} SuiteResult
  */
 
@@ -31,10 +31,10 @@ export async function checkSuite(name, args) {
   return keep({ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, titles: [] });
 }
 
-/** How to run a failed test's file by itself. */
+/** How to run the file of a failed test on its own. */
 const alone = (file) => line(`  Run it alone: npm test -- ${path.relative(ROOT, file)}\n`);
 
-/** Reads what `jest-progress.mjs` says. */
+/** Reads the lines of `jest-progress.mjs`. */
 function followJest(name) {
   let rest = '';
   return (chunk) => {
@@ -52,7 +52,7 @@ function followJest(name) {
   };
 }
 
-/** Jest projects, by their display names. */
+/** Runs Jest projects, by display name. */
 export async function jestSuite(name, { projects = [name], args = [], env = {} } = {}) {
   mkdirSync(RESULTS, { recursive: true });
   const file = inRoot('.cache/results', `${name}.jest.json`);
@@ -83,13 +83,13 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
   return keep({ name, passed: report.numPassedTests, failed: report.numFailedTests + broken, titles });
 }
 
-/** Jest, which reads the project's modules as modules. */
+/** Jest with support for ES modules. */
 export const JEST = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
 
 /** Playwright's own command. */
 export const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test'];
 
-/** Reads what `playwright-progress.mjs` says, and shows what it says to people. */
+/** Reads the lines of `playwright-progress.mjs`, and prints the rest. */
 function followPlaywright(name) {
   let rest = '';
   return (chunk) => {

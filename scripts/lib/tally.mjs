@@ -1,8 +1,7 @@
 import { beginSuite, elapsed, endSuite, expectSuites, line } from './progress.mjs';
 
 /**
- * Counts the tests of suites as they are run.
- *
+ * Adds up the results of suites.
  * @param {string[]} names of the suites
  * @param {string | undefined} only what the name of a suite must hold to be run
  */
@@ -11,7 +10,7 @@ export function createTally(names, only) {
   const isWanted = (name) => !only || name.includes(only);
   expectSuites(names.filter(isWanted));
 
-  /** Runs suites one after another, and counts them. */
+  /** Runs suites one after another, and adds up their results. */
   const oneByOne = (suites) => async () => {
     for (const [name, suite] of suites) {
       if (!isWanted(name)) continue;
@@ -26,9 +25,9 @@ export function createTally(names, only) {
     }
   };
 
-  /** Says how it went, and ends the process so. */
+  /** Prints the totals, and sets the exit code. */
   const end = () => {
-    line(`\nIn ${elapsed()} minutes.`);
+    line(`\nTook ${elapsed()} minutes.`);
     line(`${total.passed} passed, ${total.failed} failed`);
     process.exit(total.failed || !total.passed ? 1 : 0);
   };

@@ -14,8 +14,9 @@ const ANY_DATABASE = ['--testPathIgnorePatterns', '\\.postgres\\.'];
 const backend = (name, args, env) => jestSuite(name, { projects: ['backend'], args, env });
 
 /**
- * The backend's tests, on PostgreSQL where there is one: the browser's tests, the contract's and the examples meet PGlite,
- * and `npm run test:hard` runs these on it too. A machine without PostgreSQL is told so; CI must have it.
+ * The backend tests run on PostgreSQL where it is available; the browser tests, the contract and the examples use
+ * PGlite, and `npm run test:hard` runs the backend tests on it as well. Without PostgreSQL a note is printed; in CI
+ * it is a failure.
  */
 function backendGroup() {
   let hasPostgres = false;
@@ -34,7 +35,7 @@ function backendGroup() {
   ];
 }
 
-/** What a consumer's tests wrote is what the provider's are held to. */
+/** The provider tests verify what the consumer tests wrote, so they run after them. */
 const PACTS = ['pact-consumer', 'pact-provider'].map((name) => [
   name,
   () => jestSuite(name, { args: ['--runInBand'] }),
@@ -54,7 +55,7 @@ const traceability = [
   ['traceability', () => checkSuite('traceability', [inRoot('scripts/trace.mjs'), '--ids-only'])],
 ];
 
-/** Groups of suites in the order in which they are begun: a lane that is free takes the next. */
+/** Groups of suites in the order in which they start. */
 const groups = (browser) => [
   browserGroup(browser),
   ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
@@ -63,7 +64,7 @@ const groups = (browser) => [
   ...['shop', 'views', 'sdk', 'architecture'].map((name) => [[name, () => jestSuite(name)]]),
 ];
 
-/** Everything, in two lanes: the browser's tests beside all others. */
+/** Runs everything, two groups at a time: the browser tests beside all others. */
 export async function testAll(only) {
   const browser = await findBrowser();
   if (!browser) {

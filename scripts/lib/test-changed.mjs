@@ -12,17 +12,17 @@ import { createTally } from './tally.mjs';
 import { changedFiles, isBrowserTest, testFiles } from './test-files.mjs';
 
 const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'architecture'];
-/** What several of their files write together is lost where they run at the same time. */
+/** Their files write to the same pact, which loses interactions if they run in parallel. */
 const PACTS = ['pact-consumer', 'pact-provider'];
 const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 const SETTLED_MS = 300;
 
-/** Tests of many rounds are for the whole run: a change in one slice would reach all of them. */
+/** Tests of many rounds run only in the whole run: nearly every change affects them. */
 const isOfManyRounds = (file) => /support\/scale|faulty-network/.test(readFileSync(inRoot(file), 'utf8'));
 
 /**
- * Types, lint and boundaries of the working copy, and the tests that its changes can reach. Of the browser's tests,
- * those that were changed themselves, or whose steps were: a change of the shop reaches every one of them.
+ * Checks types, lint and boundaries of the working copy, and runs the tests that its changes can affect. Of the
+ * browser tests, only those that were changed, or whose steps were: a change of the shop affects every one.
  */
 export async function testChanged() {
   const changed = changedFiles().filter((file) => CODE.test(file));
@@ -64,7 +64,7 @@ function jestOf(changed) {
   ];
 }
 
-/** The specs that were changed, or that import a file of the browser tests that was. */
+/** The specs that were changed, or that import a changed file of the browser tests. */
 function browserOf(changed) {
   const parts = changed.filter((file) => file.startsWith('tests/e2e/')).map((file) => path.parse(file).name);
   const imports = (spec) =>
@@ -85,7 +85,7 @@ async function inBrowser(specs) {
 
 const WATCHED = ['src', 'sdk', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
 
-/** The same again at each change, until it is ended; with words, what they mean instead. */
+/** Repeats it on every change until interrupted; with words, runs what they select instead. */
 export async function watchChanged(words) {
   const args = words.length > 0 ? words : ['--changed'];
   let isRunning = false;
@@ -99,7 +99,7 @@ export async function watchChanged(words) {
       await runNode([inRoot('scripts/test.mjs'), ...args]);
     }
     isRunning = false;
-    console.log('\nWaiting for a change (Ctrl+C ends) …');
+    console.log('\nWaiting for changes (press Ctrl+C to stop) …');
   };
   for (const folder of WATCHED.filter((each) => existsSync(inRoot(each))))
     watch(path.join(ROOT, folder), { recursive: true }, (_event, file) => {

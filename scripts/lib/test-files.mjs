@@ -10,11 +10,11 @@ const lines = (...args) =>
     .split('\n')
     .filter((file) => file && existsSync(inRoot(file)));
 
-/** Every test file of the working copy, new ones included. */
+/** Every test file of the working copy, including new ones. */
 export const testFiles = () =>
   lines('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => TEST.test(file));
 
-/** What the working copy has changed since the last commit, new files included. */
+/** The files that have changed since the last commit, including new ones. */
 export const changedFiles = () => [
   ...new Set([
     ...lines('diff', '--name-only', 'HEAD'),
@@ -31,8 +31,7 @@ export const isBrowserTest = (file) => file.startsWith('tests/e2e/') && TEST.tes
  */
 
 /**
- * What a person means by a path, a part of one (`cart.test`), or a part of a test's name (`PDP-21`).
- *
+ * Finds the tests for a path, a part of a path (`cart.test`), or a part of a title (`PDP-21`).
  * @param {string} wanted
  * @returns {Selection}
  */

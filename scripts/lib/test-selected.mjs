@@ -11,12 +11,12 @@ const REPORT = inRoot('.cache/selected.json');
 const NONE = { passed: 0, failed: 0 };
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Runs what the words of a command mean, and ends the process with how it went. */
+/** Runs the tests that the words select, and sets the exit code. */
 export async function testSelected(words) {
   const selections = words.map(selectTests);
   for (const [index, { files }] of selections.entries()) {
     if (files.length > 0) continue;
-    console.error(`No test has "${words[index]}" in its path or its name.`);
+    console.error(`No test has "${words[index]}" in its path or title.`);
     process.exit(1);
   }
   const total = { ...NONE };
@@ -40,7 +40,7 @@ async function inJest({ files, title }) {
 
 async function jest(files, title, postgres) {
   rmSync(REPORT, { force: true });
-  // What a consumer's tests write together is lost where they run at the same time.
+  // Consumer tests write to the same pact, which loses interactions if they run in parallel.
   const oneByOne = files.some((file) => file.startsWith('contracts/consumer/')) ? ['--runInBand'] : [];
   const named = title ? ['--testNamePattern', escaped(title)] : [];
   const { code } = await runNode(
@@ -72,7 +72,7 @@ async function inBrowser({ files, title, line }) {
   return { passed: expected, failed: unexpected + flaky || (code ? 1 : 0) };
 }
 
-/** Playwright knows a test by the line that it begins at. */
+/** Playwright identifies a test by its first line. */
 function beginningOfTest(file, line) {
   const lines = readFileSync(inRoot(file), 'utf8').split('\n').slice(0, line);
   return lines.findLastIndex((text) => /^\s*test(?:\.\w+)?\(/.test(text)) + 1 || line;

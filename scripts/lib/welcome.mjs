@@ -1,6 +1,5 @@
 /**
- * What is said when the shop, or only its backend, is open.
- *
+ * The text that is printed when the shop, or only its backend, is ready.
  * @param {'shop' | 'backend'} what
  * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string, outbox: string } }} ready
  */
@@ -13,10 +12,10 @@ export function welcome(what, { url, demo }) {
       `Demo accounts (password: ${demo.password})`,
       ...table(demo.accounts.map(({ email, note }) => [email, note])),
       '',
-      `Mail goes to nobody but ${new URL(demo.outbox, url)}`,
+      `Outgoing mail is shown at ${new URL(demo.outbox, url)}`,
     );
   }
-  return [...lines, '', 'Stop it with Ctrl+C; what you did is kept.', ''].join('\n');
+  return [...lines, '', 'Press Ctrl+C to stop; your data is kept.', ''].join('\n');
 }
 
 function table(rows) {

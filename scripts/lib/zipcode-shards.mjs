@@ -12,7 +12,7 @@ function shards() {
   return files;
 }
 
-/** Puts the zip-to-city list beside the shop, in shards that an address form fetches one by one. */
+/** Adds the zip-to-city list to the build, in shards that address forms fetch as needed. */
 export function zipcodeShards() {
   return {
     name: 'zipcode-shards',

@@ -43,8 +43,8 @@ test('a link brings its faults along, from page to page, until all is mended', a
   await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();
   await expect(page).toHaveURL(/\/store\?faults=Carts/);
   await page.getByText('Faults: Carts:300ms+offline').click();
-  await expect(page.getByLabel('Carts answers with')).toHaveValue('offline');
-  await page.getByRole('button', { name: 'Mend everything' }).click();
+  await expect(page.getByLabel('Carts result')).toHaveValue('offline');
+  await page.getByRole('button', { name: 'Clear all faults' }).click();
   await expect(page).toHaveURL(/\/store$/);
   await page.getByLabel('What is in the cart has sold out').check();
   await expect(page).toHaveURL(/\/store\?faults=sold-out$/);

@@ -1,6 +1,6 @@
 import { argon2id, argon2Verify } from 'hash-wasm';
 
-/** What the backend takes from `@node-rs/argon2`, in a browser. */
+/** The parts of `@node-rs/argon2` that the backend uses, for a browser. */
 interface Cost {
   readonly memoryCost: number;
   readonly timeCost: number;

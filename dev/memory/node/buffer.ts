@@ -1,4 +1,4 @@
 import { Buffer } from 'buffer/';
 
-/** The backend takes it for granted, as Node has it. */
+/** The backend uses the global that Node has. */
 Object.assign(globalThis, { Buffer });

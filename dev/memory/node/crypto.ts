@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** What the backend takes from `node:crypto`, in a browser. */
+/** The parts of `node:crypto` that the backend uses, for a browser. */
 type Encoding = 'hex' | 'base64url';
 
 class Bytes extends Uint8Array {
@@ -26,7 +26,7 @@ const digestOf = (hash: { update(bytes: Uint8Array): unknown; digest(): Uint8Arr
   digest: (encoding) => new Bytes(hash.digest()).toString(encoding),
 });
 
-/** SHA-256 is the only one that is asked for. */
+/** The backend uses SHA-256 only. */
 export const createHash = (_algorithm: 'sha256'): Digest => digestOf(sha256.create());
 
 export const createHmac = (_algorithm: 'sha256', secret: string): Digest =>
@@ -36,6 +36,6 @@ export const randomBytes = (size: number): Bytes => crypto.getRandomValues(new B
 
 export const randomUUID = (): string => crypto.randomUUID();
 
-/** Nobody else measures what happens in this browser. */
+/** Timing attacks are no concern within one browser. */
 export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean =>
   one.every((byte, index) => byte === other[index]);

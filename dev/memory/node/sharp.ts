@@ -1,4 +1,4 @@
-/** What the backend takes from `sharp`, in a browser: pictures are read and written by its canvas. */
+/** The parts of `sharp` that the backend uses, for a browser: a canvas decodes and encodes pictures. */
 const LONGEST_SIDE = 2_400;
 
 class Picture {
@@ -29,7 +29,7 @@ class Picture {
     return (await this.painted()).canvas;
   }
 
-  /** Upright, on white, and no larger than a document is read at. */
+  /** Draws the picture upright, on white, at most as large as a document needs to be. */
   private async painted() {
     const bitmap = await createImageBitmap(new Blob([this.bytes]));
     const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));

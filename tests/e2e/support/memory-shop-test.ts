@@ -41,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
 export async function shopIsOpen(page: Page): Promise<void> {
   const panel = page.locator('summary').filter({ hasText: 'Faults' });
   await panel.click({ timeout: 90_000 });
-  await page.getByRole('button', { name: 'Read the mails' }).click();
+  await page.getByRole('button', { name: 'Show mails' }).click();
   await expect(page.getByText('Set a new password').first()).toBeVisible({ timeout: 90_000 });
   await panel.click();
 }
