@@ -3,7 +3,7 @@ import { openContenders } from './browser/contenders.mjs';
 import { once } from './lib/once.mjs';
 import { startShop } from './lib/shop.mjs';
 
-/** What the sections share; each part is started by the first that asks for it. */
+/** Shared by the sections; each part is started on first use. */
 export function createContext({ runs, url }) {
   const shop = once(async () => (url ? { url: url.replace(/\/$/, '') } : startShop()));
   const browser = once(launchBrowser);

@@ -1,11 +1,11 @@
 import { attempt } from './lib/attempt.mjs';
 
-/** Measures a section and prints it; what goes wrong is told, and the next one still runs. */
+/** Measures a section and prints it; an error is reported, and the next section still runs. */
 async function printSection({ title, measure }, context) {
   console.error(title);
   try {
     const { value, reason } = await attempt(() => measure(context));
-    console.log(`\n${title}\n\n${value ?? `not there yet: ${reason}`}\n`);
+    console.log(`\n${title}\n\n${value ?? `not available: ${reason}`}\n`);
     return true;
   } catch (error) {
     console.log(`\n${title}\n\nfailed: ${error.stack}\n`);

@@ -10,40 +10,40 @@ import { contractTimes } from './contract/contract-times.mjs';
 import { sdkBytes } from './sdk/sdk-bytes.mjs';
 import { sdkCalls } from './sdk/sdk-calls.mjs';
 
-/** What is measured, in the order of the report; the names are those of `--only`. */
+/** The sections in the order of the report; the names are those of `--only`. */
 export const SECTIONS = [
   {
     name: 'entry',
-    title: 'Entry: scripts and styles before first paint, against the hello-world',
+    title: 'Entry: scripts and styles before first paint, compared with a hello-world app',
     measure: entryWeights,
   },
-  { name: 'sdk', title: 'SDK: a call against a bare fetch and axios', measure: sdkCalls },
-  { name: 'sdk-bytes', title: 'SDK: what a page pays for it, bundled and compressed', measure: sdkBytes },
+  { name: 'sdk', title: 'SDK: a call compared with a bare fetch and axios', measure: sdkCalls },
+  { name: 'sdk-bytes', title: 'SDK: its size in a page, bundled and compressed', measure: sdkBytes },
   { name: 'contract', title: 'Contract: consumer and provider, one after the other', measure: contractTimes },
-  { name: 'backend', title: 'Backend: reads a second, 10 connections', measure: backendRates },
+  { name: 'backend', title: 'Backend: reads per second, 10 connections', measure: backendRates },
   {
     name: 'growth',
-    title: 'Backend: reads a second as the catalogue grows, PostgreSQL, 10 connections',
+    title: 'Backend: reads per second as the catalogue grows, PostgreSQL, 10 connections',
     measure: ratesBySize,
   },
   {
     name: 'orders',
-    title: 'Backend: orders a second, PostgreSQL, against pgbench on the same server',
+    title: 'Backend: orders per second on PostgreSQL, compared with pgbench on the same server',
     measure: orderRates,
   },
   {
     name: 'sign-in',
-    title: 'Backend: does the time of a refused sign-in tell who has an account',
+    title: 'Backend: do response times of refused sign-ins reveal who has an account',
     measure: signInTiming,
   },
   {
     name: 'clicks',
-    title: 'Browser: from a click to what it shows, medians',
+    title: 'Browser: from a click to its result, medians',
     measure: clickFigures,
   },
   {
     name: 'instant',
-    title: 'Browser: from a click that changes the cart to what the cart shows, medians',
+    title: 'Browser: from a click that changes the cart to the changed cart, medians',
     measure: instantFigures,
   },
   {

@@ -2,12 +2,12 @@ import { attempt } from '../lib/attempt.mjs';
 import { onPGlite } from './on-pglite.mjs';
 import { onPostgres } from './on-postgres.mjs';
 
-/** Reads a second on the listing and product calls, ten connections. */
+/** Reads per second of the listing and product calls, over ten connections. */
 export async function backendRates(context) {
   const parts = [];
   for (const measure of [onPGlite, onPostgres]) {
     const { value, reason } = await attempt(() => measure(context));
-    parts.push(value ?? `not there yet: ${reason}`);
+    parts.push(value ?? `not available: ${reason}`);
   }
   return parts.join('\n\n');
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Pool } from 'pg';
 import { LIST_PRODUCTS, ONE_PRODUCT } from './one-query.mjs';
 
-/** Node's http server with one query a request: what speed on PostgreSQL is held against. Needs DATABASE_URL. */
+/** Node's HTTP server with one query per request: the baseline for the backend on PostgreSQL. Needs DATABASE_URL. */
 const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const numbersIn = (list) => list.split(',').map(Number);

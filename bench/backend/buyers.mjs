@@ -2,16 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { ZIPCODE } from '../lib/demo.mjs';
 
-/** As many bottles as nobody buys up. */
-const FULL_SHELF = 1_000_000;
-/** So many shelves that buyers rarely reach for the same one. */
-const SHELVES = 20;
+/** More stock than the run can sell. */
+const UNITS_IN_STOCK = 1_000_000;
+/** Enough stock rows that buyers rarely compete for the same one. */
+const STOCK_ROWS = 20;
 
 const NUMBERS = 'generate_series(1, $1::int) n';
 const NOW = 'now(), now()';
 const CART_ID = "'crt_' || replace(email, '@', '_')";
 
-/** Each buyer is somebody else, with a token, an address and a cart with one courier's line; `$2` names this crowd. */
+/**
+ * Creates buyers, each with a token, an address and a cart with one courier line; `$2` is the prefix of their ids.
+ */
 const STATEMENTS = [
   `insert into customers (kind, email, first_name, last_name, created_at)
      select 'member', 'buyer' || n || '@' || $2, 'Sam', 'Buyer', now() from ${NUMBERS}`,
@@ -23,29 +25,29 @@ const STATEMENTS = [
      from customers where email like '%@' || $2 and $1::int > 0`,
   `insert into carts (id, customer_id, zipcode, created_at, updated_at)
      select ${CART_ID}, id, '${ZIPCODE}', ${NOW} from customers where email like '%@' || $2 and $1::int > 0`,
-  `with shelves as (
+  `with stocked as (
        select o.*, row_number() over () - 1 as place from offers o
        join service_areas a on a.location_id = o.location_id and a.speed = o.speed and a.zipcode = '${ZIPCODE}'
-       join stock s on s.variant_id = o.variant_id and s.location_id = o.location_id and s.quantity = ${FULL_SHELF}
+       join stock s on s.variant_id = o.variant_id and s.location_id = o.location_id and s.quantity = ${UNITS_IN_STOCK}
        where o.speed = 'Next Day')
      insert into cart_lines (cart_id, variant_id, location_id, speed, quantity, seen_price_cents)
      select ${CART_ID}, s.variant_id, s.location_id, s.speed, 1, s.price_cents
      from (select email, row_number() over () as n from customers where email like '%@' || $2 and $1::int > 0) c
-     join shelves s on s.place = c.n % (select count(*) from shelves)`,
+     join stocked s on s.place = c.n % (select count(*) from stocked)`,
 ];
 
-const FULL_SHELVES = `update stock s set quantity = ${FULL_SHELF}, sold_out_message = null from (
+const STOCK_UP = `update stock s set quantity = ${UNITS_IN_STOCK}, sold_out_message = null from (
     select o.variant_id, o.location_id from offers o
     join service_areas a on a.location_id = o.location_id and a.speed = o.speed and a.zipcode = '${ZIPCODE}'
     join variants v on v.id = o.variant_id join products p on p.id = v.product_id and p.active
-    where o.speed = 'Next Day' and o.active order by 1, 2 limit ${SHELVES}) wanted
+    where o.speed = 'Next Day' and o.active order by 1, 2 limit ${STOCK_ROWS}) wanted
   where s.variant_id = wanted.variant_id and s.location_id = wanted.location_id`;
 
 const CARTS = `select c.email, l.id as line, l.location_id as location, a.id as address
   from customers c join addresses a on a.customer_id = c.id join cart_lines l on l.cart_id = ${CART_ID}
   where c.email like '%@' || $1`;
 
-/** The day on which a courier can come from each location. */
+/** The first day on which a courier delivers from each location. */
 async function firstDays(shopUrl, locations) {
   const vendors = locations.map((id) => ({ vendor_id: String(id), delivery_type: 'Next Day' }));
   const answer = await fetch(`${shopUrl}/connect/delivery/nextDeliveryDate`, {
@@ -57,16 +59,16 @@ async function firstDays(shopUrl, locations) {
   return new Map(response.map((one) => [String(one.vendor_id), one.delivery_date]));
 }
 
-/** So many people about to order, each with the request that does it. */
-export async function bringBuyers(databaseUrl, shopUrl, count) {
-  const crowd = randomBytes(6).toString('hex');
+/** Creates buyers who are ready to order, each with the request that places the order. */
+export async function createBuyers(databaseUrl, shopUrl, count) {
+  const domain = randomBytes(6).toString('hex');
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(FULL_SHELVES);
-    for (const statement of STATEMENTS) await client.query(statement, [count, crowd]);
+    await client.query(STOCK_UP);
+    for (const statement of STATEMENTS) await client.query(statement, [count, domain]);
     await client.query('analyze');
-    const { rows } = await client.query(CARTS, [crowd]);
+    const { rows } = await client.query(CARTS, [domain]);
     const days = await firstDays(shopUrl, [...new Set(rows.map(({ location }) => location))]);
     return rows.map((row) => orderOf(row, days));
   } finally {

@@ -10,7 +10,7 @@ import { ratesInTurn } from './rates.mjs';
 
 const SIZES = [100, 1_000, 10_000];
 
-/** The catalogue's three ways to a list, as a browser sends them for one place. */
+/** The catalogue's three list calls for one place, as a browser sends them. */
 function questions(place) {
   const at = { store_id: '1', zipcode: place.zipcode, loc_id: place.locations };
   const query = (fields) => new URLSearchParams({ ...fields, ...at, page: '1', limit: '20' }).toString();
@@ -25,7 +25,7 @@ function questions(place) {
   ];
 }
 
-/** What a question takes that nobody has asked lately: every list of locations is a question of its own. */
+/** The time of a request that no cache can answer: each list of locations is a different key. */
 async function firstAskMs(url, place, name) {
   const lists = place.locations.split(',').flatMap((one, index, all) => [one, all.slice(index).join(',')]);
   const times = [];
@@ -43,19 +43,21 @@ async function firstAskMs(url, place, name) {
   return median(times);
 }
 
-/** The shop on a database of its own, with so many products more than the demo's. */
+/** Starts the shop on a database of its own, with additional products. */
 async function openShop(size) {
   progress(`a catalogue of ${whole(size)} products`);
   const databaseUrl = await openPostgres();
   const first = await startShop({ DATABASE_URL: databaseUrl });
   await growCatalogue(databaseUrl, size);
-  // The first start fills the shop; the second begins without what the backend remembers.
+  // The first start fills the database; the second one starts with empty caches.
   await first.stop();
   const shop = await startShop({ DATABASE_URL: databaseUrl });
   return { ...shop, size, place: await shoppingPlace(shop.url) };
 }
 
-/** The same questions to a catalogue of a hundred, a thousand and ten thousand products more than the demo's, in turn. */
+/**
+ * Measures the same requests on a catalogue with a hundred, a thousand and ten thousand additional products, in turn.
+ */
 export async function ratesBySize({ runs }) {
   const shops = [];
   for (const size of SIZES) shops.push(await openShop(size));
@@ -73,6 +75,6 @@ export async function ratesBySize({ runs }) {
     rows.push(['  first asked, ms', ...firstMs.map((ms) => decimal(ms, 1)), '']);
   }
   for (const { stop } of shops) await stop();
-  const head = ['requests a second', ...SIZES.map(whole), `${whole(SIZES.at(-1))} / ${SIZES[0]}`];
+  const head = ['requests per second', ...SIZES.map(whole), `${whole(SIZES.at(-1))} / ${SIZES[0]}`];
   return `${table(head, rows)}\nGoal: 0.70 or more of what the smallest answers.`;
 }

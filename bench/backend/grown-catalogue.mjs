@@ -1,10 +1,10 @@
 import { Client } from 'pg';
 import { PRODUCT_ID } from '../lib/demo.mjs';
 
-/** Far from the demo shop's own ids. */
+/** Far away from the demo shop's own ids. */
 const FIRST_ID = 1_000_000;
 export const GROWN_CATEGORY = '900000';
-/** One in ten of the products that are added carries this word in its name. */
+/** One in ten additional products has this word in its name. */
 export const RARE_WORD = 'juniper';
 const WORDS = [RARE_WORD, 'amber', 'barley', 'cedar', 'dahlia', 'elder', 'fennel', 'ginger', 'hazel', 'iris'];
 
@@ -26,7 +26,7 @@ const STATEMENTS = [
    select ${GROWN_CATEGORY}, ${FIRST_ID} + n from ${NUMBERS}`,
 ];
 
-/** Adds so many likenesses of one product of the demo shop, in a category of their own. */
+/** Adds copies of one demo product, in a category of their own. */
 export async function growCatalogue(databaseUrl, count) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -35,7 +35,7 @@ export async function growCatalogue(databaseUrl, count) {
       `insert into categories (id, name, position) values (${GROWN_CATEGORY}, 'Grown', 0) on conflict do nothing`,
     );
     for (const statement of STATEMENTS) await client.query(statement, [count]);
-    // A database in use has its statistics; one just filled would be asked by guesswork.
+    // Updates the planner's statistics, as in a database that has been in use.
     await client.query('vacuum analyze');
   } finally {
     await client.end();

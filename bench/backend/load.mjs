@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 const CONNECTIONS = 10;
 const END_OF_HEAD = Buffer.from('\r\n\r\n');
 
-/** Where the first whole answer in the bytes ends; undefined while it is not whole. */
+/** The end of the first complete response in the bytes; undefined if there is none yet. */
 function endOfAnswer(bytes) {
   const head = bytes.indexOf(END_OF_HEAD);
   if (head < 0) return undefined;
@@ -15,7 +15,7 @@ function endOfAnswer(bytes) {
   return bytes.length >= end ? end : undefined;
 }
 
-/** One kept connection that asks again as soon as it has its answer, until the time is over. */
+/** Repeats a request on one keep-alive connection until the time is over. */
 function askOverAndOver({ hostname, port }, request, until, count) {
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
@@ -42,7 +42,7 @@ function askOverAndOver({ hostname, port }, request, until, count) {
   });
 }
 
-/** With a body it is a POST of that JSON. */
+/** A POST of that JSON if there is a body. */
 function requestText(host, path, body) {
   const head = `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n`;
   if (!body) return `${head}\r\n`;
@@ -51,8 +51,8 @@ function requestText(host, path, body) {
 }
 
 /**
- * Answers a second that a server gives to ten connections. Node's own http client would be the slower of the two, so
- * this one writes to the socket and looks for the end of each answer, and no more.
+ * Responses per second of a server over ten connections. Node's own HTTP client would be the bottleneck, so this one
+ * writes to the socket and only looks for the end of each response.
  */
 export async function requestsPerSecond(baseUrl, path, seconds, body) {
   const address = new URL(baseUrl);

@@ -5,9 +5,9 @@ import { table } from '../lib/table.mjs';
 import { sameBytes } from './same-bytes.mjs';
 import { ratesInTurn } from './rates.mjs';
 
-const HEAD = ['PGlite, requests a second', 'backend', 'Fastify, same bytes', 'ratio'];
+const HEAD = ['PGlite, requests per second', 'backend', 'Fastify, same bytes', 'ratio'];
 
-/** The backend that `npm start` opens, against a Fastify that answers the same bytes from memory. */
+/** Compares the backend of `npm start` with a Fastify that returns the same bytes from memory. */
 export async function onPGlite({ shop, runs }) {
   const { url } = await shop();
   const calls = readCalls(await shoppingPlace(url));

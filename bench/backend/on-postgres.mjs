@@ -10,7 +10,7 @@ import { ratesInTurn } from './rates.mjs';
 import { sameBytes } from './same-bytes.mjs';
 
 const HEAD = [
-  'PostgreSQL, requests a second',
+  'PostgreSQL, requests per second',
   'backend',
   'Node, one query',
   'ratio',
@@ -38,11 +38,11 @@ async function rowsFor(servers, calls, runs) {
   return rows;
 }
 
-/** The backend on PostgreSQL, against bare Node with one query on the same data. */
+/** Compares the backend on PostgreSQL with bare Node running one query on the same data. */
 export async function onPostgres({ runs }) {
   const databaseUrl = await openPostgres();
   const shop = await startShop({ DATABASE_URL: databaseUrl });
-  // A database in use has its statistics; one just filled would be asked by guesswork.
+  // Updates the planner's statistics, as in a database that has been in use.
   await run(databaseUrl, 'analyze');
   const calls = readCalls(await shoppingPlace(shop.url));
   const fastify = await startBareServer(await sameBytes(shop.url, calls));

@@ -1,4 +1,4 @@
-/** The least that a listing and a product cost: one prepared query each, answered as it comes. */
+/** The minimum that a listing and a product cost: one prepared query each, returned unchanged. */
 export const LIST_PRODUCTS = {
   name: 'list-products',
   text: `

@@ -4,8 +4,8 @@ import { progress } from '../lib/progress.mjs';
 import { startShop } from '../lib/shop.mjs';
 import { median, percentile } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
-import { bringBuyers } from './buyers.mjs';
-import { openCountingLine } from './counting-line.mjs';
+import { createBuyers } from './buyers.mjs';
+import { startQueryCountingProxy } from './query-counting-proxy.mjs';
 import { openPgbench } from './pgbench.mjs';
 import { openPostgres } from './postgres.mjs';
 
@@ -17,7 +17,7 @@ const COUNTED = 10;
 
 const HEAD = [`PostgreSQL, ${AT_A_TIME} at a time`, 'orders', "pgbench's TPC-B", 'orders / TPC-B'];
 
-/** Resolves with how long the order took, in milliseconds; an order that is refused is no measure. */
+/** Resolves with the duration of the order in milliseconds; throws if the order is refused. */
 function placeOrder(agent, shopUrl, { token, body }) {
   const from = performance.now();
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
@@ -39,7 +39,7 @@ function placeOrder(agent, shopUrl, { token, body }) {
   });
 }
 
-/** Everybody orders, so many at a time. */
+/** Places all orders, a fixed number at a time. */
 async function placeAll(shopUrl, orders) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_A_TIME });
   const times = [];
@@ -56,32 +56,32 @@ async function placeAll(shopUrl, orders) {
   return { times, perSecond: orders.length / seconds };
 }
 
-/** What one order asks the database, on average, seen on the line between the two. */
+/** The average number of queries per order, counted by a proxy between backend and database. */
 async function queriesPerOrder(databaseUrl) {
-  const line = await openCountingLine(databaseUrl);
+  const line = await startQueryCountingProxy(databaseUrl);
   const shop = await startShop({ DATABASE_URL: line.url });
   const agent = new Agent({ keepAlive: true });
-  const orders = await bringBuyers(databaseUrl, shop.url, COUNTED + 1);
+  const orders = await createBuyers(databaseUrl, shop.url, COUNTED + 1);
   await placeOrder(agent, shop.url, orders.pop());
-  const before = line.askedSoFar();
+  const before = line.queryCount();
   for (const order of orders) await placeOrder(agent, shop.url, order);
-  const asked = line.askedSoFar() - before;
+  const asked = line.queryCount() - before;
   agent.destroy();
   await shop.stop();
   line.stop();
   return asked / COUNTED;
 }
 
-/** Orders a second, each by somebody else, against PostgreSQL's own measure on the same server, in turn. */
+/** Orders per second, each by a different buyer, compared with pgbench on the same server, in turn. */
 export async function orderRates({ runs }) {
   const databaseUrl = await openPostgres();
   const pgbench = await openPgbench(await openPostgres());
   const shop = await startShop({ DATABASE_URL: databaseUrl });
-  await placeAll(shop.url, await bringBuyers(databaseUrl, shop.url, WARM_UP_ORDERS));
+  await placeAll(shop.url, await createBuyers(databaseUrl, shop.url, WARM_UP_ORDERS));
   const figures = { orders: [], tpcB: [], p50: [], p99: [] };
   for (let run = 1; run <= runs; run += 1) {
     progress(`orders, run ${run} of ${runs}`);
-    const { times, perSecond } = await placeAll(shop.url, await bringBuyers(databaseUrl, shop.url, ORDERS));
+    const { times, perSecond } = await placeAll(shop.url, await createBuyers(databaseUrl, shop.url, ORDERS));
     figures.orders.push(perSecond);
     figures.p50.push(median(times));
     figures.p99.push(percentile(times, 99));
@@ -91,7 +91,7 @@ export async function orderRates({ runs }) {
   await shop.stop();
   const queries = await queriesPerOrder(databaseUrl);
   const [orders, tpcB, p50, p99] = ['orders', 'tpcB', 'p50', 'p99'].map((name) => median(figures[name]));
-  const rows = [['a second', whole(orders), whole(tpcB), ratio(orders, tpcB)]];
+  const rows = [['per second', whole(orders), whole(tpcB), ratio(orders, tpcB)]];
   return [
     table(HEAD, rows),
     `placeorder at ${AT_A_TIME} at a time: median ${decimal(p50, 1)} ms, 99th percentile ${decimal(p99, 1)} ms; ${decimal(queries, 1)} queries each (TPC-B: 5, and begin and commit).`,

@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 import { onEnd } from '../lib/clean-up.mjs';
 import { progress } from '../lib/progress.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Where a program of PostgreSQL is: on the path, or at Debian's place, the newest version. */
+/** The folder of a PostgreSQL program: on the path, or Debian's newest version. */
 export function folderOf(program) {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -17,13 +17,13 @@ export function folderOf(program) {
     ...versions.map((v) => `${DEBIAN}/${v}/bin`),
   ];
   const found = folders.find((folder) => existsSync(path.join(folder, program)));
-  if (!found) throw new NotThereYet(`there is no ${program} of PostgreSQL here`);
+  if (!found) throw new NotAvailable(`PostgreSQL has no ${program} on this machine`);
   return found;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root: there, its own user runs it. */
+/** PostgreSQL refuses to run as root, so its own user runs it then. */
 function asOwner(file, args) {
   const command = isRoot ? ['runuser', '-u', 'postgres', '--', file, ...args] : [file, ...args];
   execFileSync(command[0], command.slice(1), { stdio: 'ignore', cwd: '/' });
@@ -38,7 +38,7 @@ function freePort() {
   });
 }
 
-/** Starts a PostgreSQL in a temporary folder, stopped and removed at the end; resolves with its address. */
+/** Starts a PostgreSQL server in a temporary folder, removed at the end; resolves with its URL. */
 export async function startOwnPostgres() {
   const binaries = folderOf('initdb');
   progress('starting a PostgreSQL of its own');

@@ -5,11 +5,11 @@ import { folderOf } from './own-postgres.mjs';
 
 const run = promisify(execFile);
 
-/** Branches: as many as there are at a time, so that they need not wait for one another. */
+/** pgbench branches: as many as clients, so that they do not wait for each other. */
 const SCALE = 20;
 const THREADS = 2;
 
-/** PostgreSQL's own measure, TPC-B: five statements in one transaction. */
+/** pgbench's TPC-B benchmark: five statements in one transaction. */
 export async function openPgbench(databaseUrl) {
   const program = path.join(folderOf('pgbench'), 'pgbench');
   await run(program, ['-i', '-q', '-s', String(SCALE), databaseUrl]);

@@ -3,14 +3,14 @@ import { Client } from 'pg';
 import { onEnd } from '../lib/clean-up.mjs';
 import { startOwnPostgres } from './own-postgres.mjs';
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function run(databaseUrl, statement) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
-/** A database of its own, dropped at the end: on DATABASE_URL's server when that is set, else on one started here. */
+/** Creates a database that is dropped at the end: on DATABASE_URL's server if set, or else on a temporary one. */
 export async function openPostgres() {
   const serverUrl = process.env.DATABASE_URL || (await startOwnPostgres());
   const name = `cork_and_petal_bench_${randomBytes(4).toString('hex')}`;

@@ -6,8 +6,7 @@ const WARM_UP_SECONDS = 2;
 const SECONDS = 3;
 
 /**
- * Requests a second of each server, in turn, as often as asked; the median of each.
- *
+ * Requests per second of each server, measured in turn; the median of each.
  * @param {string} call what is asked for, for the progress
  * @param {{ name: string, url: string, path: string, body?: string }[]} servers
  */

@@ -18,7 +18,7 @@ async function milliseconds(url, email) {
   return { time: performance.now() - begun, said: `${answer.status} ${text}` };
 }
 
-/** Whether a stranger can tell by the clock who has an account: wrong passwords of one who has, and of nobody, in turn. */
+/** Whether response times reveal who has an account: wrong passwords for a known and an unknown address, in turn. */
 export async function signInTiming() {
   const { url, stop } = await startShop({ DATABASE_URL: '', CAPTCHA_REQUIRED: 'false' });
   const times = { known: [], unknown: [] };

@@ -6,13 +6,13 @@ import { table } from '../lib/table.mjs';
 import { PAGES } from './pages.mjs';
 import { visit } from './visit.mjs';
 
-/** Every contender in turn, as often as asked, so that a busy moment of the machine meets all of them. */
+/** Visits every contender in turn, so that a busy moment of the machine affects all of them. */
 async function samplesOf(browser, contenders, page, runs) {
   const samples = new Map(contenders.map(({ name }) => [name, []]));
   for (let run = 1; run <= runs; run += 1) {
     for (const { name, visitTo } of contenders) {
       progress(`${page.name}, run ${run} of ${runs}: ${name}`);
-      // A page that is missing is told in the report; the others are measured.
+      // A page that cannot be measured is reported, and the others are still measured.
       const { value } = await attempt(() => visit(browser, visitTo(page.path)));
       if (value) samples.get(name).push(value.figures);
     }
@@ -23,7 +23,7 @@ async function samplesOf(browser, contenders, page, runs) {
 const HEAD = ['', 'FCP ms', 'LCP ms', 'blocking ms', 'shift', 'bytes', 'requests', 'pictures'];
 
 function row(name, samples) {
-  if (samples.length === 0) return [name, 'not there yet', '', '', '', '', '', ''];
+  if (samples.length === 0) return [name, 'not available', '', '', '', '', '', ''];
   const typical = medians(samples);
   return [
     name,
@@ -53,7 +53,10 @@ function pageReport(page, samples, contenders) {
   return `${page.name} (${page.path})\n${table(HEAD, rows)}`;
 }
 
-/** First and largest paint, blocking, shift, bytes and requests on a slow phone with a cold cache. */
+/**
+ * First and largest contentful paint, blocking time, layout shift, bytes and requests on a slow phone with a cold
+ * cache.
+ */
 export async function browserFigures({ browser, contenders, runs }) {
   const [chromium, all] = [await browser(), await contenders()];
   const reports = [];

@@ -27,12 +27,12 @@ const WAYS = [
     name: 'filter → new list',
     kind: 'list',
     before: (page) => page.evaluate(namesOf),
-    // The dearest band, which leaves few over: the list is another one for certain.
+    // The most expensive price band leaves few products, so the list is sure to change.
     target: (page) => page.getByRole('checkbox', { name: '$150-$500' }),
   },
 ];
 
-/** One click on a fresh listing, as somebody makes it who points at things first. */
+/** One click on a fresh listing, after hovering as a person does. */
 async function clickOnce({ browser, url, storageState }, { way, size, cpuSlowdown }) {
   const context = await browser.newContext({ viewport: DESK, storageState });
   try {
@@ -51,7 +51,10 @@ async function clickOnce({ browser, url, storageState }, { way, size, cpuSlowdow
   }
 }
 
-/** From a click to the paint of what it leads to, on a listing of ten and of fifty, with and without a slow processor. */
+/**
+ * Time from a click to the paint of its result, on listings of ten and fifty products, with and without CPU
+ * throttling.
+ */
 export async function clickFigures({ browser, shop, runs }) {
   const { url } = await shop();
   const chromium = await browser();

@@ -1,9 +1,9 @@
 /* global document, requestAnimationFrame, MutationObserver */
 
 /**
- * Runs in the page before a click: notes when the click came and when what it leads to has been painted. Of a title
- * the browser itself says when (Element Timing). A list may keep the nodes of the last one, of which it says nothing:
- * there, reading the frame after the next one is the first moment at which a page knows.
+ * Runs in the page before a click: records the time of the click and of the paint of its result. For a heading the
+ * browser reports it (Element Timing). A list may reuse its elements, which the browser does not report: there, the
+ * frame after the next one is the first moment at which the page can tell.
  */
 export function watchClick({ kind, before }) {
   const clicked = new Promise((resolve) =>

@@ -1,6 +1,6 @@
 const BITS = 8;
 
-/** A middling phone on a slow mobile network, as Lighthouse's mobile preset has it. */
+/** A mid-range phone on a slow mobile network, as in Lighthouse's mobile preset. */
 export const CONDITIONS = {
   cpuSlowdown: 4,
   network: {

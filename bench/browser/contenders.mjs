@@ -5,7 +5,7 @@ import { plainSite } from './plain-site.mjs';
 import { tunedSite } from './tuned-site.mjs';
 import { returningVisitor } from './visitor.mjs';
 
-/** The shop and the two hello-worlds, all on the shop's backend, each with what a visit to a page of it takes. */
+/** The shop and two hello-world apps, all on the shop's backend, each with the options of a visit. */
 export async function openContenders(browser, shopUrl) {
   const built = await buildHelloWorld();
   const place = await shoppingPlace(shopUrl);

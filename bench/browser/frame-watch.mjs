@@ -1,8 +1,8 @@
 /* global document, requestAnimationFrame */
 
 /**
- * Runs in the page before a click: notes how many frames went by until what the click changes was in one of them, and
- * the time until that frame was over, which is when the one after it begins.
+ * Runs in the page before a click: counts the frames until the change is visible, and the time until that frame has
+ * ended, which is when the next one begins.
  */
 export function watchFrames({ selector, attribute }) {
   const read = () => document.querySelector(selector)?.getAttribute(attribute);

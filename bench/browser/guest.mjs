@@ -1,6 +1,8 @@
 import { PRODUCT_ID } from '../lib/demo.mjs';
 
-/** The same shopper with a bottle in the cart, who has given an e-mail: whoever has not is led away from the cart. */
+/**
+ * The returning shopper with a bottle in the cart and a guest session: a visitor would be redirected from the cart.
+ */
 export async function guestWithCart(browser, shopUrl, storageState) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();

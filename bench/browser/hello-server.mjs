@@ -1,7 +1,9 @@
 import { createServer, request } from 'node:http';
 import { onEnd } from '../lib/clean-up.mjs';
 
-/** What is neither a page nor a file of the hello-world, the shop's backend answers: calls and pictures. */
+/**
+ * Forwards everything that is neither a page nor a file of the hello-world app to the shop's backend: calls and pictures.
+ */
 function forward(backendUrl, incoming, outgoing) {
   const { hostname, port } = new URL(backendUrl);
   const headers = { ...incoming.headers, host: `${hostname}:${port}` };
@@ -19,8 +21,7 @@ function forward(backendUrl, incoming, outgoing) {
 const isPage = ({ headers }) => (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves a hello-world on a free port.
- *
+ * Serves a hello-world app on a free port.
  * @param {{ backendUrl: string, fileAt: (path: string) => object | undefined, pageAt: (path: string) => Promise<object> }} site
  * @returns {Promise<string>} its address
  */

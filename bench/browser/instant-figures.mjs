@@ -38,7 +38,7 @@ const WAYS = [
   },
 ];
 
-/** One click on a page that is at rest, over a network that has become slow by then. */
+/** One click on an idle page, over a network that has become slow. */
 async function clickOnce({ browser, url, people }, way, { network, cpuSlowdown }) {
   const context = await browser.newContext({ viewport: DESK, storageState: people[way.who] });
   try {
@@ -57,7 +57,7 @@ async function clickOnce({ browser, url, people }, way, { network, cpuSlowdown }
   }
 }
 
-/** What the cart shows of a click, before the shop has heard of it. */
+/** What the cart shows after a click, before the backend has answered. */
 export async function instantFigures({ browser, shop, runs }) {
   const { url } = await shop();
   const chromium = await browser();

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, NO_BROWSER } from '../../scripts/lib/browser.mjs';
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 import { onEnd } from '../lib/clean-up.mjs';
 
 const QUIET = [
@@ -15,7 +15,7 @@ const QUIET = [
 
 export async function launchBrowser() {
   const executablePath = await findBrowser();
-  if (!executablePath) throw new NotThereYet(NO_BROWSER);
+  if (!executablePath) throw new NotAvailable(NO_BROWSER);
   const browser = await chromium.launch({ executablePath, args: QUIET });
   onEnd(() => browser.close());
   return browser;

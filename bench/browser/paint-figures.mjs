@@ -1,9 +1,8 @@
 /* global document */
 
 /**
- * Runs in the page, once it is quiet: what the browser noted down by itself from the start.
- * Blocking time is what tasks after the first paint took beyond 50 ms each; layout shift is its worst second, as
- * Web Vitals count it.
+ * Runs in the page when it is idle: reads what the browser has recorded. Blocking time is the part of tasks beyond 50
+ * ms each after the first paint; layout shift is the worst session window, as in Web Vitals.
  */
 export function paintFigures() {
   const TASK_BUDGET_MS = 50;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TYPES = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html; charset=utf-8' };
 
-/** The built files of a folder, held in memory as they go on the wire: `.gz` for gzip, `.br` for brotli. */
+/** The built files of a folder, kept in memory as they are sent: `.gz` for gzip, `.br` for brotli. */
 export function staticFiles(folder, { encoding, extension, cacheControl }) {
   const known = new Map();
   const load = (name) => {

@@ -7,8 +7,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const overTheWire = (url) => /^https?:/.test(url);
 
 /**
- * Listens to what a page asks the network for.
- *
+ * Records the network requests of a page.
  * @param {import('@playwright/test').CDPSession} session
  */
 export function listenToTraffic(session) {
@@ -36,7 +35,7 @@ export function listenToTraffic(session) {
   const latest = Date.now() + LONGEST_MS;
   const all = () => [...requests.values()];
   const isQuiet = () => all().every((request) => request.isDone) && Date.now() - lastChange > QUIET_MS;
-  /** Nothing is under way, or the page never rests and waiting longer is no use. */
+  /** No request is pending, or the page is never idle and waiting longer would not help. */
   const isOver = () => isQuiet() || Date.now() > latest;
   const quiet = async () => {
     while (!isOver()) await wait(LOOK_EVERY_MS);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The pictures that the first screen of a phone shows. */
+/** The pictures on the first screen of a phone. */
 const FIRST_PICTURES = 4;
 
 const asAttribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -13,7 +13,7 @@ function preloads({ picture, cards }) {
     .join('');
 }
 
-/** A page with its first screen in it: painted from the HTML, taken over by the script when that is there. */
+/** A page with its first screen in the HTML, hydrated by the script. */
 export function tunedPage({ script, style }, { markup, screen, blockId }) {
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'self'; style-src 'sha256-${hash}'`;

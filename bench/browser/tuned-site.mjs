@@ -8,7 +8,7 @@ import { tunedPage } from './tuned-page.mjs';
 
 const brotli = promisify(brotliCompress);
 
-/** Pages are packed as they are made; files were packed at the build. */
+/** Pages are compressed on the fly; files were compressed at build time. */
 const QUALITY_ON_THE_FLY = 5;
 
 function builtAssets(folder) {
@@ -18,7 +18,7 @@ function builtAssets(folder) {
   return { script: `/${entry.file}`, style: style.trim() };
 }
 
-/** Everything that a server can do for the first screen (design goal: the shop comes within 1.2 of this). */
+/** Everything that a server can do for the first screen: the shop should be within 1.2 times of it. */
 export async function tunedSite({ folder, renderer }, backendUrl) {
   const { renderFirstScreen } = await import(pathToFileURL(renderer));
   const assets = builtAssets(folder);

@@ -1,5 +1,5 @@
 /* global requestIdleCallback */
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 import { applyConditions, PHONE } from './conditions.mjs';
 import { paintFigures } from './paint-figures.mjs';
 import { listenToTraffic } from './traffic.mjs';
@@ -11,7 +11,7 @@ const isCode = ({ type }) => type === 'Script' || type === 'Stylesheet';
 
 const mainThreadIsIdle = () => new Promise((resolve) => requestIdleCallback(() => resolve()));
 
-/** A slow processor may have scripts to run, and those requests to make, long after the network went quiet. */
+/** A slow CPU may have scripts to run, and requests to make, long after the network became idle. */
 async function settled(page, traffic) {
   do {
     await traffic.quiet();
@@ -30,8 +30,7 @@ async function look(context, url) {
 }
 
 /**
- * Opens an address as a visitor with a cold cache, on a slow phone, and reads off what the browser noted.
- *
+ * Opens a URL as a visitor with a cold cache, on a slow phone, and reads what the browser has recorded.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ url: string, storageState?: object }} visit
  */
@@ -40,7 +39,8 @@ export async function visit(browser, { url, storageState }) {
   try {
     const { traffic, figures } = await look(context, url);
     const { startedAt, inlineStyles, isNotFound, ...paint } = figures;
-    if (isNotFound || paint.firstContentfulPaint === undefined) throw new NotThereYet(`${url} shows nothing`);
+    if (isNotFound || paint.firstContentfulPaint === undefined)
+      throw new NotAvailable(`${url} shows nothing`);
     const firstPaintAt = startedAt + paint.firstContentfulPaint;
     const requests = traffic.all();
     const beforePaint = requests.filter((request) => isCode(request) && request.startedAt < firstPaintAt);

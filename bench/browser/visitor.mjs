@@ -1,6 +1,6 @@
 import { PHONE } from './conditions.mjs';
 
-/** The keys of the documents in which the shop remembers a shopper (STORE-04 to STORE-09). */
+/** The storage keys of the shopping place (STORE-04 to STORE-09). */
 const rememberedPlace = ({ zipcode, locations, state }) => ({
   zipcode,
   zipState: state,
@@ -9,8 +9,8 @@ const rememberedPlace = ({ zipcode, locations, state }) => ({
 });
 
 /**
- * A shopper who has been here before, so that no gate stands before the page: what a first visit leaves in the
- * browser's storage, and the cookies that the shop itself sets from it. The cache is not kept.
+ * A returning shopper who does not see the entry gate: with the storage and cookies of an earlier visit, but with a
+ * cold cache.
  */
 export async function returningVisitor(browser, shopUrl, place) {
   const context = await browser.newContext(PHONE);

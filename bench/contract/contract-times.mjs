@@ -12,7 +12,10 @@ async function timed(project) {
   return { name: project, passed, failed, seconds: (performance.now() - from) / SECOND };
 }
 
-/** How long the whole contract takes: written by the shop's own adapters, then played to the reference backend. */
+/**
+ * The duration of the whole contract: consumer tests of the shop's adapters, and verification of the reference
+ * backend.
+ */
 export async function contractTimes() {
   const runs = [await timed('pact-consumer'), await timed('pact-provider')];
   const total = runs.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -5,7 +5,7 @@ import { PAGES } from '../browser/pages.mjs';
 import { attempt } from '../lib/attempt.mjs';
 import { kibibytes, ratio } from '../lib/format.mjs';
 import { buildHelloWorld } from '../lib/hello-world.mjs';
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 import { progress } from '../lib/progress.mjs';
 import { table } from '../lib/table.mjs';
 import { filesOfEntry } from './manifest-files.mjs';
@@ -18,7 +18,7 @@ async function buildShop() {
   progress('building the shop');
   const { code, output } = await runNode([inRoot('scripts/build.mjs')], { quiet: true });
   if (code !== 0)
-    throw new NotThereYet(`the shop does not build: ${output.trim().split('\n').slice(0, 3).join(' | ')}`);
+    throw new NotAvailable(`the shop does not build: ${output.trim().split('\n').slice(0, 3).join(' | ')}`);
 }
 
 function row(name, shop, hello) {
@@ -34,7 +34,7 @@ async function pageRow(page, chromium, [shop, plain]) {
   progress(`what the ${page.name} page loads before its first paint`);
   const weigh = async ({ visitTo }) => weightOf(await codeBeforeFirstPaint(chromium, visitTo(page.path)));
   const ours = await attempt(() => weigh(shop));
-  if (ours.reason) return [page.name, 'not there yet', '', '', '', '', ''];
+  if (ours.reason) return [page.name, 'not available', '', '', '', '', ''];
   return row(`asked for before first paint: ${page.name}`, ours.value, await weigh(plain));
 }
 
@@ -47,7 +47,7 @@ async function pageRows({ browser, contenders }) {
 
 const HEAD = ['', 'shop gzip', 'hello gzip', 'ratio', 'shop brotli', 'hello brotli', 'ratio'];
 
-/** Scripts and styles before first paint, against a hello-world of the same packages. */
+/** Scripts and styles before the first paint, compared with a hello-world app of the same packages. */
 export async function entryWeights(context) {
   const { folder } = await buildHelloWorld();
   const shop = await attempt(async () => {
@@ -59,6 +59,6 @@ export async function entryWeights(context) {
     row('entry, its imports and styles', shop.value, entryWeight(folder)),
     ...(pages.value ?? []),
   ];
-  const missing = [shop.reason, pages.reason].filter(Boolean).map((reason) => `not there yet: ${reason}`);
+  const missing = [shop.reason, pages.reason].filter(Boolean).map((reason) => `not available: ${reason}`);
   return [table(HEAD, rows), ...missing, 'Goal: 1.35 or less.'].join('\n');
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 
 const ENTRY = 'index.html';
 
-/** The files that a page needs before its script runs: the entry, what it imports statically, and their styles. */
+/** The files that a page needs before its script runs: the entry, its static imports, and their styles. */
 export function filesOfEntry(folder) {
   const file = path.join(folder, '.vite/manifest.json');
-  if (!existsSync(file)) throw new NotThereYet(`no ${file}`);
+  if (!existsSync(file)) throw new NotAvailable(`no ${file}`);
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  if (!manifest[ENTRY]) throw new NotThereYet(`no entry ${ENTRY} in ${file}`);
+  if (!manifest[ENTRY]) throw new NotAvailable(`no entry ${ENTRY} in ${file}`);
   const files = new Set();
   const seen = new Set();
   const walk = (name) => {

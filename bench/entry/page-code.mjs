@@ -5,7 +5,7 @@ async function bodyOf(url) {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The scripts and styles that a page really asks for, or carries, before its first contentful paint. */
+/** The scripts and styles that a page loads or contains before its first contentful paint. */
 export async function codeBeforeFirstPaint(browser, address) {
   const { codeBeforePaint, inlineStyles } = await visit(browser, address);
   const bodies = await Promise.all([...new Set(codeBeforePaint)].map(bodyOf));

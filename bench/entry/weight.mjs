@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const HIGHEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** What pieces of text weigh on the wire, each compressed by itself. */
+/** The size of texts on the wire, each compressed separately. */
 export function weightOf(pieces) {
   const add = (compressed) => pieces.reduce((total, piece) => total + compressed(piece).length, 0);
   return {

@@ -1,4 +1,4 @@
-/** Where the calls of the backend are: the same origin in a browser, the backend itself on the server. */
+/** The address of the backend: the same origin in a browser, the backend itself on the server. */
 export class ApiAddress {
   constructor(readonly baseUrl: string) {}
 }

@@ -13,7 +13,7 @@ const ScreenPage = observer(function ScreenPage({ store }: { store: ScreenStore 
   return store.screen ? <ScreenView screen={store.screen} query={search} /> : <main className="waiting" />;
 });
 
-/** The three routes that are measured. */
+/** The three measured routes. */
 export function App({ store }: { store: ScreenStore }) {
   const page = <ScreenPage store={store} />;
   return (

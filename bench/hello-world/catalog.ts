@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** Where a shopper is: the path, and the zipcode and locations of the query. */
+/** The path, and the zipcode and locations of the query. */
 export interface Address {
   path: string;
   zipcode: string;
@@ -13,7 +13,7 @@ export const addressOf = (url: URL): Address => ({
   locations: url.searchParams.get('loc_id') ?? '',
 });
 
-/** Where the screens come from. */
+/** Loads the data of the screens. */
 export abstract class Catalog {
   abstract screenAt(address: Address): Promise<Screen>;
 }

@@ -1,6 +1,6 @@
 import type { Screen } from './screen';
 
-/** The id of the JSON block in which the tuned server puts the first screen's data. */
+/** The id of the JSON block with the first screen's data. */
 export const FIRST_SCREEN = 'first-screen';
 
 export function firstScreen(): Screen | undefined {

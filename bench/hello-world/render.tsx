@@ -7,14 +7,14 @@ import { FIRST_SCREEN } from './first-screen';
 import type { Screen } from './screen';
 import { ScreenStore } from './screen-store';
 
-/** What the tuned server puts into the HTML of a route. */
+/** What the server puts into the HTML of a route. */
 export interface FirstScreen {
   markup: string;
   screen: Screen;
   blockId: string;
 }
 
-/** Asks the backend for a route's data and draws it, as the browser would. */
+/** Fetches a route's data from the backend and renders it, as the browser would. */
 export async function renderFirstScreen(pathAndQuery: string, apiBaseUrl: string): Promise<FirstScreen> {
   const container = createContainer(apiBaseUrl);
   const address = addressOf(new URL(pathAndQuery, apiBaseUrl));

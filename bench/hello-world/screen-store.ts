@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Address, Catalog } from './catalog';
 import type { Screen } from './screen';
 
-/** The screen that is shown. */
+/** The current screen. */
 @injectable()
 export class ScreenStore {
   screen: Screen | undefined = undefined;
@@ -13,7 +13,7 @@ export class ScreenStore {
     makeAutoObservable<this, 'catalog' | 'shown'>(this, { catalog: false, shown: false });
   }
 
-  /** What the server put into the HTML is there already. */
+  /** Data that the server has put into the HTML. */
   startWith(address: Address, screen: Screen): void {
     this.shown = address.path;
     this.screen = screen;

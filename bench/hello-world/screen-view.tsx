@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Card, Screen } from './screen';
 
-/** As many cards as the first screen of a phone or a desk shows; the rest may wait. */
+/** The number of cards on the first screen of a phone or a desktop; further ones are rendered later. */
 const FIRST_CARDS = 4;
 
 function CardView({ card, query, isFirst }: { card: Card; query: string; isFirst: boolean }) {
@@ -16,7 +16,7 @@ function CardView({ card, query, isFirst }: { card: Card; query: string; isFirst
   );
 }
 
-/** Draws a screen from its plain object. */
+/** Renders a screen from a plain object. */
 export function ScreenView({ screen, query }: { screen: Screen; query: string }) {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** A product as a listing shows it. */
+/** A product of a listing. */
 export interface Card {
   id: string;
   name: string;
@@ -6,12 +6,12 @@ export interface Card {
   picture: string;
 }
 
-/** All that a page of the hello-world draws; a plain object, so that the server can put it into the HTML. */
+/** The content of a page; a plain object, so that the server can put it into the HTML. */
 export interface Screen {
   title: string;
-  /** The big picture: a banner on the home page, the product on its own. */
+  /** The main picture: a banner on the home page, the product on its page. */
   picture?: string;
-  /** Of the picture. */
+  /** Shape of the main picture. */
   shape?: 'wide' | 'tall';
   lines: string[];
   cards: Card[];

@@ -1,11 +1,11 @@
-import { NotThereYet } from './not-there-yet.mjs';
+import { NotAvailable } from './not-available.mjs';
 
-/** The value, or why there is none. */
+/** The value, or the error. */
 export async function attempt(measure) {
   try {
     return { value: await measure() };
   } catch (error) {
-    if (error instanceof NotThereYet) return { reason: error.message };
+    if (error instanceof NotAvailable) return { reason: error.message };
     throw error;
   }
 }

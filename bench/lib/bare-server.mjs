@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
 /**
- * The fastest answer there is: Fastify, and bytes from memory. Started with a JSON file of `{ path: body }`; the
- * query is not looked at.
+ * The fastest possible response: Fastify, and bytes from memory. Started with a JSON file of `{ path: body }`; the
+ * query is ignored.
  */
 const answers = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const app = fastify();

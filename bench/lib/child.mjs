@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once as event } from 'node:events';
 import { ROOT } from '../../scripts/lib/paths.mjs';
-import { NotThereYet } from './not-there-yet.mjs';
+import { NotAvailable } from './not-available.mjs';
 import { onEnd } from './clean-up.mjs';
 
 const LAST_LINES = 6;
@@ -18,13 +18,15 @@ async function stop(child) {
   clearTimeout(timer);
 }
 
-/** Resolves with the first match of what the child prints; says `not there yet` when it ends or keeps silent. */
+/**
+ * Resolves with the first match in the child's output; throws `NotAvailable` when it ends or is silent for too long.
+ */
 function waitFor(child, name, pattern, timeoutMs) {
   return new Promise((resolve, reject) => {
     let output = '';
     const fail = (reason) => {
       clearTimeout(timer);
-      reject(new NotThereYet(`${name} ${reason}: ${endOf(output)}`));
+      reject(new NotAvailable(`${name} ${reason}: ${endOf(output)}`));
     };
     const timer = setTimeout(() => fail('did not come up'), timeoutMs);
     const read = (chunk) => {
@@ -42,8 +44,7 @@ function waitFor(child, name, pattern, timeoutMs) {
 }
 
 /**
- * Starts a program that says on its output when it is ready.
- *
+ * Starts a program that reports on its output when it is ready.
  * @param {string} name what the report calls it
  * @param {string[]} command
  * @param {{ ready: RegExp, env?: Record<string, string>, timeoutMs?: number }} options

@@ -1,9 +1,9 @@
 const tasks = [];
 
-/** What must be undone when the run ends, whichever way it ends. */
+/** What must be undone when the run ends, for whatever reason. */
 export const onEnd = (task) => tasks.push(task);
 
-/** Undoes the last thing first. */
+/** In reverse order. */
 export async function cleanUp() {
   while (tasks.length > 0) {
     try {

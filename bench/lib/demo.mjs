@@ -1,6 +1,8 @@
-import { NotThereYet } from './not-there-yet.mjs';
+import { NotAvailable } from './not-available.mjs';
 
-/** What the demo shop is sure to hold: a served zipcode, a category of 78 products, a product with three sizes. */
+/**
+ * Demo data that the measurements rely on: a served zipcode, a category of 78 products, a product with three sizes.
+ */
 export const ZIPCODE = '10001';
 export const CATEGORY = { id: '12', name: 'Whiskey' };
 export const PRODUCT_ID = '101';
@@ -9,11 +11,11 @@ const asQuery = (fields) => new URLSearchParams(fields).toString();
 
 async function answerOf(shopUrl, path) {
   const response = await fetch(shopUrl + path);
-  if (response.status !== 200) throw new NotThereYet(`GET ${path} answers ${response.status}`);
+  if (response.status !== 200) throw new NotAvailable(`GET ${path} answers ${response.status}`);
   return response.json();
 }
 
-/** The place a shopper at the zipcode has: what the home call says of it. */
+/** The shopping place of the zipcode, as the home call returns it. */
 export async function shoppingPlace(shopUrl) {
   const path = `/connect/index/homepage?${asQuery({ store_id: '1', zipcode: ZIPCODE })}`;
   const { loc_id: locations, state } = await answerOf(shopUrl, path);

@@ -5,6 +5,6 @@ export const whole = (value) => (isNumber(value) ? Math.round(value).toLocaleStr
 export const decimal = (value, digits = 2) => (isNumber(value) ? value.toFixed(digits) : NONE);
 export const kibibytes = (bytes) => (isNumber(bytes) ? `${(bytes / 1024).toFixed(1)} KiB` : NONE);
 
-/** How many times the second the first is. */
+/** The ratio of the first number to the second. */
 export const ratio = (value, reference) =>
   isNumber(value) && isNumber(reference) && reference > 0 ? decimal(value / reference) : NONE;

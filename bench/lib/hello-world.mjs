@@ -9,7 +9,7 @@ const SOURCES = inRoot('bench/hello-world');
 export const HELLO_WORLD = inRoot('.cache/bench/hello-world');
 const RENDERER = inRoot('.cache/bench/hello-world-renderer');
 
-/** The shop's own build options, without what names its files. */
+/** The shop's build options, except for file names. */
 async function shopBuildOptions() {
   const { config } = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
@@ -28,7 +28,7 @@ const baseConfig = {
   mode: 'production',
 };
 
-/** Builds the hello-world with the shop's options, for the browser and for the tuned server. */
+/** Builds the hello-world app with the shop's options, for the browser and for the server. */
 export const buildHelloWorld = once(async () => {
   progress('building the hello-world');
   const options = await shopBuildOptions();

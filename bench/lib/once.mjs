@@ -1,4 +1,4 @@
-/** Starts something at its first use and shares it after that. */
+/** Starts something on first use and shares it afterwards. */
 export function once(start) {
   let started;
   return () => (started ??= start());

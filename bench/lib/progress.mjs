@@ -1,2 +1,2 @@
-/** What is going on, apart from the report: on standard error, so that the report can be kept in a file. */
+/** Progress on standard error, so that the report can be redirected to a file. */
 export const progress = (text) => process.stderr.write(`  ${text} …\n`);

@@ -6,15 +6,14 @@ import { onEnd } from './clean-up.mjs';
 import { startChild } from './child.mjs';
 import { progress } from './progress.mjs';
 
-/** A first start builds both bundles and fills an empty database. */
+/** The first start builds both bundles and fills an empty database. */
 const PATIENCE_MS = 300_000;
 
-/** More requests than any limit of the backend's allows, since none is to be measured. */
+/** Far above every rate limit, because the limits are not measured. */
 const WITHOUT_LIMITS = { LIMIT_FACTOR: '1000000' };
 
 /**
- * The shop as `npm start` opens it, on an empty data folder of its own and a free port.
- *
+ * The shop as started by `npm start`, on an empty data folder and a free port.
  * @param {Record<string, string>} [env] DATABASE_URL for PostgreSQL
  */
 export async function startShop(env = { DATABASE_URL: '' }) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { startChild } from './child.mjs';
 
-/** Starts a bare Fastify that answers each path with its bytes; resolves with its address. */
+/** Starts a bare Fastify that returns fixed bytes for each path; resolves with its URL. */
 export async function startBareServer(answers) {
   mkdirSync(inRoot('.cache/bench'), { recursive: true });
   const file = inRoot('.cache/bench/answers.json');

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** The median: of an even number of values, the mean of the two in the middle. */
 export function median(values) {
   const sorted = values.filter((value) => Number.isFinite(value)).sort((a, b) => a - b);
   if (sorted.length === 0) return undefined;
@@ -6,13 +6,13 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** The value that so many of a hundred do not exceed. */
+/** The percentile of a list of numbers. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * share) / 100) - 1)];
 }
 
-/** Medians of every number in a list of like objects. */
+/** The medians of every number in a list of like objects. */
 export function medians(samples) {
   const names = [...new Set(samples.flatMap(Object.keys))];
   return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name]))]));

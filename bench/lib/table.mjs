@@ -1,4 +1,4 @@
-/** A text table: the first column to the left, figures to the right. */
+/** A text table: the first column is left-aligned, numbers are right-aligned. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));

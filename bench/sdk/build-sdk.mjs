@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { inRoot } from '../../scripts/lib/paths.mjs';
-import { NotThereYet } from '../lib/not-there-yet.mjs';
+import { NotAvailable } from '../lib/not-available.mjs';
 
 const OUT = inRoot('.cache/bench/sdk');
 
-/** The SDK as a bundler makes it: what is measured is its own code, not a loader's. */
+/** Bundles the SDK: its own code is measured, not a loader's. */
 export async function buildSdk() {
   const entry = inRoot('sdk/src/index.ts');
-  if (!existsSync(entry)) throw new NotThereYet('sdk/src/index.ts');
+  if (!existsSync(entry)) throw new NotAvailable('sdk/src/index.ts');
   await build({
     configFile: false,
     root: inRoot('sdk'),

@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 
 const PRODUCTS = 12;
 
-/** A page of a category as the API document's own example has it, with as many products as a page usually holds. */
+/** A page of a category, built from the API document's own example, with the usual number of products. */
 export function listingAnswer() {
   const document = JSON.parse(readFileSync(inRoot('sdk/generated/openapi.json'), 'utf8'));
   const content = document.paths['/connect/index/category'].get.responses['200'].content['application/json'];

@@ -11,7 +11,7 @@ const PAGES = {
   'all calls': "import { createShopClient } from '@cork-and-petal/sdk';\nglobalThis.page = createShopClient;",
 };
 
-/** Bytes of the SDK in a page that makes one call, and in one that makes all. */
+/** Bytes of the SDK in a page that makes one call, and in a page that makes all. */
 export async function sdkBytes() {
   mkdirSync(OUT, { recursive: true });
   const rows = [];

@@ -33,20 +33,20 @@ function sdkCall({ createShopClient }, baseUrl) {
   return () => client.call('listCategoryProducts', { query });
 }
 
-/** A call that fails is quick: what is timed must be the answer. */
+/** A failing call is fast, so the answer is checked first. */
 async function expectAnAnswer(call) {
   const answer = await call();
   if (!answer.ok || !answer.succeeded) throw new Error(`the SDK's call failed: ${JSON.stringify(answer)}`);
 }
 
-/** Microseconds a call takes, over a block of them one after the other. */
+/** Microseconds per call, over a block of sequential calls. */
 async function timeBlock(call) {
   const from = performance.now();
   for (let made = 0; made < CALLS_IN_A_BLOCK; made += 1) await call();
   return ((performance.now() - from) * MICROSECONDS) / CALLS_IN_A_BLOCK;
 }
 
-/** Block by block in turn, one after the other and then the other way round, so that drift meets all. */
+/** Blocks alternate, in both orders, so that drift affects all contenders equally. */
 async function timeInTurn(calls, blocks) {
   const times = calls.map(() => []);
   const order = [...calls.keys()];
@@ -57,7 +57,7 @@ async function timeInTurn(calls, blocks) {
   return times.map(median);
 }
 
-/** A listing call through the SDK against a bare fetch and JSON.parse of the same bytes, and axios, over loopback. */
+/** A listing call through the SDK compared with a bare fetch and JSON.parse, and with axios, over loopback. */
 export async function sdkCalls({ runs }) {
   const sdkModule = await buildSdk();
   const { url, stop } = await startBareServer({ [PATH]: listingAnswer() });
