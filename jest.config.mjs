@@ -20,8 +20,8 @@ export default {
     {
       ...shared,
       displayName: 'shop',
-      globalSetup: '<rootDir>/tests/support/start-lending.mjs',
-      globalTeardown: '<rootDir>/tests/support/stop-lending.mjs',
+      globalSetup: '<rootDir>/tests/support/start-backend-pool.mjs',
+      globalTeardown: '<rootDir>/tests/support/stop-backend-pool.mjs',
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [

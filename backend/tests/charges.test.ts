@@ -6,15 +6,15 @@ import type { Placing } from '../src/application/checkout/placing';
 import { Payments } from '../src/application/checkout/payment.service';
 import { ReleaseHolds } from '../src/application/checkout/release-holds.service';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { type StandInStripe, startStandInStripe } from '../testing/stripe/stand-in-stripe';
+import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
 import { janesOrder, place, ready, type Ready } from './support/order-desk';
 import { watchCards } from './support/watched-cards';
 
 /** The whole backend with Stripe's SDK, against a stand-in of Stripe's API whose books tell what was held and taken. */
-let stripe: StandInStripe;
+let stripe: FakeStripe;
 let backend: TestBackend;
 beforeAll(async () => {
-  stripe = await startStandInStripe();
+  stripe = await startFakeStripe();
   backend = await startTestBackend({ settings: { stripe: stripe.settings } });
 }, 60_000);
 afterAll(async () => {

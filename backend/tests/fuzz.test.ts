@@ -3,7 +3,7 @@ import { document, type DocumentedOperation } from '../src/adapters/http/documen
 import type { OperationId } from '../src/adapters/http/operation';
 import { expectDocumented } from '../testing/expect-documented';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { TALKATIVE } from '../testing/talkative';
+import { INTERNAL_DETAILS } from '../testing/internal-details';
 import { longest, scaled } from './support/scale';
 import { resolved, type Schema, SchemaArbitrary } from './support/schema-arbitrary';
 
@@ -142,7 +142,7 @@ describe('whatever is asked', () => {
           const answer = await send(backend.baseUrl, place, sent);
           const text = await answer.text();
           expect(answer.status).toBeLessThan(500);
-          expect(text).not.toMatch(TALKATIVE);
+          expect(text).not.toMatch(INTERNAL_DETAILS);
           if (answer.headers.get('content-type')?.includes('json'))
             expectDocumented(id, answer.status, JSON.parse(text));
         }),

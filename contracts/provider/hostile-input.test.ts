@@ -2,7 +2,7 @@ import type { Interaction } from '../pact-file';
 import type { ProviderState } from '../states';
 import { type Json, placesIn, withAt } from '../../tests/support/json-places';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
-import { TALKATIVE } from '../../backend/testing/talkative';
+import { INTERNAL_DETAILS } from '../../backend/testing/internal-details';
 import { type Call, calls, requestOf } from './requests';
 
 /** Longer values belong in bodies: a server need not accept a URL of any length. */
@@ -68,7 +68,7 @@ async function send(call: Call): Promise<Reply> {
   });
   const { status } = answer;
   const text = await answer.text();
-  const isWrong = status >= 500 || TALKATIVE.test(text);
+  const isWrong = status >= 500 || INTERNAL_DETAILS.test(text);
   const isDone = status === 200 && /"(?:code|status)":\s*"?(?:1|true)\b/.test(text);
   return { status, isDone, trouble: isWrong ? `${status} ${text.slice(0, 200)}` : '' };
 }

@@ -11,7 +11,7 @@ export const NO_POSTGRES =
  */
 export async function withPostgres(use) {
   if (process.env.DATABASE_URL_TEST) return use(process.env.DATABASE_URL_TEST);
-  const server = (await lend()) ?? ((await installOnDebian()) ? await lend() : undefined);
+  const server = (await startTemporary()) ?? ((await installOnDebian()) ? await startTemporary() : undefined);
   if (!server) return use(undefined);
   try {
     return await use(server.url);
@@ -20,10 +20,10 @@ export async function withPostgres(use) {
   }
 }
 
-function lend() {
+function startTemporary() {
   const child = spawn(
     process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/lend-postgres.ts')],
+    [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/temporary-postgres.ts')],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
     },

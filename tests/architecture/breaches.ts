@@ -1,4 +1,4 @@
-/** One planted breach: files by path, and the rule that must go red. */
+/** A planted breach: files by path, and the rule that must fail. */
 export interface Breach {
   rule: string;
   files: Record<string, string>;
@@ -7,7 +7,7 @@ export interface Breach {
 const imports = (from: string) => `import { x } from '${from}';\nexport const y = x;\n`;
 const x = 'export const x = 1;\n';
 
-/** A breach for every rule of .dependency-cruiser.mjs. */
+/** One breach for every rule of .dependency-cruiser.mjs. */
 export const BREACHES: Breach[] = [
   {
     rule: 'no-circular',

@@ -7,7 +7,7 @@ import config from '../../.dependency-cruiser.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Reads the imports below a folder and holds them against the project's own rules. */
+/** Reads the imports below a folder and checks them against the project's rules. */
 export async function cruiseFolder(baseDir: string, folders: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
     folders,
@@ -28,7 +28,7 @@ export async function cruiseFolder(baseDir: string, folders: string[]): Promise<
 export const cruiseProject = () =>
   cruiseFolder(ROOT, ['src', 'sdk/src', 'backend', 'demo', 'contracts', 'dev', 'tests']);
 
-/** A folder with the given files and the project's packages; removed when `use` is done. */
+/** Creates a temporary folder with the given files and the project's packages; removed after `use`. */
 export async function inPlantedFolder<T>(
   files: Record<string, string>,
   use: (folder: string) => Promise<T>,

@@ -4,7 +4,7 @@ import { readSettings } from '../../backend/src/config';
 import { deadLinks, deadPaths, markdownFiles, readMarkdown } from './markdown';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The specification is kept as it was given. */
+/** The specification is left as it was received. */
 const files = markdownFiles().filter((file) => !file.startsWith('docs/spec/'));
 
 describe('the documentation', () => {
@@ -31,13 +31,13 @@ describe('the documentation', () => {
   });
 });
 
-describe('a document', () => {
-  it('with a link to a missing file or heading is found', () => {
+describe('a check of the documentation', () => {
+  it('finds a link to a missing file or heading', () => {
     const text = '# A title\n[one](missing.md) [two](#a-title) [three](#no-title) [four](README.md#no-title)';
     expect(deadLinks('CONTRIBUTING.md', text)).toEqual(['missing.md', '#no-title', 'README.md#no-title']);
   });
 
-  it('with a path that is gone is found', () => {
+  it('finds a path that no longer exists', () => {
     expect(deadPaths('`src/main.tsx` `src/gone.ts` `src/<context>/x.ts` `sdk/dist`')).toEqual([
       'src/gone.ts',
     ]);
@@ -52,7 +52,7 @@ function dependenciesOf(folder: string): string[] {
   return Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
 }
 
-/** The variables that the backend asks its environment for. */
+/** The variables that the backend reads from its environment. */
 function settingsRead(): string[] {
   const names = new Set<string>();
   const env: Record<string, string | undefined> = {

@@ -78,7 +78,7 @@ const SCREENS: readonly (readonly [string, string, (shop: Shop) => Promise<{ rea
 describe.each(SCREENS)('%s', (_screen, path, open) => {
   const good = bestAnswerOf(path);
 
-  it('is shown as before when the answer says more than it should', async () => {
+  it('looks the same if the answer has unknown fields', async () => {
     const plain = JSON.stringify((await shown(path, good, open)).state);
     for (const place of objectsIn(good)) {
       const state = await shown(path, withAt(good, [...place, 'a_new_field'], { of: ['a later day'] }), open);
@@ -87,7 +87,7 @@ describe.each(SCREENS)('%s', (_screen, path, open) => {
   });
 
   it.each(placesIn(good).map((place) => [place.join(' › '), place] as const))(
-    'shows something when %s is missing or null',
+    'shows something if %s is missing or null',
     async (_name, place) => {
       for (const value of [undefined, null]) {
         const screen = await shown(path, withAt(good, place, value), open);
@@ -107,12 +107,12 @@ async function opened<VM extends { readonly state: unknown }>(
   open: (it: VM) => unknown,
 ): Promise<VM> {
   await open(viewModel);
-  // What a screen asks on its own account comes a little later.
+  // Requests that a screen makes by itself may be sent a little later.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return viewModel;
 }
 
-/** A screen whose backend gives this answer to one call, and good ones to all others. */
+/** Renders a screen with a backend that gives this answer to one call, and normal answers to all others. */
 function shown(path: string, answer: Json, open: (shop: Shop) => Promise<{ readonly state: unknown }>) {
   const fetch = (input: string | Request) => {
     const asked = new URL(input instanceof Request ? input.url : input).pathname;
@@ -122,7 +122,7 @@ function shown(path: string, answer: Json, open: (shop: Shop) => Promise<{ reado
   return open(new Shop(settings, new BrowserStore(new MemoryStore(), new MemoryStore())));
 }
 
-/** The longest answer that the contract has for a call. */
+/** The longest answer to a call in the contract. */
 function bestAnswerOf(path: string): Json {
   const answers = readInteractions(PACT_FILE)
     .filter(({ request, response }) => request.path === path && response.status === 200)

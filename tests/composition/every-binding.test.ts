@@ -11,10 +11,10 @@ import { MemoryStore } from '../support/fakes/memory-store';
 
 const CONTEXTS = Object.keys(LAZY_MODULES) as LazyContext[];
 
-/** Made by other ports' adapters, never asked of the container. */
+/** Created by adapters of other ports, never resolved from the container. */
 const NOT_BOUND = ['CardEntry'];
 
-describe('the wiring', () => {
+describe('dependency injection', () => {
   it.each(classesOf('src/application', /\.port\.ts$/))('binds the port in %s to an adapter', async (file) => {
     const shop = await aWholeShop();
     for (const [name, port] of await exportedClasses(file)) {
@@ -32,7 +32,7 @@ describe('the wiring', () => {
     for (const [, type] of await exportedClasses(file)) expect(shop.resolve(type)).toBeInstanceOf(type);
   });
 
-  it('keeps one of each store, and makes a new view-model for each screen', async () => {
+  it('shares each store, and creates a new view-model for each screen', async () => {
     const shop = await aWholeShop();
     class AnyViewModel {}
     expect(shop.resolve(AnyViewModel)).not.toBe(shop.resolve(AnyViewModel));
@@ -42,7 +42,7 @@ describe('the wiring', () => {
     }
   });
 
-  it('wires checkout only when a route asks for it, and says so when one forgot', async () => {
+  it('loads checkout only when a route needs it, and fails clearly if a route forgot to', async () => {
     const forgetful = aShop();
     expect(() => forgetful.resolve(PlaceOrder)).toThrow(/Orders/);
     const shop = aShop();
@@ -69,7 +69,7 @@ function classesOf(folder: string, pattern: RegExp): string[] {
     .map((file) => join(folder, file));
 }
 
-/** A use case is a file of the application layer named by a verb, with an `execute`. */
+/** A use case is a file of the application layer that is named by a verb and has an `execute`. */
 function useCases(): string[] {
   return classesOf('src/application', /(?<!\.port|\.input|\.event|\.test|current-value)\.ts$/);
 }

@@ -12,7 +12,7 @@ import { fieldErrors } from '../../src/application/shared/field-rules.input';
 import type { NewAddress } from '../../src/domain/customer/new-address';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 
-/** What people, scripts and strangers type into one field. */
+/** Input that people, scripts and attackers may type into a field. */
 const NASTY = [
   ...['', ' ', '\t', '\u00a0', '\u200b', '0', '-1', '1e4', '0x1F', 'NaN', 'Infinity', '10001', ' 10001 '],
   ...['1000', '100011', '10001-1234', '10 001', '１００01', '٣٤٥٦٧', '2125550100', '+12125550100'],
@@ -52,7 +52,7 @@ const typed = fc.oneof(
 
 type Says = (value: string) => string | undefined;
 
-/** Two hundred values and more: what the form says is what the backend would say. */
+/** For more than two hundred values, form and backend have the same opinion. */
 const agree = (form: Says, backend: Says) =>
   fc.assert(
     fc.property(typed, (value) => expect(form(value)).toBe(backend(value))),
@@ -71,14 +71,14 @@ const written: NewAddress = {
   phone: '2125550100',
 };
 
-/** As the call reads it: without blanks around, the state in capitals. */
+/** As the backend reads it: trimmed, the state in capitals. */
 function sent(address: NewAddress) {
   const trimmed = Object.entries(address).map(([name, text]: [string, string]) => [name, text.trim()]);
   const { phone, ...rest } = Object.fromEntries(trimmed) as Record<keyof NewAddress, string>;
   return { ...rest, state: rest.state.toUpperCase(), telephone: phone, country: 'US' };
 }
 
-describe('a form and the backend agree on whatever is typed', () => {
+describe('a form and the backend agree on any input', () => {
   const fields = Object.keys(written) as (keyof NewAddress)[];
 
   it.each(fields)('as %s of an address', (field) => {

@@ -33,7 +33,7 @@ const LISTING = { categoryId: '121', slug: 'bourbon', path: '/', search: '', isF
 const VENDOR = { vendorId: '1', handed: null, path: '/vendor/1', search: '' };
 const NEW_YORK = { name: 'New York', state: 'NY' };
 
-/** Each screen that asks the shop for something: what it says of its stage, and how it asks. */
+/** Each screen that loads data: its status, and how to start it. */
 const SCREENS: Readonly<Record<string, (shop: FakeShop) => Screen>> = {
   'address step': (shop) => {
     const step = shop.get(AddressStepViewModel);
@@ -116,7 +116,7 @@ const SCREENS: Readonly<Record<string, (shop: FakeShop) => Screen>> = {
 };
 
 describe.each(Object.entries(SCREENS))('%s', (_, open) => {
-  it('is loading until the answer comes, and ready then [NET-07] [STATE-01]', async () => {
+  it('is loading until the answer arrives, and then ready [NET-07] [STATE-01]', async () => {
     const { read, load } = open(aShop());
     const loading = load();
     expect(read()).toBe('loading');
@@ -124,7 +124,7 @@ describe.each(Object.entries(SCREENS))('%s', (_, open) => {
     expect(read()).toBe('ready');
   });
 
-  it('is loading until no answer can be had, and has failed then [NET-07] [STATE-01]', async () => {
+  it('is loading until the call fails, and then failed [NET-07] [STATE-01]', async () => {
     const shop = aShop();
     for (const { outage } of Object.values(shop) as { outage?: unknown }[])
       if (outage instanceof Outage) outage.begin();
@@ -136,7 +136,7 @@ describe.each(Object.entries(SCREENS))('%s', (_, open) => {
   });
 });
 
-/** Lists name what stands in their place, and say beside it whether a newer one is on its way. */
+/** Lists have a state for their content, and a separate flag while they are refreshed. */
 const stageOf = (body: string, isLoading: boolean) =>
   isLoading ? 'loading' : body === 'products' ? 'ready' : body;
 

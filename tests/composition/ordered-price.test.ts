@@ -35,14 +35,14 @@ const anyPrices = fc.record({
 });
 type Prices = typeof anyPrices extends fc.Arbitrary<infer Given> ? Given : never;
 
-describe('the price of an order', () => {
+describe('the amount of an order', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
   }, 60_000);
   afterAll(() => backend.stop());
 
-  it('is the total that the summary has shown, whatever that comes to [SUM-09] [X-041] [X-128] [X-129]', async () => {
+  it('is the total that the summary has shown, for any prices [SUM-09] [X-041] [X-128] [X-129]', async () => {
     await fc.assert(
       fc.asyncProperty(anyPrices, async (prices) => {
         const { token = '', customerId = '', cartId = '', addressId = '', ...dates } = await priced(prices);
@@ -68,7 +68,7 @@ describe('the price of an order', () => {
     );
   }, 60_000);
 
-  /** Jane's cart with other prices, and a shelf that is full enough. */
+  /** Jane's cart with other prices, and enough stock. */
   async function priced({ bourbon, riesling, charges, coupon }: Prices): Promise<Record<string, string>> {
     const values = await backend.given('a cart ready to order exists');
     const { db } = backend;
@@ -97,7 +97,7 @@ describe('the price of an order', () => {
   }
 });
 
-/** Same-day groups have a date and a slot, other lines a date each. */
+/** Same-day groups have a date and a slot, other lines have a date each. */
 function choicesFor(cart: Cart, { sameDayDate, nextDayDate, timeslot = '' }: Record<string, string>) {
   const [start = '', end = ''] = timeslot.split('-');
   const on = (iso: string | undefined) => CalendarDate.parse(iso) ?? CalendarDate.of(2030, 6, 2);

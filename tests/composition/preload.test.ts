@@ -37,7 +37,7 @@ describe('the first call of a route', () => {
     },
   );
 
-  it("is not made again by the route's own screen", async () => {
+  it("is not repeated by the route's own screen", async () => {
     const { shop, asked } = aShop();
     shop.preload('/store/101');
     const catalog = shop.resolve(ProductCatalog as unknown as Resolvable<ProductCatalog>);

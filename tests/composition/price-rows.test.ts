@@ -20,7 +20,7 @@ describe('the rows of a price summary', () => {
     { maxLength: 12 },
   );
 
-  it('add up to its total as they are shown, whatever is in the cart, its coupon, its taxes and its tip [X-041] [X-129] [SUM-09] [CART-05]', () => {
+  it('add up to the total as shown, for any lines, coupon, taxes and tip [X-041] [X-129] [SUM-09] [CART-05]', () => {
     fc.assert(
       fc.property(
         anyLines,
@@ -38,7 +38,7 @@ describe('the rows of a price summary', () => {
     );
   });
 
-  it('begin with what the lines cost, and bring each group once [X-129] [CART-12]', () => {
+  it('begin with the cost of the lines, and charge the delivery of each group once [X-129] [CART-12]', () => {
     fc.assert(
       fc.property(anyLines, fc.option(anyCharges), (lines, charges) => {
         const cart = onTheWayToTheScreen(quoteOf(lines, charges, null));
@@ -50,7 +50,7 @@ describe('the rows of a price summary', () => {
     );
   });
 
-  it('are the same for a backend that writes numbers [X-130]', () => {
+  it('are the same for a backend that sends numbers [X-130]', () => {
     fc.assert(
       fc.property(
         anyLines,
@@ -67,7 +67,7 @@ describe('the rows of a price summary', () => {
     );
   });
 
-  it('show a tip that the backend takes, to the cent [SUM-04] [SUM-07] [X-041]', () => {
+  it('contain a tip that the backend accepts, to the cent [SUM-04] [SUM-07] [X-041]', () => {
     fc.assert(
       fc.property(anyLines, anyTip, (lines, tip) => {
         const quote = quoteOf(lines, null, null);
@@ -84,7 +84,7 @@ interface AnyLine {
   readonly group: number;
 }
 
-/** The backend's quote of lines that it has never seen. */
+/** The backend's quote for lines that are not in its database. */
 function quoteOf(
   given: readonly AnyLine[],
   charges: StateCharges | null,
@@ -112,7 +112,7 @@ function quoteOf(
 
 type Wire = Parameters<typeof toCart>[0];
 
-/** Written, sent as text, read, and mapped. */
+/** Serialised, parsed, and mapped. */
 const onTheWayToTheScreen = (quote: Quote, spelling = (_name: string, value: unknown) => value): Cart =>
   toCart(JSON.parse(JSON.stringify(toCartAnswer(quote, { code: 1, message: '' })), spelling) as Wire);
 

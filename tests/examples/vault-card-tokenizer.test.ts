@@ -11,7 +11,7 @@ import { VaultCardTokenizer } from './vault-card-tokenizer';
 const RIGHT = '4242424242424242';
 let made = 0;
 
-/** The vault itself: it knows one card. */
+/** A fake vault that knows one card. */
 function vault(body: string): object {
   const { number } = JSON.parse(body) as { number: string };
   if (number !== RIGHT) return { error: 'Your card number is incorrect.' };
@@ -63,7 +63,7 @@ describeCardTokenizer('at a vault that is asked by http', {
   },
 });
 
-test('a vault that does not answer rejects the card, in words [PAY-27]', async () => {
+test('a vault that does not answer rejects the card with a message [PAY-27]', async () => {
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('offline'))) });
   const desk = open();
   const entry = valueOf(await desk.tokenizer.open());

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<CardField, string>> = {
   cvc: 'CVC',
 };
 
-/** A card provider that is asked for tokens by http: the worked example of docs/swapping-adapters.md. */
+/** A card provider that creates tokens over HTTP: the worked example of docs/swapping-adapters.md. */
 @injectable()
 export class VaultCardTokenizer extends CardTokenizer {
   constructor(private readonly paymentKey: CachedPaymentKey) {
@@ -33,7 +33,7 @@ export class VaultCardTokenizer extends CardTokenizer {
   }
 }
 
-/** What the vault answers: a token, or why there is none. */
+/** The answer of the vault: a token, or a reason for a refusal. */
 type VaultAnswer =
   | { readonly id: string; readonly brand: string; readonly last4: string }
   | { readonly error: string };

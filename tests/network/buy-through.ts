@@ -4,17 +4,17 @@ import type { components } from '@cork-and-petal/sdk/schema';
 
 type Schemas = components['schemas'];
 
-/** What a buyer learnt of one order that was sent twice under one key. */
+/** The results of one order that was sent twice with the same key. */
 export interface Attempted {
-  /** How the first sending ended: `answered`, or how its answer was lost. */
+  /** How the first request ended: `answered`, or how its answer was lost. */
   first: string;
-  /** What the shop said when it was asked. */
+  /** The outcome that the backend reported when it was asked. */
   outcome: Schemas['OrderAttemptAnswer'];
-  /** What it answered when the order was sent again. */
+  /** The answer when the order was sent again. */
   repeated: Schemas['PlaceOrderAnswer'];
 }
 
-/** Buys as an integrator does: sends the order, asks what became of it, and sends it again. */
+/** Buys like an integrator: sends the order, asks for the outcome, and sends it again. */
 export async function buyThrough(
   { faulty, sound }: { faulty: ShopClient; sound: ShopClient },
   body: Record<string, unknown>,

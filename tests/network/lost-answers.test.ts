@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Carts of one buyer, and the orders of them. */
+/** Carts of one buyer, and the orders made of them. */
 async function givenOrders(number: number): Promise<{ buyer: Buyer; bodies: Record<string, unknown>[] }> {
   const { nextDayDate } = ready(await backend.given('a cart ready to order exists'));
   const [buyer] = await givenBuyers(backend.services, 1);
@@ -28,7 +28,7 @@ async function givenOrders(number: number): Promise<{ buyer: Buyer; bodies: Reco
   return { buyer: buyer!, bodies };
 }
 
-/** Shops of that buyer: one over a network with a fault, one without. */
+/** Clients of that buyer: one over a faulty network, one without faults. */
 async function overFaultyNetwork(mode: FaultMode, buyer: Buyer) {
   const proxy = await startFaultProxy(backend.baseUrl, mode);
   const token = () => buyer.token;
@@ -43,7 +43,7 @@ async function overFaultyNetwork(mode: FaultMode, buyer: Buyer) {
 const placedOrders = async () => (await backend.db.select().from(orders)).map((order) => order.incrementId);
 
 it(
-  `${scaled(500)} orders whose answers are lost stay ${scaled(500)} orders when they are asked for and sent again [X-150, NET-10]`,
+  `${scaled(500)} orders with lost answers stay ${scaled(500)} orders when they are queried and sent again [X-150, NET-10]`,
   async () => {
     const { buyer, bodies } = await givenOrders(scaled(500));
     const network = await overFaultyNetwork('reset_after', buyer);
@@ -72,7 +72,7 @@ it.each<[FaultMode, string, Attempted['outcome']['status']]>([
   ['refuse', 'offline', 'unknown'],
   ['blackhole', 'timeout', 'unknown'],
 ])(
-  'over a network of the kind "%s" an order is %s, then known as %s, and one order once it is sent again [X-150, NET-10]',
+  'over a network of the kind "%s" an order is %s, then reported as %s, and one order once it is sent again [X-150, NET-10]',
   async (mode, sent, status) => {
     const { buyer, bodies } = await givenOrders(1);
     const network = await overFaultyNetwork(mode, buyer);

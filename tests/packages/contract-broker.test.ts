@@ -16,7 +16,7 @@ let url = '';
 let heard: { what: string; authorization: string | undefined; body: string }[] = [];
 let matrix: object = VERIFIED;
 
-/** As much of a broker as its own command line asks. */
+/** A minimal Pact broker, sufficient for the command line. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -59,8 +59,8 @@ const ask = (command: string, env: NodeJS.ProcessEnv = {}) =>
     );
   });
 
-describe('the storefront and a Pact broker', () => {
-  it('publishes the contract, under a version and a branch', async () => {
+describe('the Pact broker commands of the storefront', () => {
+  it('publish the contract with version and branch', async () => {
     expect(await ask('publish')).toMatchObject({ code: 0 });
     const { what, authorization, body } = heard.at(-1) ?? { what: '', authorization: '', body: '{}' };
     expect([what, authorization]).toEqual(['POST /contracts/publish', 'Bearer secret']);
@@ -84,7 +84,7 @@ describe('the storefront and a Pact broker', () => {
     expect(heard.at(-1)?.what).toContain(`environment=${environment}`);
   });
 
-  it('says which variable is missing', async () => {
+  it('say which variable is missing', async () => {
     const { code, output } = await ask('publish', { PACT_BROKER_BASE_URL: '' });
     expect(code).toBe(64);
     expect(output).toContain('PACT_BROKER_BASE_URL says which broker');

@@ -20,7 +20,7 @@ afterAll(() => {
   project.remove();
 });
 
-/** Somebody's own server, as the walk of the package's README has it. */
+/** A third party's server, as in the walk-through of the package's README. */
 async function aSmallServer(env: NodeJS.ProcessEnv = {}): Promise<string> {
   const file = new URL('./small-server.mjs', import.meta.url).pathname;
   const server = spawn(process.execPath, [file], { env: { ...process.env, ...env } });
@@ -32,8 +32,8 @@ async function aSmallServer(env: NodeJS.ProcessEnv = {}): Promise<string> {
 const verify = (...args: string[]): Promise<Ran> => project.command('provider-contract', ['verify', ...args]);
 const BANNERS = ['--only', 'listBanners'];
 
-describe('the contract, from an empty folder', () => {
-  it('says what it asks, before there is a server', async () => {
+describe('the contract kit, installed in an empty folder', () => {
+  it('lists the interactions without a server', async () => {
     const { code, stdout } = await verify('--list', ...BANNERS);
     expect(code).toBe(0);
     expect(stdout.trim().split('\n')).toEqual([
@@ -42,7 +42,7 @@ describe('the contract, from an empty folder', () => {
     ]);
   });
 
-  it('skips what needs a state, says which, and is not green for having played nothing', async () => {
+  it('skips interactions that need a state, says which, and does not pass if it has played nothing', async () => {
     const { code, stdout } = await verify('--base-url', await aSmallServer(), ...BANNERS);
     expect(stdout).toContain('needs --state-url: no banners exist');
     expect(stdout).toContain('0 passed, 0 failed, 2 skipped');
@@ -56,7 +56,7 @@ describe('the contract, from an empty folder', () => {
     expect(code).toBe(0);
   });
 
-  it('says what differs, and where', async () => {
+  it('reports what differs, and where', async () => {
     const baseUrl = await aSmallServer({ NARROW_FORGOTTEN: 'true' });
     const args = ['--base-url', baseUrl, '--state-url', `${baseUrl}/_provider-states`];
     const { code, stdout } = await verify(...args, ...BANNERS);
@@ -66,7 +66,7 @@ describe('the contract, from an empty folder', () => {
     expect(code).toBe(1);
   });
 
-  it('says of a state that could not be entered why', async () => {
+  it('reports why a state could not be entered', async () => {
     const baseUrl = await aSmallServer();
     const args = ['--base-url', baseUrl, '--state-url', `${baseUrl}/_provider-states`];
     const { code, stdout } = await verify(...args, '--only', 'listCategories');
@@ -75,7 +75,7 @@ describe('the contract, from an empty folder', () => {
     expect(code).toBe(1);
   });
 
-  it('is green once the server is right, and writes what a CI reads', async () => {
+  it('passes once the server is correct, and writes a report for CI', async () => {
     const baseUrl = await aSmallServer();
     const args = ['--base-url', baseUrl, '--state-url', `${baseUrl}/_provider-states`];
     const { code, stdout } = await verify(

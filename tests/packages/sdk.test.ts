@@ -55,7 +55,7 @@ describe('the packed SDK, installed in an empty project', () => {
     expect(await project.compiles(programs, options)).toBe('');
   });
 
-  it('depends on openapi-fetch alone, and carries no tests and no paths of the workspace', () => {
+  it('depends only on openapi-fetch, and contains no tests and no paths of the workspace', () => {
     const { dependencies, exports } = JSON.parse(installed('package.json')) as Record<string, object>;
     expect(Object.keys(dependencies!)).toEqual(['openapi-fetch']);
     expect(JSON.stringify(exports)).not.toMatch(/\.ts"(?<!\.d\.ts")/);
@@ -63,7 +63,7 @@ describe('the packed SDK, installed in an empty project', () => {
     expect(files.filter((name) => /test(-d)?\.(js|d\.ts)$/.test(String(name)))).toEqual([]);
   });
 
-  it('tells about each call where it is declared: what it does, its answers and the rule', () => {
+  it('documents each call where it is declared: what it does, its answers and the requirement', () => {
     const declared = installed('esm/generated/calls.d.ts');
     const undocumented = declared.match(/(?<!\*\/\n)export declare const \w+/g);
     expect(undocumented).toBeNull();
@@ -71,7 +71,7 @@ describe('the packed SDK, installed in an empty project', () => {
     expect(declared).toContain('BD-44');
   });
 
-  it('costs a page that makes one call 5 kB at most, and one that makes all little more', async () => {
+  it('adds at most 5 kB to a page that makes one call, and little more to a page that makes all', async () => {
     const one = `import { connect, showCart } from '@cork-and-petal/sdk';
       showCart(connect({ baseUrl: '/' }), { body: {} }).then(console.log);`;
     const all = `import { createShopClient } from '@cork-and-petal/sdk';

@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const node = (...args: string[]) => promisify(execFile)(process.execPath, args);
 const bin = (file: string) => path.join(ROOT, 'node_modules', file);
 
-/** A program over the other client, which knows the calls and what they take. */
+/** A program that uses the other client, with its types for calls and inputs. */
 const PROGRAM = `
 import { listCategories, lookUpZipcode } from './client';
 await listCategories({ baseUrl: 'https://shop.example' });
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("a client that another's generator makes of the document compiles, and knows a mistake", async () => {
+test('a client from another generator compiles, and rejects a mistake', async () => {
   const document = path.join(ROOT, 'sdk/generated/openapi.json');
   await node(bin('@hey-api/openapi-ts/bin/run.js'), '-i', document, '-o', path.join(folder, 'client'));
   await writeFile(path.join(folder, 'program.ts'), PROGRAM);

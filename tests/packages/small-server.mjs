@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** A server that is not ours: banners and one refusal, in one file, with states. Its database is a variable. */
+/**
+ * A minimal third-party server: banners and one refusal in one file, with provider states. Its database is a
+ * variable.
+ */
 let banners = [];
 
 const STATES = {
@@ -25,7 +28,7 @@ async function enterState(request) {
 async function answer(request) {
   const { pathname } = new URL(request.url, 'http://localhost');
   if (pathname === '/_provider-states') return enterState(request);
-  // The bug that step 4 of the walk finds: narrow windows were forgotten.
+  // The bug that step 4 of the walk-through finds: banners for narrow screens are missing.
   const mobile = process.env.NARROW_FORGOTTEN ? undefined : banners;
   if (pathname === '/connect/index/banners') return [200, { code: 1, desktop: banners, mobile }];
   if (pathname === '/connect/index/product') return [200, { code: -1 }];

@@ -3,7 +3,7 @@ import { StoredMemory } from '../../src/adapters/storage/stored-memory';
 import { WebStorage } from '../../src/adapters/storage/web-storage';
 import { FakeBrowserMemory } from '../support/fakes/fake-browser-memory';
 import { MemoryStore } from '../support/fakes/memory-store';
-import { ToldStore } from '../support/fakes/told-store';
+import { OtherTabStore } from '../support/fakes/other-tab-store';
 import { describeBrowserMemory } from './browser-memory.suite';
 
 describeBrowserMemory('faked', () => {
@@ -24,7 +24,7 @@ function opened() {
   const store = new BrowserStore(local, session, (listener) => listeners.push(listener));
   const tell = (key: string) => listeners.forEach((listener) => listener(key));
   const forgetElsewhere = () =>
-    new StoredMemory(new BrowserStore(new ToldStore(local, tell), new MemoryStore())).forget();
+    new StoredMemory(new BrowserStore(new OtherTabStore(local, tell), new MemoryStore())).forget();
   const kept = () => [...local.entries.keys(), ...session.entries.keys()];
   return { memory: new StoredMemory(store), store, local, kept, forgetElsewhere };
 }

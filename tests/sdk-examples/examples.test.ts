@@ -16,7 +16,7 @@ it('has an example of every call of the document [NET-09]', () => {
   expect(shown.sort()).toEqual(Object.keys(operations).sort());
 });
 
-/** The client of whoever the state is about. */
+/** A client for the customer of the state. */
 function clientOf(calls: OperationId[], token: string | undefined): ShopClient {
   return createShopClient({
     baseUrl: backend.baseUrl,
@@ -26,7 +26,7 @@ function clientOf(calls: OperationId[], token: string | undefined): ShopClient {
 }
 
 it.each(scenarios.map((scenario): [OperationId, ProviderState] => [scenario.call, scenario.given]))(
-  'the example of %s is answered as it says, when %s [NET-09]',
+  'the example of %s has the documented answer when %s [NET-09]',
   async (call) => {
     const { given, run, result } = scenarios.find((it) => it.call === call)!;
     const values = (await backend.given(given)) as Values;

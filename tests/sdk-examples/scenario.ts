@@ -1,14 +1,14 @@
 import type { OperationId, ShopClient } from '@cork-and-petal/sdk';
 import type { ProviderState } from '../../contracts/states';
 
-/** What a state tells of itself: every value that the example's state gives is there. */
+/** The values of a provider state: every value that the example's state provides. */
 export type Values = Readonly<Record<string, string>>;
 
-/** An example of the SDK's, the state that it begins in, and what it comes to against the reference backend. */
+/** An example of the SDK, the state it begins in, and its expected result against the reference backend. */
 export interface Scenario {
   readonly call: OperationId;
   readonly given: ProviderState;
-  /** Each wants the values of its own state. */
+  /** Each example needs the values of its own state. */
   readonly run: (shop: ShopClient, values: never) => Promise<unknown>;
   readonly result: unknown;
 }

@@ -26,7 +26,7 @@ export const anyCoupon = fc.oneof(
 
 export const anyTip = fc.constantFrom(...TIP_PERCENTAGES);
 
-/** What a shopper reads beside the items: the rows, added up again, and the total. */
+/** The sum of the rows as shown to the shopper, and the total. */
 export function shownSum(cart: Cart, tip: TipPercentage | null) {
   const shown = shownPrices(cart, tip === null ? Money.zero : driverTip(cart, tip));
   return { rows: Money.sum(shown.rows.map(({ amount }) => read(amount))), total: read(shown.total) };

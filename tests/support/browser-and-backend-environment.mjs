@@ -1,7 +1,7 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import BrowserLikeEnvironment from './jsdom-environment.mjs';
 
-/** What a window does not list among its names, and screens and their tests ask for. */
+/** Globals that a window does not enumerate, and that screens and their tests use. */
 const INTERFACES = [
   ...[
     'Node',
@@ -19,7 +19,7 @@ const INTERFACES = [
   ...['MutationObserver', 'NodeFilter', 'UIEvent', 'FocusEvent', 'InputEvent', 'KeyboardEvent', 'MouseEvent'],
 ];
 
-/** Node, where a whole backend runs, with the window of a browser-like page in it. */
+/** Node, in which a whole backend can run, with the window of a jsdom page. */
 export default class BrowserAndBackendEnvironment extends NodeEnvironment {
   constructor(config, context) {
     const { projectConfig } = config;

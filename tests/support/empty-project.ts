@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What is published: how it is built, and where from it is packed. */
+/** A package to be published: how it is built, and the folder it is packed from. */
 export interface Package {
   readonly build: string;
   readonly dist: string;
@@ -19,11 +19,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** A folder of somebody else's, with one of our packages installed from its tarball and nothing else of this repository. */
+/**
+ * A third party's project, with one of our packages installed from its tarball and nothing else of this repository.
+ */
 export class EmptyProject {
   private constructor(readonly folder: string) {}
 
-  /** Builds, packs and installs, as whoever publishes it and whoever uses it would. */
+  /** Builds, packs and installs the package, like its publisher and its user would. */
   static async with({ build, dist }: Package): Promise<EmptyProject> {
     const folder = mkdtempSync(path.join(tmpdir(), 'empty-project-'));
     const project = new EmptyProject(folder);
@@ -36,7 +38,7 @@ export class EmptyProject {
     return project;
   }
 
-  /** A command that the installed package brings, with its exit code. */
+  /** Runs a command of the installed package; returns its output and exit code. */
   async command(name: string, args: readonly string[]): Promise<Ran> {
     return run(this.at('node_modules/.bin', name), [...args], { cwd: this.folder }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -51,14 +53,14 @@ export class EmptyProject {
     writeFileSync(this.at(file), text);
   }
 
-  /** What a program of the project prints. */
+  /** The output of a program of the project. */
   async runs(file: string, text: string): Promise<string> {
     this.write(file, text);
     const { stdout } = await run(process.execPath, [file], { cwd: this.folder });
     return stdout.trim();
   }
 
-  /** What the compiler has to say of the project's files; nothing where all is well. */
+  /** The compiler's messages for the project's files; empty if there are none. */
   async compiles(files: Readonly<Record<string, string>>, options: readonly string[]): Promise<string> {
     for (const [file, text] of Object.entries(files)) this.write(file, text);
     const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
@@ -71,7 +73,7 @@ export class EmptyProject {
     );
   }
 
-  /** Bytes of a program as a page loads them. */
+  /** Bytes of a program as a page loads it. */
   async bundles(text: string): Promise<number> {
     this.write('page/entry.js', text);
     const script = path.join(ROOT, 'sdk/scripts/bundle-size.mjs');

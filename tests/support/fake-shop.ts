@@ -85,7 +85,7 @@ import { RecordingLog } from './fakes/recording-log';
 import { RecordingNotifier } from './fakes/recording-notifier';
 import { RecordingPaymentPage } from './fakes/recording-payment-page';
 
-/** A whole shop of fakes: arrange them, get a view-model or a use case, act, read. */
+/** A shop wired with fakes: arrange them, get a view-model or a use case, act, read. */
 export class FakeShop {
   readonly accounts = new FakeAccounts();
   readonly addressBook = new FakeAddressBook();
@@ -117,7 +117,7 @@ export class FakeShop {
   readonly wallets = new FakeWallets();
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
-  /** How often the shop was opened afresh. */
+  /** How often the shop was reloaded at its root. */
   restarts = 0;
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
@@ -129,7 +129,7 @@ export class FakeShop {
   readonly recentlyViewed = new InMemoryValue<readonly ViewedProduct[]>([]);
   readonly currentShipping = new InMemoryValue<ShippingChoice>(NO_SHIPPING_CHOICE);
 
-  // Stores are shared, as in the real shop; a test that wants a second view-model takes a second shop.
+  // Stores are shared as in the real shop; a test that needs a second instance creates a second shop.
   private readonly container = new Container({ autobind: true, defaultScope: 'Singleton' });
 
   constructor() {

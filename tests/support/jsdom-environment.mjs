@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** Open, closed, and the first focus: all that tests need of modal dialogs. */
+/** The parts of modal dialogs that tests need: open, closed, and the first focus. */
 const modalDialogs = {
   showModal() {
     this.open = true;
@@ -11,7 +11,7 @@ const modalDialogs = {
   },
 };
 
-/** jsdom with what the browser has and jsdom lacks: modal dialogs, text encoders and fetch of the Node that runs it. */
+/** jsdom plus browser features that it lacks: modal dialogs, and Node's text encoders and fetch. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

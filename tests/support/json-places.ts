@@ -1,18 +1,18 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** A way into a value: names of fields, and numbers of members. */
+/** A path into a value: names of fields and indexes of lists. */
 export type Place = readonly (string | number)[];
 
 const isBranch = (value: Json | undefined): value is readonly Json[] | Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null;
 
-/** A list stands for what is in it by its first. */
+/** A list is represented by its first element. */
 const membersOf = (value: object): readonly (readonly [string | number, Json])[] =>
   Array.isArray(value)
     ? value.slice(0, 1).map((first: Json) => [0, first] as const)
     : Object.entries(value as Record<string, Json>);
 
-/** Every field of a value, however deep. */
+/** The paths of all fields of a value, at any depth. */
 export const placesIn = (value: Json, at: Place = []): Place[] => {
   const inside = isBranch(value)
     ? membersOf(value).flatMap(([name, part]) => placesIn(part, [...at, name]))
@@ -20,7 +20,7 @@ export const placesIn = (value: Json, at: Place = []): Place[] => {
   return at.length > 0 ? [at, ...inside] : inside;
 };
 
-/** The objects in a value, itself among them. */
+/** All objects in a value, including the value itself. */
 export const objectsIn = (value: Json): Place[] =>
   [[], ...placesIn(value)].filter((place) => {
     const found = valueAt(value, place);
@@ -33,7 +33,7 @@ const valueAt = (value: Json, place: Place): Json | undefined =>
     value,
   );
 
-/** The same with something else in one place; undefined: with nothing there, as JSON leaves it out. */
+/** A copy with one field replaced; undefined removes the field, as JSON does. */
 export function withAt(value: Json, [first, ...rest]: Place, put: Json | undefined): Json {
   if (first === undefined) return put ?? null;
   if (Array.isArray(value)) {

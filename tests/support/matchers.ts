@@ -1,2 +1,2 @@
-/** Any text that says something. */
+/** Any non-empty text. */
 export const someWords: unknown = expect.stringMatching(/\w/);

@@ -13,7 +13,7 @@ import { Session } from '../../src/domain/customer/session';
 import { FakeClock } from './fakes/fake-clock';
 import { InMemoryValue } from './fakes/in-memory-value';
 
-/** What a state hands over: ids and the like. */
+/** The values of a state: ids and the like. */
 export type Values = Readonly<Record<string, string>>;
 
 export interface PortInState<Port> {
@@ -21,9 +21,9 @@ export interface PortInState<Port> {
   readonly values: Values;
 }
 
-/** The same port, on a fake or on the real adapter: one suite runs on both, so that a fake cannot lie. */
+/** Runs the same suite on a fake and on the real adapter, so that both are known to behave alike. */
 export interface PortHarness<Port> {
-  /** Puts the world into a state of the catalogue, and opens the port as whoever the state signs in, or as a visitor. */
+  /** Enters a state of the catalogue, and opens the port as the signed-in customer of that state, or as a visitor. */
   given(sentence: ProviderState, as?: 'visitor'): Promise<PortInState<Port>>;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export interface PortHarness<Port> {
 
 type Arrangements<Port> = Partial<Record<ProviderState, () => Port | PortInState<Port>>>;
 
-/** A fake, arranged by hand for each state that the suite names. */
+/** A fake that is set up by hand for each state that the suite names. */
 export function fakeHarness<Port extends object>(arrangements: Arrangements<Port>): PortHarness<Port> {
   return {
     given: async (sentence) => {
@@ -47,12 +47,12 @@ export function fakeHarness<Port extends object>(arrangements: Arrangements<Port
 
 type OpenPort<Port> = (api: Api, readAhead: ReadAhead) => Port;
 
-/** The real adapter, against a whole backend with an empty database, which is this Jest worker's own. */
+/** The real adapter against a whole backend with an empty database, one per Jest worker. */
 export function httpHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
   let baseUrl = '';
   return {
     start: async () => {
-      baseUrl = await textOf(fetch(`${process.env.BACKEND_LENDER}/${process.env.JEST_WORKER_ID}`));
+      baseUrl = await textOf(fetch(`${process.env.BACKEND_POOL}/${process.env.JEST_WORKER_ID}`));
     },
     given: async (state, as) => {
       const request = {
@@ -74,7 +74,7 @@ async function textOf(answering: Promise<Response>): Promise<string> {
   return text;
 }
 
-/** The real adapter, against the backend that `npm run dev -- --memory` keeps in the browser. */
+/** The real adapter against the backend in memory, as in `npm run dev -- --memory`. */
 export function memoryHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
   return {
     start: async () => void (await servicesInMemory()),
@@ -87,7 +87,7 @@ export function memoryHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
   };
 }
 
-/** One database for all the suites of a file, which closes it. */
+/** One database for all suites of a file; the file closes it. */
 let inMemory: Promise<OpenDatabase & { services: Services }> | undefined;
 
 async function servicesInMemory(): Promise<Services> {
@@ -118,7 +118,7 @@ function opened<Port>(
   return { port: open(api, new ReadAhead(new FakeClock())), values };
 }
 
-/** A backend that no call reaches. */
+/** A backend that cannot be reached. */
 export function apiOutOfReach(): Api {
   const nothing = () => Promise.reject(new TypeError('Failed to fetch'));
   return new Api(new ApiSettings('http://shop.test', nothing), new InMemoryValue(Session.visitor));
@@ -129,14 +129,14 @@ const sessionOf = ({ token = '', customerId = '' }: Values): Session => Session.
 const textsOf = (values: object): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Starts what the harness needs before a suite, and ends it after. */
+/** Starts what the harness needs before a suite, and stops it afterwards. */
 export function duringSuite(harness: PortHarness<unknown>): void {
-  // A database is made from nothing, which takes a while on a busy machine.
+  // Creating a database takes a while on a busy machine.
   beforeAll(() => harness.start(), 60_000);
   afterAll(() => harness.stop());
 }
 
-/** The value of an answer that must have succeeded. */
+/** The value of a result that must be a success. */
 export function valueOf<Value>(answer: { ok: true; value: Value } | { ok: false; failure: unknown }): Value {
   if (!answer.ok) throw new Error(`Expected a value, got ${JSON.stringify(answer.failure)}`);
   return answer.value;

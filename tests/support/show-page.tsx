@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProvider } from '../../src/ui/shared/app-context';
 import type { FakeShop } from './fake-shop';
 
-/** Shows a page at an address; any other address says where it is. */
+/** Renders a page at a path; other paths render their address. */
 export function showPage(shop: FakeShop, page: ReactElement, { at, route }: { at: string; route: string }) {
   render(
     <AppProvider services={shop.services}>
@@ -20,7 +20,7 @@ export function showPage(shop: FakeShop, page: ReactElement, { at, route }: { at
   return { shop };
 }
 
-/** `screen.getByTestId('address')` reads it. */
+/** Read with `screen.getByTestId('address')`. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;

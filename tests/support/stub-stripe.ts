@@ -8,7 +8,7 @@ const FIELDS: Readonly<Record<string, CardField>> = {
 
 type Change = (event: { complete: boolean }) => void;
 
-/** One of the provider's own inputs, as far as the shop knows it. */
+/** An input element of the provider's script, with the methods that the shop calls. */
 class StubElement {
   private tell: Change = () => {};
   private readonly frame = document.createElement('iframe');
@@ -34,9 +34,9 @@ class StubElement {
   }
 }
 
-/** What the provider's script puts on the page: as much of it as the shop calls. */
+/** A stub of the provider's script, with the parts that the shop calls. */
 export class StubStripe {
-  /** What the provider says of the card, if anything. */
+  /** The provider's error message for the card, if any. */
   problem = '';
   private fields = new Map<CardField, StubElement>();
   private count = 0;

@@ -12,7 +12,7 @@ import {
   stock,
 } from '../../src/adapters/postgres/schema';
 import { StripeCardGateway } from '../../src/adapters/card/stripe-card-gateway';
-import type { StandInStripe } from '../../testing/stripe/stand-in-stripe';
+import type { FakeStripe } from '../../testing/stripe/fake-stripe';
 import { disagreements, PIECES_AT_FIRST } from './agreements';
 import { type Buyer, givenBuyers, ordersOf } from './buyers';
 import type { CrashingPlace } from './crashing-place';
@@ -73,7 +73,7 @@ export async function crashWhileBuying(crashing: CrashingPlace, kills: number): 
 }
 
 /** A day that can be ordered for, and still can when midnight passes meanwhile. */
-async function givenShop(desk: Desk, stripe: StandInStripe): Promise<Shop> {
+async function givenShop(desk: Desk, stripe: FakeStripe): Promise<Shop> {
   const { db } = desk.services;
   const { nextDayDate } = ready(await desk.given('a cart ready to order exists'));
   const buyers = await givenBuyers(desk.services, BUYERS);
@@ -90,7 +90,7 @@ async function givenShop(desk: Desk, stripe: StandInStripe): Promise<Shop> {
 }
 
 /** The buyer's card is one that the provider knows. */
-async function saveCard({ services: { db } }: Desk, stripe: StandInStripe, buyer: Buyer): Promise<void> {
+async function saveCard({ services: { db } }: Desk, stripe: FakeStripe, buyer: Buyer): Promise<void> {
   const gateway = new StripeCardGateway(stripe.settings);
   const tokens = [`tok_visa_${buyer.customerId}a`, `tok_visa_${buyer.customerId}b`] as const;
   const outcome = await gateway.attach({ tokens, email: 'buyer@example.com' });
@@ -172,7 +172,7 @@ async function isUnsettled({ services: { db } }: Desk): Promise<boolean> {
 }
 
 /** What the provider has taken and not given back, and what it still holds; by its own books. */
-const ledgerOf = ({ intents }: StandInStripe) =>
+const ledgerOf = ({ intents }: FakeStripe) =>
   inOrder(
     intents
       .filter(({ status, refunded }) => status !== 'canceled' && !refunded)

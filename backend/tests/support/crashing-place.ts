@@ -5,12 +5,12 @@ import type { DatabaseOptions } from '../../src/adapters/postgres/database';
 import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
 import { buildBackend } from '../../testing/built-backend';
 import { startCluster } from '../../testing/postgres-cluster';
-import { type StandInStripe, startStandInStripe } from '../../testing/stripe/stand-in-stripe';
+import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe';
 import { type Desk, openDesk } from './desk';
 
 /** A backend and its database, which are killed again and again, and a card provider, which is not. */
 export interface CrashingPlace {
-  readonly stripe: StandInStripe;
+  readonly stripe: FakeStripe;
   /** Looks into the database, whatever is running. */
   atDesk<Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen>;
   /** Everything runs, and the backend answers at this address. */
@@ -25,7 +25,7 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
   const [cluster, built, stripe] = await Promise.all([
     startCluster(binaries),
     buildBackend(),
-    startStandInStripe(),
+    startFakeStripe(),
   ]);
   let backend: BackendProcess | undefined;
   const killBackend = async () => {
@@ -59,7 +59,7 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
 /** PGlite lives in the backend's process: a folder, and one process at a time that has it open. */
 export async function crashingOnPGlite(): Promise<CrashingPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
-  const [built, stripe] = await Promise.all([buildBackend(), startStandInStripe()]);
+  const [built, stripe] = await Promise.all([buildBackend(), startFakeStripe()]);
   const dataFolder = join(folder, 'shop');
   let backend: BackendProcess | undefined;
   const kill = async () => {
@@ -81,7 +81,7 @@ export async function crashingOnPGlite(): Promise<CrashingPlace> {
   };
 }
 
-const paidBy = ({ settings }: StandInStripe) => ({
+const paidBy = ({ settings }: FakeStripe) => ({
   PAYMENT_SECRET_KEY: settings.secretKey,
   PAYMENT_PUBLISHABLE_KEY: 'pk_test_stand_in',
   PAYMENT_API_ORIGIN: settings.origin,

@@ -1,4 +1,4 @@
-/** `aCart().with({ ... }).build()`: sensible facts, of which a test names only those that it is about. */
+/** `aCart().with({ ... }).build()`: sensible defaults, of which a test sets only what it is about. */
 export interface Builder<Facts, Built> {
   with(change: Partial<Facts>): Builder<Facts, Built>;
   build(): Built;

@@ -27,7 +27,7 @@ export const aLine = () =>
     (facts) => CartLine.of(facts),
   );
 
-/** A summary whose totals add up, from what the lines and the delivery cost. */
+/** A summary whose totals add up, computed from the lines and the delivery fee. */
 export function aSummary(subtotal: Money, change: Partial<PriceFacts> = {}): PriceSummary {
   const facts = { ...pricesOf(subtotal), ...change };
   const subtotalDiscount = facts.subtotal.minus(facts.discount);
@@ -68,7 +68,7 @@ export const aCart = () =>
     },
   );
 
-/** Goods by vendor; of what is computed for the whole cart, the first vendor bears it all. */
+/** Goods by vendor; amounts of the whole cart are assigned to the first vendor. */
 function vendorCostsOf(lines: readonly CartLine[], summary: PriceSummary): VendorCost[] {
   const { discount, deliveryFee: delivery, feeAmount: fees, taxes } = summary;
   const nothing = { discount: Money.zero, delivery: Money.zero, fees: Money.zero, taxes: Money.zero };

@@ -7,13 +7,13 @@ const BEGINNINGS: Readonly<Record<PictureKind, readonly number[]>> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** As much of a photo as the shop looks at. */
+/** The part of a photo that the shop reads. */
 export const aPicture = (kind: PictureKind = 'jpeg'): Picture => ({
   kind,
   bytes: Uint8Array.from(BEGINNINGS[kind]),
 });
 
-/** A file as an input of the page hands it over. */
+/** A file as received from an input element. */
 export const aFile = (bytes: Uint8Array<ArrayBuffer> = aPicture().bytes, size = bytes.length) => ({
   size,
   arrayBuffer: async () => bytes.buffer,

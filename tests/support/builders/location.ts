@@ -18,7 +18,7 @@ export const anArea = (digits = '10001', change: Partial<ServiceArea> = {}): Ser
   ...change,
 });
 
-/** A shopper who has passed the gate. */
+/** A shopper who has passed the entry gate. */
 export const aPlace = (digits = '10001'): ShoppingPlace =>
   ShoppingPlace.nowhere.movedTo(anArea(digits)).withGatePassed();
 

@@ -32,7 +32,7 @@ export function aBalance(change: Partial<WalletBalance> = {}): WalletBalance {
   };
 }
 
-/** 750 of 1,500 ml are held for an order that is still to be drunk. */
+/** 750 of 1,500 ml are held for an order whose visit is still to come. */
 export function heldBalance(): WalletBalance {
   const hold = anEntry({ kind: 'hold', millilitres: -750, orderNumber: '100003' });
   return aBalance({ consumed: 750, entries: [anEntry(), hold] });

@@ -19,7 +19,7 @@ export class FakeAccounts extends Accounts {
   readonly registrations: Registration[] = [];
   passwords: Record<string, string> = { 'jane@example.com': 'correct horse' };
   refusalText = 'Wrong e-mail or password.';
-  /** What the member's own cart holds. */
+  /** The content of the member's own cart. */
   memberCart = { cartId: 'crt_member', unitCount: 2 };
   /** Blank: a new member keeps the visitor's cart. */
   cartOfNewMember = '';

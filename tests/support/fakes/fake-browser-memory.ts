@@ -1,6 +1,6 @@
 import { BrowserMemory } from '../../../src/application/shared/browser-memory.port';
 
-/** A browser in which the shop has left something. */
+/** Storage in which the shop has left data. */
 export class FakeBrowserMemory extends BrowserMemory {
   readonly keys = new Set(['Token', 'zipcode']);
   private isClosed = false;

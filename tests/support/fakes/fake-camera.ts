@@ -9,7 +9,7 @@ import { aPicture } from '../builders/identity';
 
 /** A camera that a test switches on, breaks and unplugs: `camera.events?.ready()`. */
 export class FakeCamera extends Camera {
-  /** Of the view that is open now. */
+  /** The events of the view that is currently open. */
   events: CameraEvents | null = null;
   picture: Picture | null = aPicture();
   opened = 0;

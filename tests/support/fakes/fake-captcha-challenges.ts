@@ -12,7 +12,7 @@ type Payload = Pick<VerifySolutionOptions, 'challenge' | 'solution'>;
 const secret = 'a secret of the server';
 const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
 
-/** Sets work that takes no time, and knows whether it was done. */
+/** Issues challenges that take no time, and checks their solutions. */
 export class FakeCaptchaChallenges extends CaptchaChallenges {
   readonly outage = new Outage();
 

@@ -3,7 +3,7 @@ import type { Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';
 
-/** Solves at once, each time with another solution. */
+/** Solves at once, with a different solution each time. */
 export class FakeCaptcha extends Captcha {
   readonly outage = new Outage();
   private count = 0;

@@ -48,7 +48,7 @@ export class FakeCardTokenizer extends CardTokenizer {
   entry = new FakeCardEntry();
 
   async open(): Promise<Result<CardEntry, Unavailable>> {
-    // What was typed is forgotten with the entry that was closed.
+    // Closing an entry clears what was typed.
     if (this.entry.isClosed) this.entry = new FakeCardEntry();
     return this.outage.now ?? ok(this.entry);
   }

@@ -15,17 +15,17 @@ import { Outage } from './outage';
 /** One cart in memory; coupons SAVE10 (valid), OLD5 (refused with a message) and NOMSG (without). */
 export class FakeCarts extends Carts {
   readonly outage = new Outage();
-  /** What changed, in order: `quantity 1 3`, `remove 1`, `clear`. */
+  /** The changes, in order: `quantity 1 3`, `remove 1`, `clear`. */
   readonly changes: string[] = [];
-  /** Additions in full, in order. */
+  /** The additions, in order. */
   readonly additions: CartAddition[] = [];
   cart: Cart = Cart.empty;
   /** Set to refuse the next additions and changes. */
   refusal: string | null = null;
-  /** Lines that were taken out: what they were is known when they come again. */
+  /** Removed lines, to restore their details when they are added again. */
   private readonly removed: CartLine[] = [];
   private linesBegun = 0;
-  /** Of what was added: sent again, it is not added twice. */
+  /** Keys of earlier additions: repeated with its key, an addition has no effect. */
   private readonly keys = new Set<string>();
 
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
@@ -96,7 +96,7 @@ export class FakeCarts extends Carts {
     return ok({ cart: this.cart, problem: null });
   }
 
-  /** The same size from the same place at the same speed is one line. */
+  /** The same variant from the same location at the same speed is one line. */
   private lineFor({ variantId, locationId, deliveryType }: CartAddition): CartLine {
     const isMeant = (line: CartLine) =>
       line.productId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
@@ -104,7 +104,7 @@ export class FakeCarts extends Carts {
     return known ?? this.begin({ productId: variantId, locationId, speedLabel: deliveryType }, isMeant);
   }
 
-  /** A line of its own, whose id no other line has had. */
+  /** A new line, with an id that was never used before. */
   private begin(facts: Partial<CartLineFacts>, isMeant: (line: CartLine) => boolean): CartLine {
     this.linesBegun += 1;
     const { name, unitPrice } = this.removed.find(isMeant) ?? aLine().build();

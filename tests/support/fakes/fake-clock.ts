@@ -6,7 +6,7 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** Time that passes only when a test says so, from noon of 1 June 2030 where the test runs. */
+/** Time that passes only when a test advances it; it starts at noon of 1 June 2030, local time. */
 export class FakeClock extends Clock {
   private time = new Date(2030, 5, 1, 12).getTime();
   private timers: readonly Timer[] = [];

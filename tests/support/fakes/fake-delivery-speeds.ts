@@ -11,7 +11,7 @@ export class FakeDeliverySpeeds extends DeliverySpeeds {
   readonly outage = new Outage();
   readonly requests: SpeedRequest[] = [];
   readonly asked: string[] = [];
-  /** What the options page is offered. */
+  /** The speeds of the options page. */
   venue: readonly VenueSpeed[] = [
     aVenueSpeed({ id: 1, name: 'Dine-In', retailers: [aSpeedRetailer()] }),
     aVenueSpeed({ id: 2, name: 'Pick-Up', retailers: [aSpeedRetailer()] }),

@@ -15,7 +15,7 @@ const MISSING = 'The front, the back or the selfie is missing.';
 export class FakeIdentityChecks extends IdentityChecks {
   readonly outage = new Outage();
   identity: IdentityStatus = anIdentity();
-  /** What was sent: `app-1 front`, … */
+  /** The uploads, in order: `app-1 front`, … */
   readonly sent: string[] = [];
   removeRefusal: string | null = null;
   uploadRefusal: string | null = null;
@@ -25,7 +25,7 @@ export class FakeIdentityChecks extends IdentityChecks {
   readonly confirmed: string[] = [];
   face: FaceMatch = { isMatch: true, percent: 97, message: '' };
   faceRefusal: string | null = null;
-  /** The carts whose buyer was compared. */
+  /** The carts for which faces were compared. */
   readonly comparedFor: string[] = [];
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {

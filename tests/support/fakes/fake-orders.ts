@@ -6,11 +6,11 @@ import { type CallFailure, refused, type Unavailable } from '../../../src/domain
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';
 
-/** Places every order as 100001, unless told otherwise; those by UPI are still to be approved. */
+/** Places every order as 100001, unless set otherwise; UPI orders still have to be approved. */
 export class FakeOrders extends Orders {
   readonly outage = new Outage();
   readonly placed: { draft: OrderDraft; key: string }[] = [];
-  /** What a review answers. */
+  /** The answer of a review. */
   cart: Cart = Cart.empty;
   failure: OrderFailure | null = null;
   /** The order is placed and its answer is lost. */

@@ -3,15 +3,15 @@ import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { Outage } from './outage';
 
-/** Every e-mail is answered the same; a link's token is good, or its refusal says why not. */
+/** Answers every e-mail in the same way; a reset token is either valid or refused with a reason. */
 export class FakePasswordResets extends PasswordResets {
   readonly outage = new Outage();
-  /** What was asked for, in order. */
+  /** The requests, in order. */
   readonly requests: { email: string; cartId: string | undefined; captcha: string }[] = [];
   sentText = 'If this email has an account, a link is on its way.';
-  /** Not blank: every request is refused with it. */
+  /** If not blank, every request is refused with this message. */
   refusalText = '';
-  /** Tokens that work, once; all others are refused with the text that is kept for them. */
+  /** Tokens that work once; all others are refused with the message below. */
   goodTokens = ['rst_good'];
   tokenRefusals: Record<string, string> = {};
   newPassword = '';

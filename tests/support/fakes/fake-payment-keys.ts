@@ -5,7 +5,7 @@ import { Outage } from './outage';
 
 export class FakePaymentKeys extends PaymentKeys {
   readonly outage = new Outage();
-  /** Empty in a shop that takes no cards. */
+  /** Empty if the shop takes no cards. */
   key = 'pk_sandbox_1';
 
   async publishableKey(): Promise<Result<string, CallFailure>> {

@@ -18,18 +18,18 @@ import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import { aCategory, aListing, aProduct, aProductCard } from '../builders/catalog';
 import { Outage } from './outage';
 
-/** A small shop: set its fields to change what it sells, read `queries` to see what was asked. */
+/** A small catalogue: set its fields to change it, read `queries` for the requests. */
 export class FakeProductCatalog extends ProductCatalog {
   readonly outage = new Outage();
   readonly queries: ListingQuery[] = [];
   readonly searches: { term: string; page: number; pageSize: number }[] = [];
   readonly suggestionsAsked: string[] = [];
-  /** Where whoever asked shops, call by call. */
+  /** The shopping place of each call. */
   readonly askedFrom: ShoppingPlace[] = [];
   products: readonly Product[] = [aProduct().build()];
   recommended: readonly ProductCard[] = [];
   tree: readonly Category[] = [aCategory()];
-  /** What every category holds; a ticked size narrows it. */
+  /** The products of every category; a selected size narrows them. */
   shelf: readonly ProductCard[] = aListing().products;
   filters: readonly Filter[] = aListing().filters;
   emptyMessage = '';

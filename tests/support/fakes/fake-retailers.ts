@@ -5,11 +5,11 @@ import type { RetailerOption, StarCategory, Venue } from '../../../src/domain/ve
 import { aVenue } from '../builders/vendor';
 import { Outage } from './outage';
 
-/** Venues of one place; those of New York redeem, unless their stars are others than asked for. */
+/** Venues of one place; those in New York redeem, unless another star category is asked for. */
 export class FakeRetailers extends Retailers {
   readonly outage = new Outage();
   readonly asked: string[] = [];
-  /** null: dine-in is not offered there. */
+  /** null: no dine-in at the zipcode. */
   venues: readonly Venue[] | null = [aVenue()];
   state = 'NY';
 

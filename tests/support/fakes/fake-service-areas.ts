@@ -7,7 +7,7 @@ import { Zipcode } from '../../../src/domain/shared/zipcode';
 import { anArea } from '../builders/location';
 import { Outage } from './outage';
 
-/** 10001 and 07030 are served, 59001 is not, 99999 is no zipcode at all. */
+/** 10001 and 07030 are served, 59001 is not, 99999 is not a valid zipcode. */
 export class FakeServiceAreas extends ServiceAreas {
   readonly outage = new Outage();
   readonly captchas: string[] = [];

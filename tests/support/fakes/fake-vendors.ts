@@ -14,13 +14,13 @@ import { Outage } from './outage';
 
 const PAGE_SIZE = 20;
 
-/** One vendor, with id 1: set its fields to change it, read what was asked of it. */
+/** One vendor, with id 1: set its fields to change it, read the requests that it recorded. */
 export class FakeVendors extends Vendors {
   readonly outage = new Outage();
   readonly visits: (VendorVisit & { page: number })[] = [];
   readonly queries: VendorShopQuery[] = [];
   vendorId = '1';
-  /** null: it says nothing of itself. */
+  /** null: the vendor has no profile. */
   profile: VendorProfile | null = aVendorProfile();
   shelf: readonly VendorProduct[] = [aVendorProduct()];
 
@@ -48,7 +48,7 @@ export class FakeVendors extends Vendors {
   }
 }
 
-/** Its one price stands for all its sizes. */
+/** The one price applies to all sizes. */
 function fits({ sizes, fromPrice }: VendorProduct, query: VendorShopQuery): boolean {
   const dollars = (fromPrice?.cents ?? 0) / 100;
   const inRange = (range: string) => {

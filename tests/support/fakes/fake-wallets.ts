@@ -6,7 +6,7 @@ import { isOpenHold, Wallet, type WalletBalance } from '../../../src/domain/wall
 import type { WalletProduct } from '../../../src/domain/wallet/wallet-product';
 import { Outage } from './outage';
 
-/** A wallet in memory; bottles add up in its cart, and no more than what is redeemable fits in. */
+/** A wallet in memory; its cart adds up bottles, and accepts no more than is redeemable. */
 export class FakeWallets extends Wallets {
   readonly outage = new Outage();
   readonly visits: WalletVisit[] = [];
@@ -52,7 +52,7 @@ export class FakeWallets extends Wallets {
   }
 }
 
-/** A balance whose open hold of that order, if it has one, has ended. */
+/** A balance without the open hold of that order, if it has one. */
 function released(balance: WalletBalance, orderNumber: string): WalletBalance {
   const hold = balance.entries.find(
     (entry) => entry.orderNumber === orderNumber && isOpenHold(entry, balance),

@@ -1,6 +1,6 @@
 import { CurrentValue } from '../../../src/application/shared/current-value';
 
-/** Stands in for every `Current…` port. */
+/** In-memory implementation of every `Current…` port. */
 export class InMemoryValue<Value> extends CurrentValue<Value> {
   private readonly listeners = new Set<(value: Value) => void>();
   private value: Value;

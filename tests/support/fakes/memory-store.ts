@@ -1,6 +1,6 @@
 import { KeyValueStore } from '../../../src/adapters/storage/key-value-store';
 
-/** A browser's storage in memory; one that refuses is blocked or full. */
+/** Browser storage in memory; `refuses` simulates storage that is blocked or full. */
 export class MemoryStore extends KeyValueStore {
   readonly entries = new Map<string, string>();
 

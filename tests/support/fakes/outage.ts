@@ -6,7 +6,7 @@ import {
 } from '../../../src/domain/shared/failure';
 import type { Failed } from '../../../src/domain/shared/result';
 
-/** Lets a fake be out of reach: `carts.outage.begin()`. */
+/** Makes a fake unavailable: `carts.outage.begin()`. */
 export class Outage {
   private failure: Failed<Unavailable> | null = null;
 
@@ -18,7 +18,7 @@ export class Outage {
     this.failure = null;
   }
 
-  /** The call's answer while the outage lasts. */
+  /** The failure of a call while the outage lasts. */
   get now(): Failed<Unavailable> | null {
     return this.failure;
   }

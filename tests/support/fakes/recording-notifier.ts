@@ -1,6 +1,6 @@
 import { Notifier } from '../../../src/application/shared/notifier.port';
 
-/** Remembers what was said, newest last. */
+/** Records messages, newest last. */
 export class RecordingNotifier extends Notifier {
   readonly successes: string[] = [];
   readonly failures: string[] = [];

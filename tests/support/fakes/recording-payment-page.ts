@@ -1,6 +1,6 @@
 import { PaymentPage } from '../../../src/application/checkout/payment-page.port';
 
-/** Goes nowhere, and remembers where it would have gone. */
+/** Records the address instead of opening it. */
 export class RecordingPaymentPage extends PaymentPage {
   readonly opened: string[] = [];
 

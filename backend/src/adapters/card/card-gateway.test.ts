@@ -1,12 +1,12 @@
-import { type StandInStripe, startStandInStripe } from '../../../testing/stripe/stand-in-stripe';
+import { type FakeStripe, startFakeStripe } from '../../../testing/stripe/fake-stripe';
 import type { CardDescription, CardGateway } from '../../application/customer/card-gateway.port';
 import { fixedClock } from '../../application/shared/clock';
 import { SandboxCardGateway } from './sandbox-card-gateway';
 import { StripeCardGateway } from './stripe-card-gateway';
 
-let stripe: StandInStripe;
+let stripe: FakeStripe;
 beforeAll(async () => {
-  stripe = await startStandInStripe();
+  stripe = await startFakeStripe();
 });
 afterAll(() => stripe.stop());
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startStandInBucket, type StandInBucket } from '../../../testing/stand-in-bucket';
+import { startFakeBucket, type FakeBucket } from '../../../testing/fake-bucket';
 import { fixedClock } from '../../application/shared/clock';
 import { DiskObjectStorage } from './disk-object-storage';
 import { LinkSigner } from './link-signer';
@@ -11,10 +11,10 @@ import { S3ObjectStorage } from './s3-object-storage';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-pictures-'));
 const signer = new LinkSigner(fixedClock('2030-06-01T14:00:00Z'), 'secret');
-let bucket: StandInBucket;
+let bucket: FakeBucket;
 
 beforeAll(async () => {
-  bucket = await startStandInBucket();
+  bucket = await startFakeBucket();
 });
 afterAll(async () => {
   await bucket.stop();
@@ -129,7 +129,7 @@ describe('a bucket', () => {
   });
 
   it('that refuses is a fault, which names no object', async () => {
-    const broken = await startStandInBucket();
+    const broken = await startFakeBucket();
     broken.breakDown();
     const storage = new S3ObjectStorage(broken.settings);
     await expect(storage.get(NAME, LIMIT)).rejects.toThrow('The bucket answered 403 to GET.');

@@ -41,7 +41,7 @@ const unexpected = (status: string) =>
   );
 
 /** Customers, cards and payments as Stripe keeps them, for the calls that a card gateway makes. */
-export class StripeBooks {
+export class FakeStripeLedger {
   readonly intents: Intent[] = [];
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();

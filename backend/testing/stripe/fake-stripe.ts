@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { StripeSettings } from '../../src/adapters/card/stripe-card-gateway';
-import { type Intent, type StripeAnswer, StripeBooks } from './stripe-books';
+import { type Intent, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
 
 const SECRET_KEY = 'sk_test_stand_in';
 
 /** How the next request ends instead of being answered: at Stripe, on the way there, or on the way back. */
 export type StripeFault = 'fails' | 'unreached' | 'answer lost';
 
-export interface StandInStripe {
+export interface FakeStripe {
   settings: StripeSettings;
   /** Every payment, in the order in which they were made. */
   intents: Intent[];
@@ -26,8 +26,8 @@ interface Remembered {
  * Stripe's API as its documentation describes it, for what a card gateway calls: bearer key, form bodies, idempotency
  * keys (the same key answers the same; with other parameters it is refused), errors by type and code, test tokens.
  */
-export async function startStandInStripe(): Promise<StandInStripe> {
-  const books = new StripeBooks();
+export async function startFakeStripe(): Promise<FakeStripe> {
+  const books = new FakeStripeLedger();
   const remembered = new Map<string, Remembered>();
   const faults: { path: RegExp; fault: StripeFault }[] = [];
 
@@ -72,7 +72,11 @@ export async function startStandInStripe(): Promise<StandInStripe> {
   };
 }
 
-function route(books: StripeBooks, request: IncomingMessage, form: Record<string, string>): StripeAnswer {
+function route(
+  books: FakeStripeLedger,
+  request: IncomingMessage,
+  form: Record<string, string>,
+): StripeAnswer {
   const url = new URL(request.url ?? '/', 'http://stripe.test');
   const [, , kind = '', id = '', verb = '', part = ''] = url.pathname.split('/');
   switch (`${request.method} ${kind}${id && '/id'}${verb && `/${verb}`}${part && '/id'}`) {

@@ -1,7 +1,7 @@
 import { KeyValueStore } from '../../../src/adapters/storage/key-value-store';
 
-/** A storage as another tab writes to it: whoever listens is told each key that changes. */
-export class ToldStore extends KeyValueStore {
+/** Storage that another tab writes to: listeners are notified of each changed key. */
+export class OtherTabStore extends KeyValueStore {
   constructor(
     private readonly store: KeyValueStore,
     private readonly tell: (key: string) => void,

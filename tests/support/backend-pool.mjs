@@ -5,14 +5,14 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-const LENDER = path.join(ROOT, 'backend/testing/lend-backends.ts');
+const POOL = path.join(ROOT, 'backend/testing/backend-pool.ts');
 
 let child;
 let server;
 
-/** Resolves with the address of the process that lends backends, which ends with this one. */
-function startLender() {
-  child = spawn(process.execPath, [TSX, LENDER], { stdio: ['pipe', 'pipe', 'inherit'] });
+/** Resolves with the address of the backend pool, which ends with this process. */
+function startPool() {
+  child = spawn(process.execPath, [TSX, POOL], { stdio: ['pipe', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.once('data', (line) => resolve(String(line).trim()));
     child.once('exit', (code) => reject(new Error(`The test backend ended with ${code}.`)));
@@ -20,15 +20,15 @@ function startLender() {
 }
 
 /**
- * For tests that meet the backend by its calls alone: one backend a Jest worker for the whole run, instead of one a
- * file. It is started when the first test asks for it.
+ * For tests that use the backend only through its calls: one backend per Jest worker for the whole run, instead of
+ * one per file. It is started when the first test asks for it.
  */
 export async function setup() {
-  let lender;
+  let pool;
   server = createServer(async (request, response) => {
     try {
-      lender ??= startLender();
-      const answer = await fetch((await lender) + request.url);
+      pool ??= startPool();
+      const answer = await fetch((await pool) + request.url);
       response.writeHead(answer.status).end(await answer.text());
     } catch (error) {
       response.writeHead(500).end(String(error));
@@ -36,7 +36,7 @@ export async function setup() {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  process.env.BACKEND_LENDER = `http://127.0.0.1:${server.address().port}`;
+  process.env.BACKEND_POOL = `http://127.0.0.1:${server.address().port}`;
 }
 
 export async function teardown() {

@@ -5,7 +5,7 @@ import type { BucketSettings } from '../src/adapters/storage/s3-object-storage';
 
 const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 
-export interface StandInBucket {
+export interface FakeBucket {
   settings: BucketSettings;
   /** The next requests find the bucket broken. */
   breakDown(): void;
@@ -13,7 +13,7 @@ export interface StandInBucket {
 }
 
 /** A bucket on this machine, which checks every signature by the published rules (AWS Signature Version 4). */
-export async function startStandInBucket(): Promise<StandInBucket> {
+export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   let isBroken = false;
   const server = createServer((request, response) => {
