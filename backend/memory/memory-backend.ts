@@ -1,9 +1,9 @@
+import type { Services } from '../src/adapters/http/services';
 import { FAULT_DETAIL } from '../src/adapters/http/errors';
 import { HttpProblem } from '../src/adapters/http/http-problem';
 import type { Operations } from '../src/adapters/http/operation';
 import { type AnyOperation, callRunner } from '../src/adapters/http/run-call';
 import { createOperations } from '../src/adapters/http/operations';
-import type { Services } from '../src/start/services';
 import { checkParts } from './call-form';
 import { findCall } from './documented-calls';
 

@@ -32,6 +32,8 @@ export interface Settings {
   limitFactor: number;
   /** How long an order waits for a row that others hold. */
   lockWaitMs: number;
+  /** How old the order and the totals of a listing may be. */
+  catalogCacheSeconds: number;
   /** Serves the OpenAPI document to read and to try. */
   reference: boolean;
   /** Seeds the demo shop and allows faults on purpose (BDG-09). */
@@ -62,6 +64,7 @@ export interface PictureSettings {
 type Environment = Record<string, string | undefined>;
 
 const DEFAULT_CAPTCHA_COST = 5_000;
+const CATALOG_CACHE_SECONDS = 15;
 
 export function readSettings(env: Environment): Settings {
   return {
@@ -90,6 +93,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy: flag(env, 'TRUST_PROXY', false),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
+    catalogCacheSeconds: CATALOG_CACHE_SECONDS,
     reference: flag(env, 'API_REFERENCE', true),
     demo: flag(env, 'DEMO', true),
     testMode: flag(env, 'TEST_MODE', false),

@@ -13,6 +13,8 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     trustProxy: false,
     limitFactor: 1_000,
     lockWaitMs: 10_000,
+    // Tests change the catalogue and look at once.
+    catalogCacheSeconds: 0,
     reference: false,
     demo: false,
     testMode: true,

@@ -1,3 +1,4 @@
+import type { Services } from '../src/adapters/http/services';
 import type { ProviderState } from '../../contracts/states';
 import type { Settings } from '../src/config';
 import { openDatabase, type Database } from '../src/adapters/postgres/database';
@@ -7,7 +8,7 @@ import { fixedClock, type Clock } from '../src/application/shared/clock';
 import { enterState } from './provider-states/enter-state';
 import type { StateParams, StateValues } from './provider-states/state';
 import { createOperations } from '../src/adapters/http/operations';
-import { createServices, type Services } from '../src/start/services';
+import { createServices } from '../src/start/services';
 import { migratedFiles } from './migrated-files';
 import { sendCall, type CallAnswer, type CallInput } from './send-call';
 import type { Answer } from '../src/adapters/http/operation';

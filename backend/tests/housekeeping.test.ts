@@ -1,8 +1,8 @@
+import type { Services } from '../src/adapters/http/services';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { fastify } from 'fastify';
 import { keepHouse } from '../src/start/housekeeping';
 import { loggerOptions } from '../src/adapters/http/logging';
-import type { Services } from '../src/start/services';
 import { testSettings } from '../testing/settings';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready } from './support/order-desk';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { offers, products, variants, vendors } from '../src/adapters/postgres/schema';
 import { givenProduct } from '../testing/provider-states/given-product';
 import { aBourbon } from '../testing/provider-states/given-whiskey';
-import { parsePageWish } from '../src/adapters/http/vendor/vendor-shop-request';
+import { parsePageRequest } from '../src/adapters/http/vendor/vendor-request';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
 let backend: TestBackend;
@@ -245,7 +245,7 @@ describe("a page of a vendor's shop", () => {
     expect(await pagesOf('10')).toBe(5);
     expect(await pagesOf('0')).toBe(3);
     expect(await pagesOf('999')).toBe(1);
-    expect(parsePageWish({ ...WHERE, limit: '999' }).limit).toBe(100);
+    expect(parsePageRequest({ ...WHERE, limit: '999' }).limit).toBe(100);
   });
 
   it('has nothing where nothing matches [BD-16] [VEND-18]', async () => {

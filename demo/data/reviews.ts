@@ -1,4 +1,4 @@
-import type { ProductReview } from '../../backend/src/adapters/postgres/schema/catalog';
+import type { Review } from '../../backend/src/domain/shared/review';
 import { Chance } from '../pictures/chance';
 import { departmentOf } from './catalogue';
 import { REVIEW_TEXTS, REVIEWERS } from './review-texts';
@@ -16,7 +16,7 @@ function dayOf(chance: Chance): string {
 }
 
 /** None to six reviews, the newest first; the same ones on every start. */
-export function reviewsOf(spec: ProductSpec): ProductReview[] {
+export function reviewsOf(spec: ProductSpec): Review[] {
   const chance = new Chance(spec.id * 7 + 3);
   const texts =
     spec.kind === 'drink' && departmentOf(spec) === BEER_DEPARTMENT

@@ -1,4 +1,4 @@
-import type { Scale } from '../../backend/src/adapters/postgres/schema/catalog';
+import type { Scale } from '../../backend/src/domain/catalog/scale';
 import { Chance } from '../pictures/chance';
 import { UNKNOWN_PRODUCT } from './catalogue';
 import type { ProductSpec } from './spec';

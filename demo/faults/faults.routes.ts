@@ -1,7 +1,7 @@
+import type { Services } from '../../backend/src/adapters/http/services';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
-import type { Services } from '../../backend/src/start/services';
 import { answersInAList } from '../../backend/src/adapters/http/document';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
 

@@ -1,8 +1,8 @@
+import type { Services } from '../../backend/src/adapters/http/services';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../../backend/src/adapters/postgres/schema';
 import { plainPagePolicy } from '../../backend/src/adapters/http/plain-page';
-import type { Services } from '../../backend/src/start/services';
 import { OUTBOX_STYLE, outboxPage } from './outbox-page';
 
 const MOST_SHOWN = 100;

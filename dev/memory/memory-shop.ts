@@ -1,3 +1,4 @@
+import type { Services } from '../../backend/src/adapters/http/services';
 import './node/buffer';
 import { desc } from 'drizzle-orm';
 import {
@@ -12,7 +13,6 @@ import { memoryServices } from '../../backend/memory/memory-services';
 import { systemClock } from '../../backend/src/application/shared/clock';
 import { SandboxUpiGateway } from '../../backend/src/adapters/upi/sandbox-upi-gateway';
 import type { CollectEnd } from '../../backend/src/application/checkout/upi-gateway.port';
-import type { Services } from '../../backend/src/start/services';
 import { testSettings } from '../../backend/testing/settings';
 import { forgetShop, openDatabase } from './open-database';
 

@@ -1,9 +1,9 @@
+import type { Services } from '../../backend/src/adapters/http/services';
 import { type OpenDatabase, openDatabase } from '../../backend/src/adapters/postgres/database';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { fixedClock } from '../../backend/src/application/shared/clock';
 import { enterState } from '../../backend/testing/provider-states/enter-state';
-import type { Services } from '../../backend/src/start/services';
 import { migratedFiles } from '../../backend/testing/migrated-files';
 import { testSettings } from '../../backend/testing/settings';
 import type { ProviderState } from '../../contracts/states';

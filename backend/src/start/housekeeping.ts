@@ -1,3 +1,4 @@
+import type { Services } from '../adapters/http/services';
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from '../application/checkout/capture-payments.service';
@@ -9,7 +10,6 @@ import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
 import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
 import { sessions } from '../adapters/postgres/schema';
 import { sweepPictures } from '../application/identity/sweep-pictures';
-import type { Services } from './services';
 import { PourHeld } from '../application/wallet/pour-held.service';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
+import type { Services } from '../../src/adapters/http/services';
 import { AddToCart } from '../../src/application/cart/add-to-cart.service';
 import { attemptOf } from '../../src/application/shared/idempotency';
-import type { Services } from '../../src/start/services';
 import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product.service';
 import { ATTEMPT_KEY } from './attempt.states';
 import { wire } from './customer.states';

@@ -1,5 +1,5 @@
+import type { Services } from '../../src/adapters/http/services';
 import { stores } from '../../src/adapters/postgres/schema';
-import type { Services } from '../../src/start/services';
 import { givenEmptyCart, wire } from './customer.states';
 import { givenAddress, givenJane } from './given-customer';
 import type { States, StateValues } from './state';

@@ -1,6 +1,6 @@
+import type { Services } from '../../src/adapters/http/services';
 import { eq } from 'drizzle-orm';
 import { coupons, locations, stock } from '../../src/adapters/postgres/schema';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { BOURBON_LINE, givenCart, givenTwoVendorCarts, JANES_CART } from './given-cart';
 import { givenJane } from './given-customer';

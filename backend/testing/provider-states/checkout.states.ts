@@ -1,7 +1,7 @@
+import type { Services } from '../../src/adapters/http/services';
 import { and, eq } from 'drizzle-orm';
 import { addDays, localTime } from '../../src/domain/shared/calendar-date';
 import { calendarRules, customers, offers, stock } from '../../src/adapters/postgres/schema';
-import type { Services } from '../../src/start/services';
 import { givenGuestReadyToOrder, givenJaneReadyToOrder } from './given-cart';
 import { givenAddress } from './given-customer';
 import { givenJaneReadyToRedeem } from './given-wallet';

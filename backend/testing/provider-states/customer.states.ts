@@ -1,6 +1,6 @@
+import type { Services } from '../../src/adapters/http/services';
 import { carts } from '../../src/adapters/postgres/schema';
 import { randomToken } from '../../src/application/shared/random-token';
-import type { Services } from '../../src/start/services';
 import {
   givenAddress,
   givenCard,

@@ -1,6 +1,6 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { ProviderState } from '../../../contracts/states';
 import { emptyDatabase } from '../../src/adapters/postgres/empty-database';
-import type { Services } from '../../src/start/services';
 import type { StateParams, StateValues } from './state';
 import { states } from './states';
 import { leaveState } from './until-next-state';

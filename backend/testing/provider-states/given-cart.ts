@@ -1,9 +1,9 @@
+import type { Services } from '../../src/adapters/http/services';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import type { SpeedType } from '../../src/domain/shared/speed-type';
 import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
 import { loadCalendars } from '../../src/adapters/postgres/fulfilment/calendar.repository';
 import { addDays } from '../../src/domain/shared/calendar-date';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { givenAddress, givenCard, givenCustomer, givenJane } from './given-customer';
 import { givenShop } from './given-shop';

@@ -1,8 +1,9 @@
+import type { Services } from '../../src/adapters/http/services';
+import type { CustomerKind } from '../../src/domain/customer/session';
 import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
-import type { AddressKind, CustomerKind } from '../../src/adapters/postgres/schema/customer';
+import type { AddressKind } from '../../src/adapters/postgres/schema/customer';
 import { openSession } from '../../src/adapters/postgres/customer/session.repository';
 import { hashPassword } from '../../src/adapters/passwords/password-hasher';
-import type { Services } from '../../src/start/services';
 
 export const JANES_PASSWORD = 'correct horse battery';
 

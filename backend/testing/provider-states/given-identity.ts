@@ -1,7 +1,7 @@
+import type { Services } from '../../src/adapters/http/services';
 import { identityApplications } from '../../src/adapters/postgres/schema';
 import { PICTURE_PARTS, pictureName } from '../../src/domain/identity/picture-name';
 import { removePictures } from '../../src/application/identity/stored-pictures';
-import type { Services } from '../../src/start/services';
 
 type NewApplication = typeof identityApplications.$inferInsert;
 

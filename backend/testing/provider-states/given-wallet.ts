@@ -1,3 +1,4 @@
+import type { Services } from '../../src/adapters/http/services';
 import { eq } from 'drizzle-orm';
 import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/calendar-date';
 import { locations } from '../../src/adapters/postgres/schema';
@@ -8,7 +9,6 @@ import {
   type NewOrder,
   type NewOrderItem,
 } from '../../src/adapters/postgres/order/order.repository';
-import type { Services } from '../../src/start/services';
 import { creditWallet } from '../../src/application/wallet/credit-wallet';
 import { debitReleased, releaseHolds } from '../../src/adapters/postgres/wallet/held-drinks.repository';
 import { holdForOrder } from '../../src/application/wallet/hold-for-order';

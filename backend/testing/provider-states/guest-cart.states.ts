@@ -1,5 +1,5 @@
+import type { Services } from '../../src/adapters/http/services';
 import { cartLines } from '../../src/adapters/postgres/schema';
-import type { Services } from '../../src/start/services';
 import { givenEmptyCart, wire } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';

@@ -1,7 +1,7 @@
+import type { Services } from '../../src/adapters/http/services';
 import { customers } from '../../src/adapters/postgres/schema';
 import { LinkSigner } from '../../src/adapters/storage/link-signer';
 import { LINK_SECONDS } from '../../src/application/identity/object-storage.port';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { givenCart, JANES_CART } from './given-cart';
 import { givenCustomer, givenJane } from './given-customer';

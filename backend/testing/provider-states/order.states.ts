@@ -1,6 +1,6 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { DeliveryMethod } from '../../src/adapters/postgres/schema/order';
 import { insertOrder } from '../../src/adapters/postgres/order/order.repository';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import type { States } from './state';

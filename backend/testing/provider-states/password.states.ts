@@ -1,10 +1,10 @@
+import type { Services } from '../../src/adapters/http/services';
 import {
   insertReset,
   RESET_LIFETIME_MS,
 } from '../../src/adapters/postgres/customer/password-reset.repository';
 import { passwordResets } from '../../src/adapters/postgres/schema';
 import { hashToken, randomToken } from '../../src/application/shared/random-token';
-import type { Services } from '../../src/start/services';
 import { givenJane } from './given-customer';
 import type { States, StateValues } from './state';
 

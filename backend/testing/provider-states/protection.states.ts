@@ -1,9 +1,10 @@
+import type { Services } from '../../src/adapters/http/services';
+import type { Challenge } from 'altcha-lib/types';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { rateLimits } from '../../src/adapters/postgres/schema';
 import type { FaultKind } from '../../src/adapters/postgres/schema/faults';
 import type { OperationId } from '../../src/adapters/http/operation';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';
@@ -50,7 +51,7 @@ export const protectionStates: States = {
 };
 
 async function solution({ captcha }: Services): Promise<string> {
-  const challenge = await captcha.challenge();
+  const challenge = (await captcha.challenge()) as Challenge;
   const solved = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution: solved })).toString('base64');
 }

@@ -1,7 +1,7 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { FastifyInstance } from 'fastify';
 import { enterState } from './enter-state';
 import type { StateParams } from './state';
-import type { Services } from '../../src/start/services';
 
 interface StateRequest {
   state: string;

@@ -1,5 +1,5 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { ProviderState } from '../../../contracts/states';
-import type { Services } from '../../src/start/services';
 
 /** Parameters that an interaction adds to a state's sentence. */
 export type StateParams = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/start/services';
+import type { Services } from '../../src/adapters/http/services';
 
 const undos = new WeakMap<Services, () => void>();
 

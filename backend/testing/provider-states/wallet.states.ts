@@ -1,5 +1,5 @@
+import type { Services } from '../../src/adapters/http/services';
 import { offers, stock } from '../../src/adapters/postgres/schema';
-import type { Services } from '../../src/start/services';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';

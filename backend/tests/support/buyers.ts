@@ -1,8 +1,8 @@
+import type { Services } from '../../src/adapters/http/services';
 import { sql } from 'drizzle-orm';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import { givenAddress, givenCard, givenCustomer } from '../../testing/provider-states/given-customer';
 import { randomToken } from '../../src/application/shared/random-token';
-import type { Services } from '../../src/start/services';
 import type { Line } from './goods';
 
 /** Somebody with a session, an address and a card. */

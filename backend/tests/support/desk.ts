@@ -1,9 +1,10 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { ProviderState } from '../../../contracts/states';
 import { type DatabaseOptions, openDatabase } from '../../src/adapters/postgres/database';
 import { enterState } from '../../testing/provider-states/enter-state';
 import type { StateParams, StateValues } from '../../testing/provider-states/state';
 import { systemClock } from '../../src/application/shared/clock';
-import { createServices, type Services } from '../../src/start/services';
+import { createServices } from '../../src/start/services';
 import { testSettings } from '../../testing/settings';
 
 /** The database behind backend processes, opened by the test itself to arrange things and to look. */

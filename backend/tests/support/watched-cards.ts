@@ -1,5 +1,5 @@
+import type { Services } from '../../src/adapters/http/services';
 import type { CardGateway } from '../../src/application/customer/card-gateway.port';
-import type { Services } from '../../src/start/services';
 
 /** Puts something before or in place of a gateway's answer; the answer of `restore` is as it was. */
 export function watchCards(

@@ -1,31 +1,25 @@
-import type { Captcha } from '../captcha/captcha';
+import type { Captcha } from '../../application/shared/captcha.port';
+import { refused } from '../../domain/shared/shared-refusal';
 import type { IncomingCall, OperationId } from './operation';
 
-const REFUSAL = { code: -1, message: 'Please confirm again that you are not a robot' };
-
-/** The calls behind a captcha and what each answers when it is not solved, in the call's own shape. */
-const REFUSALS: Partial<Record<OperationId, unknown>> = {
-  signIn: REFUSAL,
-  register: REFUSAL,
-  startGuestSession: REFUSAL,
-  requestPasswordReset: [REFUSAL],
-  lookUpZipcode: { ...REFUSAL, data: [] },
-};
+/** The calls behind a captcha. */
+const PROTECTED = new Set<OperationId>([
+  'signIn',
+  'register',
+  'startGuestSession',
+  'requestPasswordReset',
+  'lookUpZipcode',
+]);
 
 /** Without a solution these pass: the product page's zip check shows no captcha. */
 const OPTIONAL = new Set<OperationId>(['lookUpZipcode']);
 
-/** The answer that refuses the call, or undefined when it may go on. */
-export async function captchaRefusal(
-  id: OperationId,
-  request: IncomingCall,
-  captcha: Captcha,
-): Promise<unknown> {
-  const refusal = REFUSALS[id];
-  if (!refusal || !captcha.required) return undefined;
+/** Refuses a protected call that brings no solution, or none that counts. */
+export async function checkCaptcha(id: OperationId, request: IncomingCall, captcha: Captcha): Promise<void> {
+  if (!PROTECTED.has(id) || !captcha.required) return;
   const solution = captchaSolution(request);
-  if (!solution && OPTIONAL.has(id)) return undefined;
-  return solution && (await captcha.accepts(solution)) ? undefined : refusal;
+  if (!solution && OPTIONAL.has(id)) return;
+  if (!solution || !(await captcha.accepts(solution))) throw refused({ kind: 'captcha-unsolved' });
 }
 
 export function captchaSolution(request: IncomingCall): string | undefined {

@@ -1,4 +1,4 @@
-import type { Services } from '../../start/services';
+import type { Services } from './services';
 import type { Operations } from './operation';
 
 /** Hands out challenges. */

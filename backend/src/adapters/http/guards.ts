@@ -1,10 +1,11 @@
 import { findSession } from '../postgres/customer/session.repository';
-import type { Services } from '../../start/services';
-import { captchaRefusal, captchaSolution } from './captcha-gate';
+import type { Session } from '../../domain/customer/session';
+import type { Services } from './services';
+import { captchaSolution, checkCaptcha } from './captcha-gate';
 import { readsNoToken } from './document';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
-import type { IncomingCall, OperationId, Session } from './operation';
+import type { IncomingCall, OperationId } from './operation';
 import { tokenOf } from './token';
 
 /** Calls that begin or end a session, or that help to: an outdated token must not stand in their way. */
@@ -17,16 +18,16 @@ const TOKEN_IS_OPTIONAL = new Set<OperationId>([
   'changePassword',
 ]);
 
-/** The call may go on, or has its answer already. */
-export type Admission = { session: Session | undefined } | { answer: unknown };
-
-/** What stands before every call, in this order: store, limits, captcha, token. */
-export async function admit(id: OperationId, request: IncomingCall, services: Services): Promise<Admission> {
+/** What stands before every call, in this order: store, limits, captcha, token. Answers whose call it is. */
+export async function admit(
+  id: OperationId,
+  request: IncomingCall,
+  services: Services,
+): Promise<Session | undefined> {
   checkStore(request);
   await checkLimits(id, request, services);
-  const refusal = await captchaRefusal(id, request, services.captcha);
-  if (refusal) return { answer: refusal };
-  return { session: await sessionOf(id, request, services) };
+  await checkCaptcha(id, request, services.captcha);
+  return sessionOf(id, request, services);
 }
 
 /** Store id is 1 and assumed. */

@@ -19,13 +19,3 @@ export class HttpProblem extends Error {
     return this.inList ? [refusal] : refusal;
   }
 }
-
-/** The answer of a call whose answers come alone in a list, its refusals among them. */
-export async function inList<Outcome>(answer: () => Promise<Outcome>): Promise<[Outcome]> {
-  try {
-    return [await answer()];
-  } catch (error) {
-    if (!(error instanceof HttpProblem)) throw error;
-    throw new HttpProblem(error.status, error.message, error.retryAfterSeconds, true);
-  }
-}

@@ -1,4 +1,4 @@
-import type { Limit } from '../postgres/rate-limiter';
+import type { Limit } from '../../application/shared/rate-limiter.port';
 import type { OperationId } from './operation';
 
 const MINUTE = 60;

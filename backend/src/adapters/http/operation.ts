@@ -1,15 +1,8 @@
 import type { operations } from '@cork-and-petal/sdk/schema';
-import type { CustomerKind } from '../postgres/schema/customer';
+import type { Session } from '../../domain/customer/session';
 import { HttpProblem } from './http-problem';
 
 export type OperationId = keyof operations;
-
-/** Whose token came with the call; operations never see the token itself. */
-export interface Session {
-  customerId: number;
-  kind: CustomerKind;
-  tokenHash: string;
-}
 
 type Part<From, Key extends string> = From extends { [K in Key]?: infer Value }
   ? NonNullable<Value>

@@ -1,5 +1,7 @@
+import type { Services } from './services';
 import { cartOperations } from './cart/cart.operations';
 import { catalogOperations } from './catalog/catalog.operations';
+import { homeOperations } from './catalog/home.operations';
 import { cardOperations } from './checkout/cards.operations';
 import { checkoutOperations } from './checkout/checkout.operations';
 import { customerOperations } from './customer/customer.operations';
@@ -9,7 +11,6 @@ import type { Operations } from './operation';
 import { identityOperations } from './identity/identity.operations';
 import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
-import type { Services } from '../../start/services';
 import { retailerOperations } from './vendor/retailer.operations';
 import { vendorOperations } from './vendor/vendor.operations';
 import { walletOperations } from './wallet/wallet.operations';
@@ -20,6 +21,7 @@ export function createOperations(services: Services): Operations {
     ...captchaOperations(services),
     ...locationOperations(services),
     ...catalogOperations(services),
+    ...homeOperations(services),
     ...customerOperations(services),
     ...cardOperations(services),
     ...identityOperations(services),

@@ -1,6 +1,6 @@
+import type { Services } from './services';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Services } from '../../start/services';
 import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
 import { failsOnPurpose } from '../../../../demo/faults/faults.routes';

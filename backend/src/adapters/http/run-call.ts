@@ -1,8 +1,12 @@
-import type { Services } from '../../start/services';
+import { Refused } from '../../domain/shared/refused';
+import type { Session } from '../../domain/customer/session';
 import { documented, headerNames } from './document';
 import { admit } from './guards';
 import { HttpProblem } from './http-problem';
-import type { Call, IncomingCall, OperationId, Session } from './operation';
+import type { Call, IncomingCall, OperationId } from './operation';
+import { refusedAnswer } from './refused-answers';
+import { answerOf, type AnyRefusal } from './refusals';
+import type { Services } from './services';
 import { findNul } from './text-check';
 
 /** Any call, before its own types are known. */
@@ -10,32 +14,36 @@ type AnyCall = Call<OperationId>;
 export type AnyOperation = (call: AnyCall) => Promise<unknown>;
 
 /** A call whose parts are of the form that the document gives them. */
-export type FormedCall = IncomingCall & { params: unknown };
+export type ValidatedCall = IncomingCall & { params: unknown };
 
 /** What answers one call of the document, whoever brought it here. */
 export function callRunner(
   id: OperationId,
   services: Services,
   operation: AnyOperation,
-): (request: FormedCall) => Promise<unknown> {
+): (request: ValidatedCall) => Promise<unknown> {
   const headers = headerNames(id);
   const bodyRequired = documented(id).requestBody?.required === true;
   return async (request) => {
     checkForm(request, bodyRequired);
-    const admission = await admit(id, request, services);
-    if ('answer' in admission) return admission.answer;
-    return operation(callOf(request, admission.session, headers));
+    try {
+      const session = await admit(id, request, services);
+      return await operation(callOf(request, session, headers));
+    } catch (error) {
+      if (error instanceof Refused) return refusedAnswer(id, answerOf(error.reason as AnyRefusal), request);
+      throw error;
+    }
   };
 }
 
 /** What the schemas cannot say: a body must be there when it is required, and text must be storable. */
-function checkForm({ body, query }: FormedCall, bodyRequired: boolean): void {
+function checkForm({ body, query }: ValidatedCall, bodyRequired: boolean): void {
   if (bodyRequired && body === undefined) throw new HttpProblem(400, 'The body is missing.');
   const place = findNul(body, 'body') ?? findNul(query, 'querystring');
   if (place) throw new HttpProblem(400, `${place} must not contain the NUL character`);
 }
 
-function callOf(request: FormedCall, session: Session | undefined, headers: string[]): AnyCall {
+function callOf(request: ValidatedCall, session: Session | undefined, headers: string[]): AnyCall {
   const named = headers.map((name) => [name, request.headers[name.toLowerCase()]] as const);
   return {
     body: request.body ?? {},

@@ -1,7 +1,7 @@
+import type { Services } from './services';
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
 import { registerProviderStates } from '../../../testing/provider-states/provider-states.routes';
-import type { Services } from '../../start/services';
 import { serveCollectReturn, serveSandboxCollect } from './checkout/collect-pages';
 import { answerErrors, nothingHere, refuse } from './errors';
 import { registerFaults } from '../../../../demo/faults/faults.routes';

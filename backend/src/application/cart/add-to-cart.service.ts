@@ -1,7 +1,7 @@
+import type { Session } from '../../domain/customer/session';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { SPEED_TYPES, type SpeedType } from '../../domain/shared/speed-type';
 import type { Attempt } from '../shared/idempotency';
-import type { Session } from '../../adapters/http/operation';
 import { parseId } from '../../domain/shared/ids';
 import type { Clock } from '../shared/clock';
 import { Refusal } from '../../domain/shared/refusal';

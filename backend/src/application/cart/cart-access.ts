@@ -1,5 +1,5 @@
+import type { Session } from '../../domain/customer/session';
 import type { Database, Transaction } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import { Refusal } from '../../domain/shared/refusal';
 import { type Cart, findCart } from '../../adapters/postgres/cart/cart.repository';
 

@@ -1,5 +1,5 @@
+import type { Session } from '../../domain/customer/session';
 import type { Database, Transaction } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import { parseId } from '../../domain/shared/ids';
 import type { Clock } from '../shared/clock';
 import { Refusal } from '../../domain/shared/refusal';

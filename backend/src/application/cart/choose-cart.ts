@@ -1,7 +1,7 @@
+import type { Session } from '../../domain/customer/session';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Transaction } from '../../adapters/postgres/database';
 import type { CartKind } from '../../adapters/postgres/schema/cart';
-import type { Session } from '../../adapters/http/operation';
 import { Refusal } from '../../domain/shared/refusal';
 import { findOwnCart, NO_SUCH_CART } from './cart-access';
 import {

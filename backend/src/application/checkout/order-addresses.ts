@@ -1,3 +1,4 @@
+import type { Session } from '../../domain/customer/session';
 import type { Handover } from '../cart/quote';
 import {
   type Address,
@@ -6,7 +7,6 @@ import {
   NO_SUCH_ADDRESS,
 } from '../../adapters/postgres/customer/address.repository';
 import type { Transaction } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import { type PlaceOrderRequest, refused } from '../../domain/checkout/order-refusal';
 
 export interface OrderAddresses {

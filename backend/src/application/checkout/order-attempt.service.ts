@@ -1,8 +1,8 @@
+import type { Session } from '../../domain/customer/session';
 import { sql } from 'drizzle-orm';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { findOwnCart } from '../cart/cart-access';
 import type { Database } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import { formatCents } from '../../domain/shared/money';
 import { findOrderOfCart } from '../../adapters/postgres/order/order.repository';
 import { paymentPage } from '../../adapters/http/checkout/placed-order.wire';

@@ -1,4 +1,4 @@
-import type { Session } from '../../adapters/http/operation';
+import type { Session } from '../../domain/customer/session';
 import type { PlaceOrderRequest } from '../../domain/checkout/order-refusal';
 
 /** One request to place an order; without a key it is repeated safely too, as a cart makes one order only. */

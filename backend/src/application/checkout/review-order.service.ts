@@ -1,8 +1,8 @@
+import type { Session } from '../../domain/customer/session';
 import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
 import type { Quote } from '../cart/quote';
 import type { ShowCart } from '../cart/show-cart.service';
 import type { Database } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import { findOwnAddress, NO_SUCH_ADDRESS } from '../../adapters/postgres/customer/address.repository';
 import { chosenHandover } from './handover';
 

@@ -1,6 +1,6 @@
+import type { Session } from '../../domain/customer/session';
 import { forgetBillingAddress } from '../../adapters/postgres/customer/card.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import { cityInDirectory } from '../../adapters/zip-directory/zip-directory';
 import { addressProblem, CITY_MISMATCH, type AddressForm } from '../../domain/customer/address-rules';

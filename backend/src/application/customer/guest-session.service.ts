@@ -1,7 +1,7 @@
+import type { Session } from '../../domain/customer/session';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { addresses, carts, customers } from '../../adapters/postgres/schema';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import { insertCustomer } from '../../adapters/postgres/customer/customer.repository';
 import { isEmail } from '../../domain/customer/email';

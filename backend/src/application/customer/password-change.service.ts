@@ -1,7 +1,7 @@
+import type { Services } from '../../adapters/http/services';
 import type { Transaction } from '../../adapters/postgres/database';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
 import { hashToken } from '../shared/random-token';
-import type { Services } from '../../start/services';
 import { lockCustomer, setPasswordHash } from '../../adapters/postgres/customer/customer.repository';
 import { passwordChangedMail } from './password-mails';
 import {

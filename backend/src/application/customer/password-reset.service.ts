@@ -1,7 +1,7 @@
+import type { Limit } from '../shared/rate-limiter.port';
+import type { Services } from '../../adapters/http/services';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Limit } from '../../adapters/postgres/rate-limiter';
 import { hashToken, randomToken } from '../shared/random-token';
-import type { Services } from '../../start/services';
 import { findMember } from '../../adapters/postgres/customer/customer.repository';
 import { isEmail } from '../../domain/customer/email';
 import { resetMail } from './password-mails';

@@ -1,5 +1,5 @@
+import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
 import { adoptCart } from '../cart/adopt-cart';

@@ -1,3 +1,4 @@
+import type { Session } from '../../domain/customer/session';
 import { eq } from 'drizzle-orm';
 import {
   type Address,
@@ -6,7 +7,6 @@ import {
 } from '../../adapters/postgres/customer/address.repository';
 import type { Database } from '../../adapters/postgres/database';
 import { customers } from '../../adapters/postgres/schema';
-import type { Session } from '../../adapters/http/operation';
 import type { CardDescription, CardGateway } from './card-gateway.port';
 import type { Clock } from '../shared/clock';
 import { changeCard, findSameCard, insertCard } from '../../adapters/postgres/customer/card.repository';

@@ -1,6 +1,6 @@
+import type { Limit, RateLimiter } from '../shared/rate-limiter.port';
+import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
-import type { Limit, RateLimiter } from '../../adapters/postgres/rate-limiter';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import { passwordMatches } from '../../adapters/passwords/password-hasher';
 import { adoptCart, type SessionCart } from '../cart/adopt-cart';

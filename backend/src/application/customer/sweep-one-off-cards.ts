@@ -1,4 +1,4 @@
-import type { Services } from '../../start/services';
+import type { Services } from '../../adapters/http/services';
 import { listUnusedOneOffCards } from '../../adapters/postgres/customer/card.repository';
 import { RemoveCardService } from './remove-card.service';
 import { settleAll, type Settled } from '../shared/settled';

@@ -1,6 +1,6 @@
+import type { Session } from '../../domain/customer/session';
 import { findOwnCart, lockOpenCart, NO_SUCH_CART } from '../cart/cart-access';
 import type { Database } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import type { FaceOutcome, IdentityVerifier } from './identity-verifier.port';
 import type { ObjectStorage } from './object-storage.port';

@@ -1,7 +1,7 @@
+import type { Session } from '../../domain/customer/session';
 import type { Cart } from '../../adapters/postgres/cart/cart.repository';
 import type { Customer } from '../../adapters/postgres/customer/customer.repository';
 import type { Transaction } from '../../adapters/postgres/database';
-import type { Session } from '../../adapters/http/operation';
 import type { Clock } from '../shared/clock';
 import { findFaceDuty } from '../../adapters/postgres/identity/face-check.repository';
 

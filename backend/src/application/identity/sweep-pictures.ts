@@ -1,4 +1,4 @@
-import type { Services } from '../../start/services';
+import type { Services } from '../../adapters/http/services';
 import {
   applicationsWithPicturesFrom,
   forgetPictures,

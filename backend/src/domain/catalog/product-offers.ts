@@ -1,4 +1,4 @@
-import type { ProductOffer, ProductVariant } from '../../adapters/postgres/catalog/product.repository';
+import type { ProductOffer, ProductVariant } from './product';
 
 /** Whether a speed can be chosen: the location makes the offer and has the size on its shelf. */
 export function isActive(offer: ProductOffer): boolean {

@@ -1,7 +1,7 @@
+import type { Services } from '../services';
 import { attemptOf } from '../../../application/shared/idempotency';
 import { type Operations, requireOwner } from '../operation';
 import { orRefused } from '../../../domain/shared/refusal';
-import type { Services } from '../../../start/services';
 import { AddToCart, type CartChanged } from '../../../application/cart/add-to-cart.service';
 import { toCartAnswer, toEmptyCart } from './cart.wire';
 import { ChangeCart } from '../../../application/cart/change-cart.service';

@@ -1,107 +1,71 @@
-import type { Answer, Call, Operations } from '../operation';
+import { Categories } from '../../../application/catalog/categories.port';
+import { ListMenu } from '../../../application/catalog/list-menu';
+import { ListProducts } from '../../../application/catalog/list-products';
+import { Listings } from '../../../application/catalog/listings.port';
+import { ProductCards } from '../../../application/catalog/product-cards.port';
+import { Products } from '../../../application/catalog/products.port';
+import { RecommendProducts } from '../../../application/catalog/recommend-products';
+import { SearchProducts } from '../../../application/catalog/search-products';
+import { refused } from '../../../domain/catalog/catalog-refusal';
 import { parseId } from '../../../domain/shared/ids';
-import { parseArea } from '../../../domain/location/area';
-import type { Services } from '../../../start/services';
-import { CategoryMenuService } from '../../../application/catalog/category-menu.service';
+import { parseArea } from '../location/parse-area';
+import type { Operations } from '../operation';
+import type { Services } from '../services';
 import { categoryToWire } from './category.wire';
 import { parseFilterRequest } from './filter-request';
-import { filtersToWire, listedToWire } from './listing.wire';
-import { ListingService, type Listing } from '../../../application/catalog/listing.service';
-import { DEFAULT_LIMIT } from '../../../domain/catalog/pagination';
-import { findProduct } from '../../postgres/catalog/product.repository';
+import { categoryListingToWire, listingToWire } from './listing.wire';
+import { paginationToWire } from './pagination.wire';
 import { productToWire } from './product.wire';
-import { RecommendationService } from '../../../application/catalog/recommendation.service';
-import { SearchService } from '../../../application/catalog/search.service';
 import { summaryToWire } from './summary.wire';
 
-/** How old the order and the totals of a listing may be; tests change the catalogue and look at once. */
-const REMEMBER_SECONDS = 15;
-
-/** The catalogue's calls: wire in and out (BD-07 to BD-12). */
-export function catalogOperations({ db, settings }: Services): Operations {
-  const seconds = settings.testMode ? 0 : REMEMBER_SECONDS;
-  const listings = new ListingService(db, seconds);
-  const searching = new SearchService(db, seconds);
-  const menu = new CategoryMenuService(db, seconds);
-  const recommending = new RecommendationService(db, listings);
+/** The catalogue's calls: BD-07 to BD-12. */
+export function catalogOperations({ data, settings }: Services): Operations {
+  const seconds = settings.catalogCacheSeconds;
+  const [categories, cards] = [data.get(Categories), data.get(ProductCards)];
+  const listings = new ListProducts(data.get(Listings), categories, cards, seconds);
+  const search = new SearchProducts(data.get(Listings), cards, seconds);
+  const menu = new ListMenu(categories, seconds);
+  const recommendations = new RecommendProducts(categories, cards, listings);
+  const products = data.get(Products);
   return {
-    listCategories: (call) => listCategories(menu, call),
-    listCategoryProducts: (call) => listCategoryProducts(listings, call),
-    filterProducts: (call) => filterProducts(listings, call),
-    listRecommendations: (call) => listRecommendations(recommending, call),
+    async listCategories({ query }) {
+      const trees = await menu.execute(parseArea(query));
+      if (trees.length === 0) throw refused({ kind: 'no-categories' });
+      return { code: 1, data: trees.map(categoryToWire) };
+    },
+
+    async listCategoryProducts({ query }) {
+      const id = parseId(query.catid);
+      if (id === undefined) throw refused({ kind: 'category-not-found' });
+      return categoryListingToWire(await listings.ofCategory(id, parseArea(query), query));
+    },
+
+    async filterProducts({ body }) {
+      const { criteria, filtersOf } = parseFilterRequest(body);
+      return { code: 1, ...listingToWire(await listings.execute(criteria, filtersOf, body)) };
+    },
+
+    async listRecommendations({ query }) {
+      const area = parseArea({ ...query, zipcode: query.zipCode });
+      const similar = await recommendations.execute(parseId(query.product_id), area, query.limit);
+      return { code: 1, recommendations: similar.map(summaryToWire) };
+    },
 
     async searchProducts({ query }) {
-      const { products, pagination } = await searching.find(query.q, parseArea(query), query);
-      return { code: 1, products: products.map(summaryToWire), pagination };
+      const found = await search.execute(query.q, parseArea(query), query);
+      return {
+        code: 1,
+        products: found.products.map(summaryToWire),
+        pagination: paginationToWire(found.pagination),
+      };
     },
 
     async getProduct({ query }) {
       const id = parseId(query.prodid);
       const area = parseArea({ ...query, zipcode: query.zipCode });
-      const product = id === undefined ? undefined : await findProduct(db, id, area);
-      return product
-        ? productToWire(product, area.zipcode ?? '')
-        : { code: -1, message: 'Product not found' };
+      const product = id === undefined ? undefined : await products.find(id, area);
+      if (!product) throw refused({ kind: 'product-not-found' });
+      return productToWire(product, area.zipcode ?? '');
     },
-  };
-}
-
-async function listCategories(
-  menu: CategoryMenuService,
-  { query }: Call<'listCategories'>,
-): Promise<Answer<'listCategories'>> {
-  const trees = await menu.trees(parseArea(query));
-  if (trees.length === 0) return { code: -1, message: 'There are no categories yet', data: [] };
-  return { code: 1, data: trees.map(categoryToWire) };
-}
-
-async function listCategoryProducts(
-  listings: ListingService,
-  { query }: Call<'listCategoryProducts'>,
-): Promise<Answer<'listCategoryProducts'>> {
-  const id = parseId(query.catid);
-  if (id === undefined) return noListing('There is no such category', query.limit);
-  const listing = await listings.page(
-    { categoryIds: [id], sizes: [], bands: [], order: '', area: parseArea(query) },
-    id,
-    query,
-  );
-  const { category } = listing.facts;
-  if (!category) return noListing('There is no such category', query.limit);
-  const message = listing.pagination.total_records === 0 ? category.emptyMessage : null;
-  return { code: category.responseCode, ...(message !== null && { message }), ...listingToWire(listing) };
-}
-
-async function filterProducts(
-  listings: ListingService,
-  { body }: Call<'filterProducts'>,
-): Promise<Answer<'filterProducts'>> {
-  const wish = parseFilterRequest(body);
-  if ('refusal' in wish) return noListing(wish.refusal, body.limit);
-  return { code: 1, ...listingToWire(await listings.page(wish.criteria, wish.filtersOf, body)) };
-}
-
-async function listRecommendations(
-  recommending: RecommendationService,
-  { query }: Call<'listRecommendations'>,
-): Promise<Answer<'listRecommendations'>> {
-  const id = parseId(query.product_id);
-  const area = parseArea({ ...query, zipcode: query.zipCode });
-  const similar = id === undefined ? [] : await recommending.similarTo(id, area, query.limit);
-  if (similar.length === 0) return { code: -1, message: 'Nothing similar found', recommendations: [] };
-  return { code: 1, recommendations: similar.map(summaryToWire) };
-}
-
-function listingToWire({ products, facts, pagination }: Listing) {
-  return { products: products.map(listedToWire), filters: filtersToWire(facts), pagination };
-}
-
-function noListing(message: string, limit = DEFAULT_LIMIT): Answer<'listCategoryProducts'> {
-  return {
-    code: -1,
-    message,
-    products: [],
-    filters: {},
-    pagination: { limit, current_page: 1, total_page: 0, total_records: 0 },
   };
 }

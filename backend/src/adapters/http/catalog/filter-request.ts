@@ -1,33 +1,32 @@
 import type { components } from '@cork-and-petal/sdk/schema';
-import { parseId } from '../../../domain/shared/ids';
-import { parseArea } from '../../../domain/location/area';
+import { refused } from '../../../domain/catalog/catalog-refusal';
 import { ROOT_CATEGORY_ID } from '../../../domain/catalog/category-tree';
 import {
   LISTING_ORDERS,
   type ListingCriteria,
   type ListingOrder,
-} from '../../postgres/catalog/listing.repository';
+} from '../../../domain/catalog/listing-criteria';
 import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
+import { parseId } from '../../../domain/shared/ids';
+import { parseArea } from '../location/parse-area';
 
-export interface FilterWish {
+export interface FilterCriteria {
   criteria: ListingCriteria;
   /** The category whose filters are offered: the one that the shopper is in, whatever is ticked. */
   filtersOf: number;
 }
 
-/** What a filter request asks for, or why it cannot be answered (BD-12: code -1 when malformed). */
-export function parseFilterRequest(
-  body: components['schemas']['FilterRequest'],
-): FilterWish | { refusal: string } {
+/** What a filter request asks for; refused when malformed (BD-12). */
+export function parseFilterRequest(body: components['schemas']['FilterRequest']): FilterCriteria {
   const order = LISTING_ORDERS.find((known) => known === (body.sort_by ?? '').trim());
-  if (order === undefined) return { refusal: `These products cannot be sorted by ${body.sort_by}` };
+  if (order === undefined) throw refused({ kind: 'sort-order-unknown', order: String(body.sort_by) });
   const categoryIds = parseAll(body.catid, parseId);
-  if (!categoryIds) return { refusal: 'catid must be a list of category ids' };
+  if (!categoryIds) throw refused({ kind: 'category-ids-malformed' });
   const bands = parseAll(body.priceranges, bandNamed);
-  if (!bands) return { refusal: 'priceranges holds a price range that the shop does not know' };
+  if (!bands) throw refused({ kind: 'price-range-unknown' });
   const parent = parseOptionalId(body.parent_category_id);
-  if (parent === null) return { refusal: 'parent_category_id must be a category id' };
-  return wishOf({ body, order, categoryIds, bands, parent });
+  if (parent === null) throw refused({ kind: 'parent-category-malformed' });
+  return criteriaOf({ body, order, categoryIds, bands, parent });
 }
 
 interface Parsed {
@@ -39,7 +38,7 @@ interface Parsed {
 }
 
 /** Without a type ticked everything of the parent counts, without a parent everything of the shop. */
-function wishOf({ body, order, categoryIds, bands, parent }: Parsed): FilterWish {
+function criteriaOf({ body, order, categoryIds, bands, parent }: Parsed): FilterCriteria {
   const filtersOf = parent ?? categoryIds[0] ?? ROOT_CATEGORY_ID;
   const criteria = {
     categoryIds: categoryIds.length > 0 ? categoryIds : [filtersOf],

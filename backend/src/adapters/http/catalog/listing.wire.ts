@@ -1,11 +1,43 @@
 import type { components } from '@cork-and-petal/sdk/schema';
-import { formatCents } from '../../../domain/shared/money';
+import type { Listing } from '../../../application/catalog/list-products';
+import type { CategoryFacts } from '../../../domain/catalog/category-facts';
 import { categoryTrees, type CategoryNode } from '../../../domain/catalog/category-tree';
-import type { CategoryFacts } from '../../postgres/catalog/category.repository';
+import { DEFAULT_LIMIT } from '../../../domain/catalog/pagination';
 import { bandsOf, PRICE_BANDS } from '../../../domain/catalog/price-bands';
-import type { ListedProduct, ListedVariant } from '../../postgres/catalog/product-cards.repository';
+import type { ListedProduct, ListedVariant } from '../../../domain/catalog/product-card';
+import { formatCents } from '../../../domain/shared/money';
+import { paginationToWire } from './pagination.wire';
 
 type Wire = components['schemas'];
+
+export const listingToWire = ({ products, facts, pagination }: Listing) => ({
+  products: products.map(listedToWire),
+  filters: filtersToWire(facts),
+  pagination: paginationToWire(pagination),
+});
+
+/** With the code and, when it is empty, the message that the category has of its own (DEMO-21, DEMO-22). */
+export function categoryListingToWire(listing: Listing) {
+  const { category } = listing.facts;
+  const message = listing.pagination.total === 0 ? (category?.emptyMessage ?? null) : null;
+  return {
+    code: category?.responseCode ?? 1,
+    ...(message !== null && { message }),
+    ...listingToWire(listing),
+  };
+}
+
+/** What a listing that was refused holds; `request` is asked for its limit. */
+export const noListing = (request: unknown) => ({
+  products: [],
+  filters: {},
+  pagination: {
+    limit: (request as { limit?: number }).limit ?? DEFAULT_LIMIT,
+    current_page: 1,
+    total_page: 0,
+    total_records: 0,
+  },
+});
 
 /** A product card; its picture is a plain string here (X-109). */
 export function listedToWire(product: ListedProduct): Wire['ListingProduct'] {
@@ -31,7 +63,7 @@ function variantToWire(variant: ListedVariant, image: string): Wire['ListingVari
 }
 
 /** The filters of a category (B§3); one without products has none. */
-export function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
+function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
   if (facts.minCents === null || facts.maxCents === null) return {};
   return {
     price: {

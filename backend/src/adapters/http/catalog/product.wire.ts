@@ -1,8 +1,8 @@
+import type { ProductOffer, ProductRecord, ProductVariant } from '../../../domain/catalog/product';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
 import { summaryToWire } from './summary.wire';
 import { isActive, isInStock, lowestCents, servedOffers } from '../../../domain/catalog/product-offers';
-import type { ProductOffer, ProductRecord, ProductVariant } from '../../postgres/catalog/product.repository';
 
 type Wire = components['schemas'];
 

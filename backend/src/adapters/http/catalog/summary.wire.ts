@@ -1,6 +1,6 @@
+import type { ProductSummary } from '../../../domain/catalog/product-card';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
-import type { ProductSummary } from '../../postgres/catalog/product-cards.repository';
 
 /** A product of search, recommendations and carousels; its picture is a list here. */
 export function summaryToWire(product: ProductSummary): components['schemas']['ProductSummary'] {

@@ -1,10 +1,10 @@
+import type { Services } from '../services';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../postgres/database';
 import { carts, stores } from '../../postgres/schema';
 import type { CartKind } from '../../postgres/schema/cart';
 import { requireSession, type Operations } from '../operation';
 import { isUpiId } from '../../../application/checkout/upi-gateway.port';
-import type { Services } from '../../../start/services';
 import { listCards } from '../../postgres/customer/card.repository';
 import { toWireCard } from '../customer/card.wire';
 import { paymentChoices } from '../../../domain/checkout/payment-choices';

@@ -1,7 +1,7 @@
+import type { Services } from '../services';
 import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
 import { ShowCart } from '../../../application/cart/show-cart.service';
 import { type Operations, requireSession } from '../operation';
-import type { Services } from '../../../start/services';
 import { FaceGate } from '../../../application/identity/face-gate';
 import { CapturePayments } from '../../../application/checkout/capture-payments.service';
 import { TellOrderAttempt } from '../../../application/checkout/order-attempt.service';

@@ -1,8 +1,8 @@
+import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SettleCollect } from '../../../application/checkout/settle-collect.service';
 import { findOrderByCharge } from '../../postgres/order/order.repository';
 import { SandboxUpiGateway } from '../../upi/sandbox-upi-gateway';
-import type { Services } from '../../../start/services';
 import { nothingHere } from '../errors';
 import { plainPagePolicy } from '../plain-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';

@@ -1,7 +1,7 @@
+import type { Services } from '../services';
 import type { Answer, Call, Operations } from '../operation';
 import { requireOwner, requireSession } from '../operation';
 import type { AddressKind } from '../../postgres/schema/customer';
-import type { Services } from '../../../start/services';
 import {
   AddressBookService,
   type AddressEdit,

@@ -1,5 +1,5 @@
+import type { Services } from '../services';
 import type { Operations } from '../operation';
-import type { Services } from '../../../start/services';
 import { addressOperations } from './address.operations';
 import { dashboardOperations } from './dashboard.operations';
 import { passwordOperations } from './password.operations';

@@ -1,3 +1,4 @@
+import type { Services } from '../services';
 import { eq } from 'drizzle-orm';
 import { listCards } from '../../postgres/customer/card.repository';
 import { toWireCard } from './card.wire';
@@ -5,7 +6,6 @@ import type { Database } from '../../postgres/database';
 import { customers } from '../../postgres/schema';
 import { requireSession, type Call, type Operations } from '../operation';
 import { FaceGate } from '../../../application/identity/face-gate';
-import type { Services } from '../../../start/services';
 import { findPrimaryAddress, type Address } from '../../postgres/customer/address.repository';
 import type { Customer } from '../../postgres/customer/customer.repository';
 

@@ -1,6 +1,5 @@
-import { inList } from '../http-problem';
+import type { Services } from '../services';
 import type { Operations } from '../operation';
-import type { Services } from '../../../start/services';
 import { PasswordChangeService } from '../../../application/customer/password-change.service';
 import { PasswordResetService } from '../../../application/customer/password-reset.service';
 
@@ -12,8 +11,9 @@ export function passwordOperations(services: Services): Operations {
   const resets = new PasswordResetService(services);
   const changes = new PasswordChangeService(services);
   return {
-    requestPasswordReset: ({ body, ip }) =>
-      inList(async () => outcome(await resets.request(body.email.trim(), ip), ON_ITS_WAY)),
+    requestPasswordReset: async ({ body, ip }) => [
+      outcome(await resets.request(body.email.trim(), ip), ON_ITS_WAY),
+    ],
     changePassword: async ({ body }) => {
       const problem = await changes.change({
         token: body.reset_token.trim(),

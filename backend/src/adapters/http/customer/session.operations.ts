@@ -1,6 +1,6 @@
+import type { Services } from '../services';
 import { HttpProblem } from '../http-problem';
 import type { Answer, Call, Operations } from '../operation';
-import type { Services } from '../../../start/services';
 import { GuestSessionService } from '../../../application/customer/guest-session.service';
 import { RegistrationService, type Registration } from '../../../application/customer/registration.service';
 import { closeSession } from '../../postgres/customer/session.repository';

@@ -1,9 +1,10 @@
+import type { Services } from '../services';
+import type { Session } from '../../../domain/customer/session';
 import { findOwnCart, NO_SUCH_CART } from '../../../application/cart/cart-access';
 import { loadLines } from '../../postgres/cart/cart-lines.repository';
 import { findOwnAddress, NO_SUCH_ADDRESS } from '../../postgres/customer/address.repository';
-import type { Operations, Session } from '../operation';
+import type { Operations } from '../operation';
 import { orRefused, Refusal } from '../../../domain/shared/refusal';
-import type { Services } from '../../../start/services';
 import { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.service';
 import { ListDriverSlots } from '../../../application/fulfilment/list-driver-slots.service';
 import { NextDeliveryDates } from '../../../application/fulfilment/next-delivery-dates.service';

@@ -1,9 +1,10 @@
+import type { Services } from '../services';
+import type { Session } from '../../../domain/customer/session';
 import { HttpProblem } from '../http-problem';
-import { type Answer, type Operations, requireSession, type Session } from '../operation';
+import { type Answer, type Operations, requireSession } from '../operation';
 import { LINK_SECONDS } from '../../../application/identity/object-storage.port';
 import type { FaceOutcome } from '../../../application/identity/identity-verifier.port';
 import { orRefused } from '../../../domain/shared/refusal';
-import type { Services } from '../../../start/services';
 import { FaceCheck } from '../../../application/identity/face-check.service';
 import { IdentityCheck, type Verification } from '../../../application/identity/identity-check.service';
 import { MAX_PICTURE_BYTES } from '../../../application/identity/picture';

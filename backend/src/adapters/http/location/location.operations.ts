@@ -1,77 +1,26 @@
-import type { components } from '@cork-and-petal/sdk/schema';
-import type { Database } from '../../postgres/database';
+import { LookUpZipcode } from '../../../application/location/look-up-zipcode';
+import { Zipcodes } from '../../../application/location/zipcodes.port';
+import type { Zipcode } from '../../../domain/location/zipcode';
 import type { Answer, Operations } from '../operation';
-import type { Services } from '../../../start/services';
-import { parseArea } from '../../../domain/location/area';
-import { bannersAt } from '../../postgres/catalog/home-content.repository';
-import { HomepageService } from '../../../application/catalog/homepage.service';
-import { bannerToWire, homepageToWire } from '../catalog/homepage.wire';
-import {
-  type Alternative,
-  alternativesTo,
-  type KnownZipcode,
-  servedZipcodesOf,
-} from '../../postgres/location/zipcode.repository';
-import { ZipcodeService } from '../../../application/location/zipcode.service';
+import { answerOf } from '../refusals';
+import type { Services } from '../services';
+import { alternativeToWire, locationsToWire } from './zipcode.wire';
 
-/** Where the shop delivers, and what its landing pages show: wire in and out (BD-02, BD-15, BD-28, BD-29). */
-export function locationOperations({ db }: Services): Operations {
-  const zipcodes = new ZipcodeService(db);
-  const homepage = new HomepageService(db, zipcodes);
+/** Where the store delivers: BD-15, BD-28. */
+export function locationOperations({ data }: Services): Operations {
+  const zipcodes = data.get(Zipcodes);
+  const lookUp = new LookUpZipcode(zipcodes);
   return {
-    async getHomepage({ query }) {
-      return homepageToWire(await homepage.show(parseArea(query)));
-    },
-
-    async lookUpZipcode({ query }) {
-      return lookUpZipcode(db, zipcodes, query.zipcode);
-    },
-
-    async listServedPostcodes({ body }) {
-      return { avaialbepostcodes: await servedZipcodesOf(db, body.city, body.state) };
-    },
-
-    async listBanners() {
-      const banners = await bannersAt(db, ['desktop', 'mobile']);
-      return {
-        code: 1,
-        desktop: banners.filter((banner) => banner.placement === 'desktop').map(bannerToWire),
-        mobile: banners.filter((banner) => banner.placement === 'mobile').map(bannerToWire),
-      };
-    },
+    lookUpZipcode: async ({ query }) => lookedUp(await lookUp.execute(query.zipcode), zipcodes),
+    listServedPostcodes: async ({ body }) => ({
+      avaialbepostcodes: await zipcodes.servedIn(body.city, body.state),
+    }),
   };
 }
 
-/** 1 is served, 0 is not served and names alternatives, -1 is no zipcode of the shop's. */
-async function lookUpZipcode(
-  db: Database,
-  zipcodes: ZipcodeService,
-  typed: string,
-): Promise<Answer<'lookUpZipcode'>> {
-  const check = await zipcodes.check(typed);
-  switch (check.kind) {
-    case 'served':
-      return { code: 1, message: 'Zipcode details fetched', data: locationsOf(check.zipcode) };
-    case 'unserved':
-      return {
-        code: 0,
-        message: check.message,
-        data: (await alternativesTo(db, check.zipcode)).map(alternativeToWire),
-      };
-    case 'invalid':
-      return { code: -1, ...(check.message !== undefined && { message: check.message }), data: [] };
-  }
-}
-
-function locationsOf({ state, locationIds }: KnownZipcode): components['schemas']['ZipcodeLocation'][] {
-  return locationIds.map((id) => ({ state, loc_id: String(id) }));
-}
-
-function alternativeToWire({
-  zipcode,
-  city,
-  state,
-  locationIds,
-}: Alternative): components['schemas']['ZipcodeLocation'] {
-  return { zipcode, city, state, loc_id: locationIds.join(',') };
+/** 1 is served, 0 is not served and names alternatives; -1, no zipcode of the store's, is a refusal. */
+async function lookedUp(zipcode: Zipcode, zipcodes: Zipcodes): Promise<Answer<'lookUpZipcode'>> {
+  if (zipcode.served) return { code: 1, message: 'Zipcode details fetched', data: locationsToWire(zipcode) };
+  const { message } = answerOf({ kind: 'zipcode-unserved', zipcode: zipcode.zipcode });
+  return { code: 0, message, data: (await zipcodes.alternativesTo(zipcode)).map(alternativeToWire) };
 }

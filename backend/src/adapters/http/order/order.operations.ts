@@ -1,5 +1,5 @@
+import type { Services } from '../services';
 import { type Operations, requireSession } from '../operation';
-import type { Services } from '../../../start/services';
 import { toOrder } from './order.wire';
 import { listOrdersOf } from '../../postgres/order/order.repository';
 

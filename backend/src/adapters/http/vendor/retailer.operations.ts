@@ -1,27 +1,25 @@
 import type { components } from '@cork-and-petal/sdk/schema';
+import { ListDineInVenues } from '../../../application/vendor/list-dine-in-venues';
+import { Retailers } from '../../../application/vendor/retailers.port';
+import type { Retailer } from '../../../domain/vendor/retailer';
 import { type Operations, requireOwner } from '../operation';
-import type { Services } from '../../../start/services';
-import {
-  findRedemptionVenues,
-  findVenues,
-  type Retailer,
-  supportsDineIn,
-} from '../../postgres/vendor/retailers.repository';
+import type { Services } from '../services';
 
 type Schemas = components['schemas'];
 
-/** Where a shopper can drink: BD-03, BD-18. */
-export function retailerOperations({ db }: Services): Operations {
+/** Venues for dine-in and for redemption: BD-03, BD-18. */
+export function retailerOperations({ data }: Services): Operations {
+  const retailers = data.get(Retailers);
+  const venues = new ListDineInVenues(retailers);
   return {
-    listDineInRetailers: async ({ body }) => {
-      if (!(await supportsDineIn(db, body.zipcode)))
-        return { code: -1, message: 'We are coming soon to this pincode.' };
-      return { code: 1, data: { vendordata: (await findVenues(db, body.zipcode)).map(toRetailer) } };
-    },
+    listDineInRetailers: async ({ body }) => ({
+      code: 1,
+      data: { vendordata: (await venues.execute(body.zipcode)).map(toRetailer) },
+    }),
     listRedemptionRetailers: async (call) => {
       const { customerId } = requireOwner(call, call.body.customer_id);
       const { state, price_category: priceCategory } = call.body;
-      return (await findRedemptionVenues(db, { customerId, state, priceCategory })).map(toOption);
+      return (await retailers.venuesForRedemption({ customerId, state, priceCategory })).map(toOption);
     },
   };
 }

@@ -1,14 +1,14 @@
+import type { VendorProduct, VendorVariant } from '../../../domain/vendor/vendor-product';
+import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { SPEED_TYPES, type SpeedType } from '../../../domain/shared/speed-type';
 import { formatCents } from '../../../domain/shared/money';
-import type { VendorProductRecord, VendorVariantRecord } from '../../postgres/vendor/vendor-shop.repository';
-import type { VendorShop } from '../../../application/vendor/vendor-shop.service';
-import type { VendorRecord } from '../../postgres/vendor/vendor.repository';
+import type { VendorListing } from '../../../application/vendor/list-vendor-products';
 
 type Wire = components['schemas'];
 
 /** The profile's lists hold one element, or none when nothing is known (X-117). */
-export function vendorToWire(vendor: VendorRecord, shop: VendorShop): Wire['VendorProfile'] {
+export function vendorToWire(vendor: VendorProfile, listing: VendorListing): Wire['VendorProfile'] {
   const { info, about, deliveryInformation } = vendor;
   return {
     status: 'true',
@@ -16,26 +16,26 @@ export function vendorToWire(vendor: VendorRecord, shop: VendorShop): Wire['Vend
     about_vendor: about ? [about] : [],
     reviews: vendor.reviews,
     delivery_information: deliveryInformation === null ? [] : [{ description: deliveryInformation }],
-    products: shopToWire(shop),
+    products: listingToWire(listing),
   };
 }
 
 /** Paging has other names here than in listings (X-119). */
-export function shopToWire({ products, pagination }: VendorShop): Wire['VendorShop'] {
-  const { current_page, total_page } = pagination;
+export function listingToWire({ products, pagination }: VendorListing): Wire['VendorShop'] {
+  const { page, pages } = pagination;
   return {
     data: products.map(productToWire),
     pagination: {
-      current_page,
-      total_pages: total_page,
-      has_previous_page: current_page > 1,
-      has_next_page: current_page < total_page,
+      current_page: page,
+      total_pages: pages,
+      has_previous_page: page > 1,
+      has_next_page: page < pages,
     },
   };
 }
 
 /** Its picture is an object here (X-109). */
-function productToWire({ id, name, image, variants }: VendorProductRecord): Wire['VendorProduct'] {
+function productToWire({ id, name, image, variants }: VendorProduct): Wire['VendorProduct'] {
   return {
     id: String(id),
     name,
@@ -46,7 +46,7 @@ function productToWire({ id, name, image, variants }: VendorProductRecord): Wire
   };
 }
 
-const variantToWire = ({ size, priceCents, speeds }: VendorVariantRecord): Wire['VendorVariant'] => ({
+const variantToWire = ({ size, priceCents, speeds }: VendorVariant): Wire['VendorVariant'] => ({
   price: formatCents(priceCents),
   bottle_size: size,
   speed_id: speedsToWire(speeds),

@@ -1,8 +1,8 @@
+import type { Services } from '../services';
 import { attemptOf } from '../../../application/shared/idempotency';
 import { type Operations, requireOwner, requireSession } from '../operation';
 import { parseId } from '../../../domain/shared/ids';
 import { orRefused } from '../../../domain/shared/refusal';
-import type { Services } from '../../../start/services';
 import { AddWalletProduct } from '../../../application/wallet/add-wallet-product.service';
 import { CancelRedemption } from '../../../application/wallet/cancel-redemption.service';
 import { toWalletProduct } from './wallet-product.wire';

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { offeredIn, type Area } from '../../../domain/location/area';
+import type { Area } from '../../../domain/location/area';
+import { offeredIn } from '../location/offered-in';
 import type { PriceBand } from '../../../domain/catalog/price-bands';
 
 /** A page's ids as a table `page(id, place)`, so that one query brings them in their order. */

@@ -1,8 +1,7 @@
+import type { Session, CustomerKind } from '../../../domain/customer/session';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database, Transaction } from '../database';
 import { customers, sessions } from '../schema';
-import type { Session } from '../../http/operation';
-import type { CustomerKind } from '../schema/customer';
 import { hashToken, randomToken } from '../../../application/shared/random-token';
 
 const DAY_MS = 86_400_000;

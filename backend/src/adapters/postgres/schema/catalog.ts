@@ -1,3 +1,5 @@
+import { type Review } from '../../../domain/shared/review';
+import { type Scale } from '../../../domain/catalog/scale';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,21 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
-
-export interface Scale {
-  label: string;
-  /** 0 to 100 (X-113). */
-  value: number;
-}
-
-export interface ProductReview {
-  title: string;
-  detail: string;
-  nickname: string;
-  /** 1 to 5 stars. */
-  rating: number;
-  date: string;
-}
 
 export const categories = pgTable(
   'categories',
@@ -67,7 +54,7 @@ export const products = pgTable('products', {
   thumbnail: text('thumbnail').notNull(),
   tasteScale: jsonb('taste_scale').$type<Scale[]>(),
   skillScale: jsonb('skill_scale').$type<Scale[]>(),
-  reviews: jsonb('reviews').$type<ProductReview[]>().notNull(),
+  reviews: jsonb('reviews').$type<Review[]>().notNull(),
   /** A delivery hint such as `Delivered in about 1 hour`. */
   time: text('time'),
   active: boolean('active').notNull().default(true),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { CustomerKind } from '../../../domain/customer/session';
 import {
   boolean,
   char,
@@ -13,9 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** A member has a password; a guest is bound to one checkout and knows an e-mail only. */
-export type CustomerKind = 'member' | 'guest';
 
 export const customers = pgTable(
   'customers',

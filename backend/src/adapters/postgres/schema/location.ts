@@ -1,3 +1,4 @@
+import { type BannerPlacement } from '../../../domain/catalog/home-content';
 import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { locations } from './vendor';
@@ -52,9 +53,6 @@ export const zipcodeAlternatives = pgTable(
   },
   (table) => [primaryKey({ columns: [table.zipcode, table.alternative] })],
 );
-
-/** `home` banners stand on the store landing, the other two on the gate (X-032). */
-export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
 
 /** Banners and ads, drawn pictures with a link. */
 export const banners = pgTable('banners', {

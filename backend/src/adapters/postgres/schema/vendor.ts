@@ -1,3 +1,4 @@
+import { type VendorInfo, type AboutVendor } from '../../../domain/vendor/vendor-profile';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,29 +13,6 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-
-/** What the vendor's banner shows; which fields are present differs by vendor (DEMO-12). */
-export interface VendorInfo {
-  vendor_name?: string;
-  vendor_image_url?: string;
-  website?: string;
-  vendor_website?: string;
-  website_url?: string;
-  vendor_phone?: string;
-  phone?: string;
-}
-
-/** The About tab of a vendor. */
-export interface AboutVendor {
-  loc_name?: string;
-  formatted_address?: string;
-  loc_address?: string;
-  loc_city?: string;
-  loc_state?: string;
-  loc_postcode?: string;
-  loc_phone?: string;
-  description?: string;
-}
 
 export const vendors = pgTable('vendors', {
   id: integer('id').primaryKey(),

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge, Payload } from 'altcha-lib/types';
+import type { CaptchaSettings } from '../../config';
+import { Captcha, type CaptchaChallenge } from '../../application/shared/captcha.port';
+import type { SpentChallenges } from '../../application/shared/spent-challenges.port';
+
+const ALGORITHM = 'PBKDF2/SHA-256';
+const LIFETIME_MS = 10 * 60_000;
+
+/** How many guesses a solver needs, at least and at most. */
+const FEWEST_GUESSES = 300;
+const MOST_GUESSES = 600;
+
+/** Proof-of-work challenges, each good once. Time is the machine's own, as the solver's check has it. */
+export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
+  private readonly secret: string;
+
+  constructor(
+    private readonly spent: SpentChallenges,
+    private readonly settings: CaptchaSettings,
+  ) {
+    super();
+    this.secret = settings.secret ?? randomBytes(32).toString('hex');
+  }
+
+  get required(): boolean {
+    return this.settings.required;
+  }
+
+  async challenge(): Promise<CaptchaChallenge<Challenge['parameters']>> {
+    const challenge = await createChallenge({
+      algorithm: ALGORITHM,
+      cost: this.settings.cost,
+      counter: randomInt(MOST_GUESSES, FEWEST_GUESSES),
+      deriveKey,
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
+      hmacSignatureSecret: this.secret,
+      hmacKeySignatureSecret: this.secret,
+    });
+    return { ...challenge, signature: challenge.signature ?? '' };
+  }
+
+  /** Whether the header holds a right solution of a challenge of ours that nobody used before. */
+  async accepts(header: string): Promise<boolean> {
+    const payload = parse(header);
+    if (!payload || !(await this.isSolved(payload))) return false;
+    // The library would accept the same solution again and again.
+    const now = new Date();
+    return this.spent.spend(payload.challenge.signature ?? '', new Date(now.getTime() + LIFETIME_MS), now);
+  }
+
+  private async isSolved({ challenge, solution }: Payload): Promise<boolean> {
+    const secrets = { hmacSignatureSecret: this.secret, hmacKeySignatureSecret: this.secret };
+    // Junk makes the library throw; junk is no solution.
+    return verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
+      (result) => result.verified,
+      () => false,
+    );
+  }
+}
+
+function parse(header: string): Payload | undefined {
+  try {
+    const payload = JSON.parse(Buffer.from(header, 'base64').toString('utf8')) as Partial<Payload> | null;
+    return payload?.challenge?.parameters && payload.solution ? (payload as Payload) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import type { HomePage } from '../../../application/catalog/show-home-page';
+import type { Banner } from '../../../domain/catalog/home-content';
+import type { Zipcode } from '../../../domain/location/zipcode';
+import { listedToWire } from './listing.wire';
+
+type Wire = components['schemas'];
+
+/** One object for all answers; the third one, with errorCode 1, is a refusal. */
+export function homePageToWire(page: HomePage): Wire['HomePage'] {
+  switch (page.kind) {
+    case 'empty':
+      return { errorCode: 0, code: -1, ...said(page.message), ...storeInfo(page.zipcode) };
+    case 'shown':
+      return {
+        errorCode: 0,
+        code: 1,
+        ...storeInfo(page.zipcode),
+        banner: page.banners.filter((banner) => banner.placement === 'home').map(bannerToWire),
+        ads: page.banners.filter((banner) => banner.placement === 'ad').map(bannerToWire),
+        categories: page.sections.map(({ name, products }) => ({
+          categoryName: name,
+          products: products.map(listedToWire),
+        })),
+        topproduct: page.top.map(listedToWire),
+      };
+  }
+}
+
+export function bannerToWire({ imageUrl, link, title }: Banner): Wire['Banner'] {
+  return { imageurl: imageUrl, link, title };
+}
+
+/** Absent without a message: then the screen shows its own text. */
+function said(message: string | undefined): { message?: string } {
+  return message === undefined ? {} : { message };
+}
+
+function storeInfo(zipcode: Zipcode | undefined) {
+  if (!zipcode) return { zipcode: '', city: '', state: '', loc_id: '' };
+  return {
+    zipcode: zipcode.zipcode,
+    city: zipcode.city,
+    state: zipcode.state,
+    loc_id: zipcode.locationIds.join(','),
+  };
+}

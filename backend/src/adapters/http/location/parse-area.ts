@@ -1,0 +1,23 @@
+import type { Area } from '../../../domain/location/area';
+import { parseIdList } from '../../../domain/shared/ids';
+
+/** How the calls spell an area. */
+export interface AreaInput {
+  zipcode?: string;
+  loc_id?: string;
+  courier_type?: string;
+}
+
+/** Blank says nothing; a text that names no location names none, which is not the same as all of them. */
+export function parseArea(input: AreaInput): Area {
+  const locations = input.loc_id?.trim();
+  return {
+    zipcode: input.zipcode?.trim() || undefined,
+    locationIds: locations ? sortedOnce(parseIdList(locations)) : undefined,
+    speed: input.courier_type?.trim() || undefined,
+  };
+}
+
+function sortedOnce(ids: number[]): number[] {
+  return [...new Set(ids)].sort((one, other) => one - other);
+}

@@ -1,0 +1,55 @@
+import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
+import type { LocationRefusal } from '../../domain/location/location-refusal';
+import type { SharedRefusal } from '../../domain/shared/shared-refusal';
+import type { VendorRefusal } from '../../domain/vendor/vendor-refusal';
+import type { ProblemStatus } from './http-problem';
+
+/** Everything that a rule may refuse with, of every context. */
+export type AnyRefusal = SharedRefusal | LocationRefusal | CatalogRefusal | VendorRefusal;
+
+/** How a refusal is answered: a code and a message in an answer of status 200, unless it says another (X-133). */
+export interface RefusalAnswer {
+  code: -1 | 2 | 'false';
+  /** undefined: the screen says its own text. */
+  message: string | undefined;
+  status?: ProblemStatus;
+  retryAfterSeconds?: number;
+}
+
+type Row<Reason> = string | Partial<RefusalAnswer> | ((reason: Reason) => string | Partial<RefusalAnswer>);
+
+/** The one table from a refusal's kind to what the caller is told. */
+const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: Kind }>> } = {
+  busy: { status: 409, message: 'This order waits for others. Please try again in a moment.' },
+  'too-many-attempts': ({ retryAfterSeconds }) => ({
+    status: 429,
+    message: 'Too many attempts. Please try again later.',
+    retryAfterSeconds,
+  }),
+  'captcha-unsolved': 'Please confirm again that you are not a robot',
+  'idempotency-key-reused': { status: 422, message: 'This attempt was already made with other details' },
+
+  'zipcode-malformed': 'A zipcode has exactly 5 digits',
+  'zipcode-unknown': ({ zipcode }) => `${zipcode} is not a zipcode we know`,
+  'zipcode-invalid': ({ message }) => ({ message }),
+  'zipcode-unserved': ({ zipcode }) => `We are not currently serving the zipcode ${zipcode}`,
+
+  'category-not-found': 'There is no such category',
+  'no-categories': 'There are no categories yet',
+  'product-not-found': 'Product not found',
+  'nothing-similar': 'Nothing similar found',
+  'sort-order-unknown': ({ order }) => `These products cannot be sorted by ${order}`,
+  'category-ids-malformed': 'catid must be a list of category ids',
+  'price-range-unknown': 'priceranges holds a price range that the shop does not know',
+  'parent-category-malformed': 'parent_category_id must be a category id',
+
+  'vendor-not-found': 'Vendor not found',
+  'vendor-price-range-unknown': 'price_range holds a range that the shop does not know',
+  'dine-in-not-offered': 'We are coming soon to this pincode.',
+};
+
+export function answerOf(reason: AnyRefusal): RefusalAnswer {
+  const row = REFUSALS[reason.kind] as Row<AnyRefusal>;
+  const answer = typeof row === 'function' ? row(reason) : row;
+  return { code: -1, message: undefined, ...(typeof answer === 'string' ? { message: answer } : answer) };
+}

@@ -1,0 +1,41 @@
+import { answersInAList } from './document';
+import { HttpProblem } from './http-problem';
+import type { OperationId } from './operation';
+import type { RefusalAnswer } from './refusals';
+import { noListing } from './catalog/listing.wire';
+
+interface Told {
+  code: RefusalAnswer['code'];
+  message?: string;
+}
+
+type Shape = (told: Told, request: { body: unknown; query: unknown }) => unknown;
+
+/** Calls whose refusals have other members than code and message. */
+const SHAPES: Partial<Record<OperationId, Shape>> = {
+  getHomepage: ({ message }) => ({ errorCode: 1, code: -1, ...(message !== undefined && { message }) }),
+  lookUpZipcode: (told) => ({ ...told, data: [] }),
+  listCategories: (told) => ({ ...told, data: [] }),
+  listCategoryProducts: (told, { query }) => ({ ...told, ...noListing(query) }),
+  filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
+  listRecommendations: (told) => ({ ...told, recommendations: [] }),
+  getVendor: ({ message }) => ({ status: 'false', message }),
+  filterVendorProducts: ({ message }) => ({ status: 'false', message }),
+};
+
+/** Whose problems come in a list too, as its other answers do. */
+const PROBLEMS_IN_A_LIST = new Set<OperationId>(['requestPasswordReset']);
+
+/** What a refused call answers with status 200; one with a status of its own is thrown as a problem. */
+export function refusedAnswer(
+  id: OperationId,
+  { code, message, status, retryAfterSeconds }: RefusalAnswer,
+  request: { body: unknown; query: unknown },
+): unknown {
+  if (status !== undefined)
+    throw new HttpProblem(status, message ?? '', retryAfterSeconds, PROBLEMS_IN_A_LIST.has(id));
+  const told: Told = { code, ...(message !== undefined && { message }) };
+  const shape = SHAPES[id];
+  if (shape) return shape(told, request);
+  return answersInAList(id) ? [told] : told;
+}

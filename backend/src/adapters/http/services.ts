@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FaultSwitch } from '../../../../demo/faults/fault-switch';
+import type { CardGateway } from '../../application/customer/card-gateway.port';
+import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
+import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
+import type { ObjectStorage } from '../../application/identity/object-storage.port';
+import type { Captcha } from '../../application/shared/captcha.port';
+import type { Clock } from '../../application/shared/clock';
+import type { DataSource } from '../../application/shared/data-source.port';
+import type { MailOutbox } from '../../application/shared/mail-outbox.port';
+import type { RateLimiter } from '../../application/shared/rate-limiter.port';
+import type { Answer } from './operation';
+import type { Settings } from '../../config';
+import type { Database } from '../postgres/database';
+import type { LinkSigner } from '../storage/link-signer';
+
+/** As the document describes them. */
+type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
+
+/** What every context is built from. */
+export interface Services {
+  data: DataSource;
+  /** For what does not speak to the repositories yet. */
+  db: Database;
+  clock: Clock;
+  settings: Settings;
+  log: FastifyBaseLogger;
+  faults: FaultSwitch;
+  limits: RateLimiter;
+  captcha: Captcha<CaptchaParameters>;
+  cards: CardGateway;
+  upi: UpiGateway;
+  mail: MailOutbox;
+  storage: ObjectStorage;
+  /** Of links to this server's own store. */
+  signer: LinkSigner;
+  verifier: IdentityVerifier;
+}

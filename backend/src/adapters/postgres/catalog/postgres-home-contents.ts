@@ -1,0 +1,37 @@
+import { type Banner, type BannerPlacement, type HomeContent } from '../../../domain/catalog/home-content';
+import { asc, inArray, sql } from 'drizzle-orm';
+import { prepared } from '../prepared';
+import { banners } from '../schema';
+import { HomeContents } from '../../../application/catalog/home-contents.port';
+import type { Connection } from '../repository-registry';
+
+export class PostgresHomeContents extends HomeContents {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async read(): Promise<HomeContent> {
+    const [content] = await prepared<HomeContent>(
+      this.db,
+      sql`
+    select
+      (select coalesce(json_agg(json_build_object('placement', b.placement, 'imageUrl', b.image_url, 'link', b.link, 'title', b.title)
+                                order by b.position, b.id), '[]')
+       from banners b where b.placement in ('home', 'ad')) as banners,
+      (select coalesce(json_agg(json_build_object('name', c.name, 'productIds', section.product_ids)
+                                order by section.position, c.id), '[]')
+       from home_sections section join categories c on c.id = section.category_id) as sections,
+      (select top_product_id from stores where id = 1) as "topProductId"`,
+    );
+    if (!content) throw new Error('A query without a table answers one row.');
+    return content;
+  }
+
+  bannersAt(placements: BannerPlacement[]): Promise<Banner[]> {
+    return this.db
+      .select()
+      .from(banners)
+      .where(inArray(banners.placement, placements))
+      .orderBy(asc(banners.position), asc(banners.id));
+  }
+}

@@ -1,0 +1,20 @@
+import { lt } from 'drizzle-orm';
+import { SpentChallenges } from '../../application/shared/spent-challenges.port';
+import type { Connection } from './repository-registry';
+import { captchaUses } from './schema';
+
+export class PostgresSpentChallenges extends SpentChallenges {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async spend(signature: string, expiresAt: Date, now: Date): Promise<boolean> {
+    await this.db.delete(captchaUses).where(lt(captchaUses.expiresAt, now));
+    const spent = await this.db
+      .insert(captchaUses)
+      .values({ signature, expiresAt })
+      .onConflictDoNothing()
+      .returning();
+    return spent.length === 1;
+  }
+}

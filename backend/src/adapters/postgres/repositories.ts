@@ -1,0 +1,35 @@
+import { Categories } from '../../application/catalog/categories.port';
+import { HomeContents } from '../../application/catalog/home-contents.port';
+import { Listings } from '../../application/catalog/listings.port';
+import { ProductCards } from '../../application/catalog/product-cards.port';
+import { Products } from '../../application/catalog/products.port';
+import { Zipcodes } from '../../application/location/zipcodes.port';
+import { Retailers } from '../../application/vendor/retailers.port';
+import { VendorProducts } from '../../application/vendor/vendor-products.port';
+import { Vendors } from '../../application/vendor/vendors.port';
+import { SpentChallenges } from '../../application/shared/spent-challenges.port';
+import { PostgresCategories } from './catalog/postgres-categories';
+import { PostgresHomeContents } from './catalog/postgres-home-contents';
+import { PostgresListings } from './catalog/postgres-listings';
+import { PostgresProductCards } from './catalog/postgres-product-cards';
+import { PostgresProducts } from './catalog/postgres-products';
+import { PostgresZipcodes } from './location/postgres-zipcodes';
+import { PostgresSpentChallenges } from './postgres-spent-challenges';
+import { PostgresRetailers } from './vendor/postgres-retailers';
+import { PostgresVendorProducts } from './vendor/postgres-vendor-products';
+import { PostgresVendors } from './vendor/postgres-vendors';
+import { bind } from './repository-registry';
+
+/** What stands behind each repository's port, a line per binding. */
+export const REPOSITORIES = new Map([
+  bind(SpentChallenges, PostgresSpentChallenges),
+  bind(Zipcodes, PostgresZipcodes),
+  bind(Categories, PostgresCategories),
+  bind(Listings, PostgresListings),
+  bind(ProductCards, PostgresProductCards),
+  bind(Products, PostgresProducts),
+  bind(HomeContents, PostgresHomeContents),
+  bind(Vendors, PostgresVendors),
+  bind(VendorProducts, PostgresVendorProducts),
+  bind(Retailers, PostgresRetailers),
+]);

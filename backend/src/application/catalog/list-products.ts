@@ -1,0 +1,59 @@
+import type { CategoryFacts } from '../../domain/catalog/category-facts';
+import { refused } from '../../domain/catalog/catalog-refusal';
+import type { ListingCriteria } from '../../domain/catalog/listing-criteria';
+import { cutPage, type PageRequest, type Pagination } from '../../domain/catalog/pagination';
+import type { ListedProduct } from '../../domain/catalog/product-card';
+import type { Area } from '../../domain/location/area';
+import type { Categories } from './categories.port';
+import type { Listings } from './listings.port';
+import type { ProductCards } from './product-cards.port';
+import { QueryCache } from './query-cache';
+
+export interface Listing {
+  facts: CategoryFacts;
+  products: ListedProduct[];
+  pagination: Pagination;
+}
+
+/** Listings: which products match and what filters they offer is cached for a short time, the page itself is read each time. */
+export class ListProducts {
+  private readonly ids: QueryCache<number[]>;
+  private readonly facts: QueryCache<CategoryFacts>;
+
+  constructor(
+    private readonly listings: Listings,
+    private readonly categories: Categories,
+    private readonly cards: ProductCards,
+    cachedSeconds: number,
+  ) {
+    this.ids = new QueryCache(cachedSeconds);
+    this.facts = new QueryCache(cachedSeconds);
+  }
+
+  /** A page of what matches, with the filters of the category that the listing belongs to. */
+  async execute(criteria: ListingCriteria, filtersOf: number, page: PageRequest): Promise<Listing> {
+    const [facts, matching] = await Promise.all([
+      this.factsOf(filtersOf, criteria.area),
+      this.matching(criteria),
+    ]);
+    const { ids, pagination } = cutPage(matching, page);
+    return { facts, pagination, products: await this.cards.listed(ids, criteria.area) };
+  }
+
+  /** A page of one category, in the shop's own order; refused when there is no such category. */
+  async ofCategory(id: number, area: Area, page: PageRequest): Promise<Listing> {
+    const criteria: ListingCriteria = { categoryIds: [id], sizes: [], bands: [], order: '', area };
+    const listing = await this.execute(criteria, id, page);
+    if (!listing.facts.category) throw refused({ kind: 'category-not-found' });
+    return listing;
+  }
+
+  /** Every product that matches, in order. */
+  matching(criteria: ListingCriteria): Promise<number[]> {
+    return this.ids.get(JSON.stringify(criteria), () => this.listings.matchingIds(criteria));
+  }
+
+  private factsOf(categoryId: number, area: Area): Promise<CategoryFacts> {
+    return this.facts.get(JSON.stringify([categoryId, area]), () => this.categories.facts(categoryId, area));
+  }
+}

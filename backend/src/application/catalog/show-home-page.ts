@@ -1,0 +1,57 @@
+import type { Banner } from '../../domain/catalog/home-content';
+import type { ListedProduct } from '../../domain/catalog/product-card';
+import type { Area } from '../../domain/location/area';
+import type { Zipcode } from '../../domain/location/zipcode';
+import type { LookUpZipcode } from '../location/look-up-zipcode';
+import type { HomeContents } from './home-contents.port';
+import type { ProductCards } from './product-cards.port';
+
+export interface HomeSectionContent {
+  name: string;
+  products: ListedProduct[];
+}
+
+/** The answers of the home page (X-185); `zipcode` is undefined when none was given. */
+export type HomePage =
+  | { kind: 'empty'; zipcode?: Zipcode; message?: string }
+  | {
+      kind: 'shown';
+      zipcode?: Zipcode;
+      banners: Banner[];
+      sections: HomeSectionContent[];
+      top: ListedProduct[];
+    };
+
+export class ShowHomePage {
+  constructor(
+    private readonly contents: HomeContents,
+    private readonly cards: ProductCards,
+    private readonly zipcodes: LookUpZipcode,
+  ) {}
+
+  /** The home page of an area, whose zipcode must be served; a blank one is no error, it only localises nothing (X-031). */
+  async execute(area: Area): Promise<HomePage> {
+    if (area.zipcode === undefined) return this.content(area);
+    const zipcode = await this.zipcodes.served(area.zipcode);
+    if (zipcode.homeEmpty) return { kind: 'empty', zipcode, message: zipcode.homeMessage ?? undefined };
+    return this.content(area, zipcode);
+  }
+
+  /** Sections keep only what is sold in the area; a home page without a product is none (BD-02). */
+  private async content(area: Area, zipcode?: Zipcode): Promise<HomePage> {
+    const { banners, sections, topProductId } = await this.contents.read();
+    const topIds = topProductId === null ? [] : [topProductId];
+    const ids = [...new Set([...topIds, ...sections.flatMap((section) => section.productIds)])];
+    const products = new Map((await this.cards.listed(ids, area)).map((product) => [product.id, product]));
+    if (products.size === 0) return { kind: 'empty', zipcode };
+    const soldOf = (wanted: number[]) => wanted.flatMap((id) => products.get(id) ?? []);
+    const filled = sections.map(({ name, productIds }) => ({ name, products: soldOf(productIds) }));
+    return {
+      kind: 'shown',
+      zipcode,
+      banners,
+      sections: filled.filter((section) => section.products.length > 0),
+      top: soldOf(topIds),
+    };
+  }
+}

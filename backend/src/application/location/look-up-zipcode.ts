@@ -1,0 +1,26 @@
+import { refused } from '../../domain/location/location-refusal';
+import type { Zipcode } from '../../domain/location/zipcode';
+import type { Zipcodes } from './zipcodes.port';
+
+/** What a zipcode that was typed means to the store. */
+export class LookUpZipcode {
+  constructor(private readonly zipcodes: Zipcodes) {}
+
+  /** The zipcode, served or not; refused when it is malformed, unknown or invalid. */
+  async execute(typed: string): Promise<Zipcode> {
+    const text = typed.trim();
+    if (!/^\d{5}$/.test(text)) throw refused({ kind: 'zipcode-malformed' });
+    const zipcode = await this.zipcodes.find(text);
+    if (!zipcode) throw refused({ kind: 'zipcode-unknown', zipcode: text });
+    if (zipcode.invalid)
+      throw refused({ kind: 'zipcode-invalid', message: zipcode.invalidMessage ?? undefined });
+    return zipcode;
+  }
+
+  /** The same, refused also when it is not served. */
+  async served(typed: string): Promise<Zipcode> {
+    const zipcode = await this.execute(typed);
+    if (!zipcode.served) throw refused({ kind: 'zipcode-unserved', zipcode: zipcode.zipcode });
+    return zipcode;
+  }
+}

@@ -1,0 +1,42 @@
+import type { SpeedType } from '../shared/speed-type';
+import type { ProductSummary } from './product-card';
+import type { Review } from '../shared/review';
+import type { Scale } from './scale';
+
+/** An offer of a location, wherever it is: `served` says whether it is made in the area. */
+export interface ProductOffer {
+  speed: SpeedType;
+  locationId: number;
+  vendorId: number;
+  vendorName: string;
+  priceCents: number;
+  active: boolean;
+  inStock: boolean;
+  served: boolean;
+}
+
+export interface ProductVariant {
+  id: number;
+  size: string;
+  maximumPriceCents: number | null;
+  offers: ProductOffer[];
+}
+
+export interface ProductRecord {
+  id: number;
+  name: string;
+  brand: string | null;
+  productType: string | null;
+  productCategory: string | null;
+  countryOfManufacture: string | null;
+  description: string;
+  images: string[];
+  thumbnail: string;
+  tasteScale: Scale[] | null;
+  skillScale: Scale[] | null;
+  reviews: Review[];
+  time: string | null;
+  variants: ProductVariant[];
+  /** Those that are sold in the area. */
+  related: ProductSummary[];
+}

@@ -1,0 +1,12 @@
+/** More words than a name has tell nothing more. */
+const MAX_WORDS = 12;
+
+/** The distinct words of a search, without case and accents, as names are kept for searching. */
+export function searchWords(text: string): string[] {
+  const folded = text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const words = folded.split(/\s+/).filter(Boolean);
+  return [...new Set(words)].slice(0, MAX_WORDS);
+}

@@ -1,0 +1,10 @@
+import { Refused } from '../shared/refused';
+
+export type LocationRefusal =
+  | { kind: 'zipcode-malformed' }
+  | { kind: 'zipcode-unknown'; zipcode: string }
+  /** Refused by name; the message is the directory's, if it has one. */
+  | { kind: 'zipcode-invalid'; message: string | undefined }
+  | { kind: 'zipcode-unserved'; zipcode: string };
+
+export const refused = (reason: LocationRefusal): Refused<LocationRefusal> => new Refused(reason);

@@ -1,0 +1,14 @@
+/** A location as a place to pick up, dine in or redeem at. */
+export interface Retailer {
+  id: number;
+  vendorId: number;
+  name: string;
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  telephone: string | null;
+  /** Stars, 1 to 5; null: not a venue. */
+  priceCategory: number | null;
+}
