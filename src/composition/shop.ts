@@ -7,9 +7,12 @@ import { CartEventListener } from '../application/cart/cart-event-listener';
 import { BrowserMemory } from '../application/shared/browser-memory.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
 import { startFirstCall } from '../ui/app/screens/first-call';
+import { mayOpen } from '../ui/app/screens/may-open';
 import type { Port } from '../ui/app/screens/screen';
 import type { AppServices, LazyContext, Resolvable } from '../ui/shared/app-context';
 import type { FirstScreen } from '../ui/shared/view-model/first-screen';
+import { SessionStore } from '../ui/customer/session.store';
+import { PlaceStore } from '../ui/location/place.store';
 import { IdentityOfferStore } from '../ui/identity/offer/identity-offer.store';
 import { BRINGS_ALONG, LAZY_MODULES } from './lazy-modules';
 import { cartModule } from './modules/cart.module';
@@ -60,6 +63,10 @@ export class Shop implements AppServices {
 
   preload(address: string): void {
     startFirstCall(address, <T>(port: Port<T>): T => this.container.get(port as ServiceIdentifier<T>));
+  }
+
+  mayOpen(address: string): boolean {
+    return mayOpen(address, this.resolve(PlaceStore).place, this.resolve(SessionStore).session);
   }
 
   restart(): void {

@@ -52,6 +52,9 @@ import { Checkout } from '../../src/domain/checkout/checkout';
 import { Session } from '../../src/domain/customer/session';
 import { NO_SHIPPING_CHOICE, type ShippingChoice } from '../../src/domain/fulfilment/shipping-choice';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
+import { mayOpen } from '../../src/ui/app/screens/may-open';
+import { SessionStore } from '../../src/ui/customer/session.store';
+import { PlaceStore } from '../../src/ui/location/place.store';
 import { IdentityOfferStore } from '../../src/ui/identity/offer/identity-offer.store';
 import type { AppServices, Resolvable } from '../../src/ui/shared/app-context';
 import { FakeAccounts } from './fakes/fake-accounts';
@@ -149,6 +152,7 @@ export class FakeShop {
       resolve: (type) => this.get(type),
       load: async () => {},
       preload: () => {},
+      mayOpen: (address) => mayOpen(address, this.get(PlaceStore).place, this.get(SessionStore).session),
       restart: () => (this.restarts += 1),
     };
   }

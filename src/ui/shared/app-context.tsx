@@ -23,6 +23,8 @@ export interface AppServices {
   load(...contexts: readonly LazyContext[]): Promise<void>;
   /** Starts the first call of a screen, on hover or before its code has arrived. */
   preload(address: string): void;
+  /** Whether a screen is for whoever is shopping; observable. Its link is not shown to others. */
+  mayOpen(address: string): boolean;
   /** Opens the root afresh, as if the shop had just been entered (HEAD-29). */
   restart(): void;
   /** Present where the server draws the first screen, and where the browser takes it over. */

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { useApp } from '../../shared/app-context';
 import { Dialog } from '../../shared/dialog/dialog';
 import { AppLink } from '../../shared/link/app-link';
+import { servedZipcodesPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ServedZipcodesView } from './served-zipcodes.view';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
@@ -17,18 +19,19 @@ export const ServedZipcodesDialog = observer(function ServedZipcodesDialog({
   state,
   onClose,
 }: ServedZipcodesDialogProps) {
+  const app = useApp();
   const served = useViewModel(
     ServedZipcodesViewModel,
     (viewModel) => viewModel.open({ name: city, state }),
     `${city}/${state}`,
   );
-  const { pageHref } = served.state;
+  const page = servedZipcodesPath({ city, state });
   return (
     <Dialog
       open
       title={`Zipcodes we serve in ${city}, ${state}`}
       onClose={onClose}
-      footer={pageHref && <AppLink href={pageHref}>Open this list as a page</AppLink>}
+      footer={app.mayOpen(page) && <AppLink href={page}>Open this list as a page</AppLink>}
     >
       <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />
     </Dialog>

@@ -1,4 +1,3 @@
-import { aMember } from '../../../../tests/support/builders/customer';
 import { anArea } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
@@ -17,14 +16,6 @@ describe('the served zipcodes of a city', () => {
     const { served } = opened();
     await served.open({ name: 'Billings', state: 'MT' });
     expect(served.state).toMatchObject({ status: 'ready', zipcodes: [] });
-  });
-
-  it('are shown to a member in a dialog, without the link to the page that sends members away [X-008]', async () => {
-    const { served, shop } = opened();
-    await served.open(NEW_YORK);
-    expect(served.state).toMatchObject({ zipcodes: ['10001'], pageHref: '/currentZipCodes/New%20York/NY' });
-    shop.currentSession.set(aMember());
-    expect(served.state).toMatchObject({ zipcodes: ['10001'], pageHref: null });
   });
 
   it('say why they could not be had, and are asked for again', async () => {

@@ -2,8 +2,6 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { City } from '../../../domain/location/city';
-import { SessionStore } from '../../customer/session.store';
-import { servedZipcodesPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'loading' | 'ready' | 'failed';
@@ -17,10 +15,7 @@ export class ServedZipcodesViewModel {
   private zipcodes: readonly string[] = [];
   private readonly latest = new Latest();
 
-  constructor(
-    private readonly serviceAreas: ServiceAreas,
-    private readonly session: SessionStore,
-  ) {
+  constructor(private readonly serviceAreas: ServiceAreas) {
     makeAutoObservable<this, 'city' | 'zipcodes'>(
       this,
       { city: observableRef, zipcodes: observableRef },
@@ -35,8 +30,6 @@ export class ServedZipcodesViewModel {
       failureText: this.failureText,
       place: [name, state].filter(Boolean).join(', '),
       zipcodes: this.zipcodes,
-      /** The page of its own, which sends members on. */
-      pageHref: this.session.isMember ? null : servedZipcodesHref(this.city),
     };
   }
 
@@ -61,5 +54,3 @@ export class ServedZipcodesViewModel {
     this.latest.cancel();
   }
 }
-
-const servedZipcodesHref = ({ name, state }: City): string => servedZipcodesPath({ city: name, state });

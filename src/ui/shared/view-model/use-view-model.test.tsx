@@ -84,6 +84,7 @@ const services: AppServices = {
   resolve: <T,>(type: Resolvable<T>) => new type(),
   load: async () => {},
   preload: () => {},
+  mayOpen: () => true,
   restart: () => {},
 };
 
