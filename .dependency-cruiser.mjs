@@ -1,8 +1,10 @@
+import { CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
+
 /**
  * Who may know whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
  * belongs instead; tests/architecture plants one breach a rule and sees it go red.
  */
-const contexts = '(location|catalog|vendor|fulfilment|cart|checkout|customer|identity|order|wallet)';
+const contexts = `(${Object.keys(CONTEXTS).join('|')})`;
 const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 const notTests = '\\.test\\.tsx?$';
 
@@ -32,23 +34,14 @@ export default {
       from: { path: '^src/domain/shared/' },
       to: { path: `^src/domain/${contexts}/` },
     },
+    ...contextRules('shop-context', 'src/(domain|application|ui)'),
     {
-      name: 'domain-contexts-form-a-dag',
+      name: 'application-shared-knows-no-context',
       comment:
-        'Contexts know each other in one direction: location, catalog → cart → checkout; customer → checkout; order → wallet. Turn the arrow round or move the type down.',
+        'application/shared is what every context may need: what knows one of them belongs in that context.',
       severity: 'error',
-      from: {
-        path: '^src/domain/(location|catalog|vendor|fulfilment|customer|identity|order)/',
-        pathNot: notTests,
-      },
-      to: { path: '^src/domain/(cart|checkout|wallet)/' },
-    },
-    {
-      name: 'domain-cart-does-not-know-checkout',
-      comment: 'A cart is there before anyone pays: what needs both belongs in checkout.',
-      severity: 'error',
-      from: { path: '^src/domain/cart/', pathNot: notTests },
-      to: { path: '^src/domain/(checkout|customer|order|wallet)/' },
+      from: { path: '^src/application/shared/', pathNot: notTests },
+      to: { path: `^src/(domain|application)/${contexts}/` },
     },
     {
       name: 'application-knows-domain-and-ports',

@@ -1,5 +1,5 @@
 import config from '../../.dependency-cruiser.mjs';
-import { BREACHES } from './breaches';
+import { BREACHES, imports, x } from './breaches';
 import { cruiseFolder, cruiseProject, inPlantedFolder } from './cruise';
 
 const ruleNames = (config.forbidden ?? []).map((rule) => rule.name ?? '');
@@ -13,6 +13,24 @@ describe('import rules', () => {
       expect(result.summary.violations.map((violation) => violation.rule.name)).toContain(rule);
     },
   );
+
+  it('keep contexts apart in every layer, and across layers', async () => {
+    const breaches = {
+      'src/domain/location/a.ts': imports('../cart/b'),
+      'src/domain/cart/b.ts': x,
+      'src/ui/location/home/a.ts': imports('../../../application/cart/b'),
+      'src/application/cart/b.ts': x,
+      'src/ui/location/home/c.ts': imports('../../cart/cart/b'),
+      'src/ui/cart/cart/b.ts': x,
+    };
+    const result = await inPlantedFolder(breaches, (folder) => cruiseFolder(folder, ['src']));
+    const broken = result.summary.violations.filter(({ rule }) => rule.name === 'shop-context-location');
+    expect(broken.map(({ from }) => from).sort()).toEqual([
+      'src/domain/location/a.ts',
+      'src/ui/location/home/a.ts',
+      'src/ui/location/home/c.ts',
+    ]);
+  });
 
   it('have a planted breach for every rule', () => {
     expect(BREACHES.map((breach) => breach.rule).sort()).toEqual([...ruleNames].sort());

@@ -1,0 +1,39 @@
+/** Which contexts each context may import, in every layer, types included (docs/decisions/0012-contexts-form-a-dag.md). */
+export const CONTEXTS = {
+  location: [],
+  catalog: ['location'],
+  vendor: ['location', 'catalog'],
+  fulfilment: ['location', 'vendor'],
+  customer: ['location'],
+  identity: ['location', 'customer'],
+  cart: ['location', 'catalog', 'fulfilment', 'customer'],
+  checkout: ['location', 'cart', 'customer', 'fulfilment', 'identity'],
+  order: ['location', 'catalog'],
+  wallet: ['location', 'vendor', 'fulfilment', 'customer', 'cart'],
+};
+
+/** It prepares the checkout, which a cart must not know; its own change moves that out. */
+const STILL_TO_MOVE = '^src/ui/cart/cart/cart\\.view-model\\.ts$';
+
+/**
+ * A rule for each context that an import of any other one breaks.
+ *
+ * @param prefix of the rules' names
+ * @param layers a pattern of the folders that have a folder for each context
+ */
+export const contextRules = (prefix, layers) =>
+  Object.entries(CONTEXTS).map(([context, allowed]) => {
+    const others = Object.keys(CONTEXTS).filter((other) => other !== context && !allowed.includes(other));
+    return {
+      name: `${prefix}-${context}`,
+      comment:
+        `Of the other contexts ${context} may import ${allowed.join(', ') || 'none'}. ` +
+        'What seems to need another is a concept in the wrong context (move it), ' +
+        'a port that belongs to the context that needs it (the other one implements it), ' +
+        'an event (publish it through AppEvents; whoever depends on this context subscribes), ' +
+        'or a screen that shows two contexts (compose it in ui/app).',
+      severity: 'error',
+      from: { path: `^${layers}/${context}/`, pathNot: `(\\.test\\.tsx?$|${STILL_TO_MOVE})` },
+      to: { path: `^${layers}/(${others.join('|')})/` },
+    };
+  });
