@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { startTestBackend, type TestBackend } from './start-test-backend';
 
 /**
- * Backends for a whole run of tests, one for each borrower's name: a path is answered with the address of its backend.
- * Prints its own address, and ends when whoever started it closes the input.
+ * One backend per test worker for a whole run: a request to `/<worker>` returns the address of that worker's backend.
+ * Prints its own address, and ends when its standard input is closed.
  */
 const backends = new Map<string, Promise<TestBackend>>();
 

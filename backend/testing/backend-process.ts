@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Announcement } from '../src/start/announce';
 
-/** A backend in a process of its own, which can be killed without a goodbye. */
+/** A backend in a process of its own, which can be killed without a shutdown. */
 export interface BackendProcess {
   baseUrl: string;
-  /** Without a moment to finish anything. */
+  /** SIGKILL: no clean-up. */
   kill(): Promise<void>;
 }
 
-/** What `testSettings` says, for a process. */
+/** The same as `testSettings`, as environment variables. */
 const SETTINGS = {
   PORT: '0',
   DEMO: 'false',
@@ -19,7 +19,7 @@ const SETTINGS = {
 
 type Place = { DATABASE_URL: string } | { DATA_FOLDER: string };
 
-/** Starts a built backend on a database, and waits until it answers; it goes when whoever started it does. */
+/** Starts a built backend on a database, and waits until it answers; it ends with the process that started it. */
 export async function startBackendProcess(main: string, place: Place): Promise<BackendProcess> {
   const { PATH } = process.env;
   const child = fork(main, {

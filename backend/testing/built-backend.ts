@@ -11,12 +11,12 @@ const BACKEND = join(dirname(fileURLToPath(import.meta.url)), '..');
 const ROOT = join(BACKEND, '..');
 
 export interface BuiltBackend {
-  /** What Node is to run. */
+  /** The file for Node to run. */
   main: string;
   remove(): Promise<void>;
 }
 
-/** The backend bundled as a deployment's is, in a folder of its own: a process of it starts in half of tsx's time. */
+/** The backend bundled as for a deployment, in a temporary folder: it starts in half the time that tsx needs. */
 export async function buildBackend(): Promise<BuiltBackend> {
   await mkdir(join(ROOT, '.cache'), { recursive: true });
   const folder = await mkdtemp(join(ROOT, '.cache/backend-'));

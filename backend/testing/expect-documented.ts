@@ -34,7 +34,7 @@ function validator(id: OperationId, status: number): ValidateFunction {
   return fresh;
 }
 
-/** Where the schema of a JSON answer stands in the document; a shared response stands among the components. */
+/** The JSON pointer of the schema of an answer; a shared response is among the components. */
 function bodyPointer(id: OperationId, status: number): string {
   const response = documented(id).responses[String(status)] as { $ref?: string };
   const place = response.$ref?.slice(1) ?? `${operationPointer(id)}/responses/${status}`;
@@ -49,7 +49,7 @@ function operationPointer(id: OperationId): string {
   throw new Error(`${id} is not in the OpenAPI document.`);
 }
 
-/** As JSON pointers spell it, inside a URI. */
+/** Escaped for a JSON pointer within a URI. */
 function escape(part: string): string {
   return encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 }

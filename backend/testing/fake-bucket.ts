@@ -7,12 +7,12 @@ const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDEN
 
 export interface FakeBucket {
   settings: BucketSettings;
-  /** The next requests find the bucket broken. */
-  breakDown(): void;
+  /** Makes the next requests fail. */
+  failNextRequests(): void;
   stop(): Promise<void>;
 }
 
-/** A bucket on this machine, which checks every signature by the published rules (AWS Signature Version 4). */
+/** A local S3 bucket that verifies every signature (AWS Signature Version 4). */
 export async function startFakeBucket(): Promise<FakeBucket> {
   const objects = new Map<string, Buffer>();
   let isBroken = false;
@@ -27,7 +27,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   const endpoint = `http://127.0.0.1:${port}`;
   return {
     settings: { endpoint, bucket: 'people', region: 'us-east-1', ...KEY },
-    breakDown: () => (isBroken = true),
+    failNextRequests: () => (isBroken = true),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -67,7 +67,7 @@ function isSigned(request: IncomingMessage): boolean {
   return hmac(key, text).toString('hex') === claim.signature;
 }
 
-/** What the request says of its own signature: in the query of a link, or in a header. */
+/** The signature parameters of a request: in the query of a link, or in a header. */
 function claimOf(request: IncomingMessage): Claim | undefined {
   const query = urlOf(request).searchParams;
   const given = (name: string) => query.get(`X-Amz-${name}`) ?? '';

@@ -2,9 +2,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What the network does to a request: `latency` and `slow` bring the answer late or in drips, `reset_before` breaks the
- * connection before the server hears of it, `reset_after` and `cut_body` when it has done its work, `refuse` lets
- * nobody connect, and `blackhole` never answers.
+ * How the network treats a request: `latency` and `slow` delay the answer or send it in small pieces, `reset_before`
+ * breaks the connection before the server receives the request, `reset_after` and `cut_body` after it has done its
+ * work, `refuse` accepts no connection, and `blackhole` never answers.
  */
 export type FaultMode =
   | 'pass'
@@ -26,7 +26,7 @@ const DRIP_BYTES = 64;
 const DRIP_EVERY_MS = 5;
 const END_OF_HEAD = '\r\n\r\n';
 
-/** What a mode does with a connection; `upstream` begins when it is asked for. */
+/** What a mode does with a connection; `upstream` connects on first use. */
 type Treatment = (client: Socket, upstream: () => Socket) => void;
 
 const TREATMENTS: Record<FaultMode, Treatment> = {
@@ -54,7 +54,7 @@ const TREATMENTS: Record<FaultMode, Treatment> = {
   blackhole: (client) => void client.resume(),
 };
 
-/** The server has done its work when the first byte of its answer is here. */
+/** The first byte of the answer shows that the server has done its work. */
 function forward(client: Socket, server: Socket, bring: (chunk: Buffer) => Promise<void>): void {
   client.pipe(server);
   let brought = Promise.resolve();
@@ -64,7 +64,7 @@ function forward(client: Socket, server: Socket, bring: (chunk: Buffer) => Promi
   server.on('close', () => void brought.then(() => client.destroy()));
 }
 
-/** Stands before a server on this machine and does to its connections what networks do. */
+/** A proxy to a local server that injects network faults. */
 export async function startFaultProxy(target: string, mode: FaultMode): Promise<FaultProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -8,14 +8,17 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../src/adapters/postgres/migrations-folder';
 
-/** The files of a PGlite with all tables and no rows, made once for every test: reading them costs a fifth. */
+/**
+ * The files of a PGlite database with all tables and no rows, created once for all tests: loading them takes a fifth
+ * of the time.
+ */
 export async function migratedFiles(): Promise<Blob> {
   const file = join(migrationsFolder(), '../../.cache/pglite', `${await fingerprint()}.tar`);
   if (!existsSync(file)) await make(file);
   return new Blob([await readFile(file)]);
 }
 
-/** Another version of PGlite, or other migrations, have other files. */
+/** Another version of PGlite, or other migrations, need other files. */
 async function fingerprint(): Promise<string> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   const hash = createHash('sha256').update(await readFile(join(dirname(pglite), '../package.json')));
@@ -25,7 +28,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Several test files may come here at once: the name is there only when the file is whole. */
+/** Several test files may do this at the same time: the name appears only when the file is complete. */
 async function make(file: string): Promise<void> {
   const client = await PGlite.create('memory://');
   await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });

@@ -5,10 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Debian keeps each major version in a folder of its own. */
+/** Debian has a folder for each major version. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`: Debian's newest, else what `pg_config` names; undefined when not installed. */
+/**
+ * The folder with `initdb` and `postgres`: Debian's newest version, or else what `pg_config` reports; undefined if
+ * not installed.
+ */
 export async function postgresBinaries(): Promise<string | undefined> {
   const versions = (await readdir(DEBIAN).catch(() => [])).sort((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(DEBIAN, version, 'bin'));

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 
 const run = promisify(execFile);
 
-/** Who runs the server: PostgreSQL refuses to be root. */
+/** The user that runs the server: PostgreSQL refuses to run as root. */
 type RunAs = { uid: number; gid: number } | Record<string, never>;
 
 const START_TRIES = 300;
@@ -16,15 +16,15 @@ const TRY_EVERY_MS = 100;
 
 export interface PostgresCluster {
   url: string;
-  /** Ends every process of it without a goodbye, as the kernel does when memory is gone. */
+  /** Kills all of its processes, like the kernel does when memory runs out. */
   kill(): Promise<void>;
-  /** Starts it again on its data, at the same address. */
+  /** Starts it again on the same data and address. */
   restart(): Promise<void>;
-  /** Gone without a trace. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder, on a free port of this machine alone. */
+/** A PostgreSQL server in a temporary folder, on a free local port. */
 export async function startCluster(binaries: string): Promise<PostgresCluster> {
   const runAs = await unprivileged();
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-postgres-'));
@@ -51,7 +51,7 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
     await end(server);
     await rm(folder, { recursive: true, force: true });
   };
-  // It gives up while a process that was killed still holds its memory.
+  // It refuses to start while a killed process still holds its shared memory.
   const restart = () =>
     untilReady(url, () => {
       if (hasEnded(server)) server = launch();
@@ -63,7 +63,7 @@ export async function startCluster(binaries: string): Promise<PostgresCluster> {
   return { url, kill: () => killAll(server), restart, stop };
 }
 
-/** Nothing here must survive a power cut, so nothing waits for the disk. */
+/** Nothing here has to survive a power cut, so it does not wait for the disk. */
 function serverArguments(data: string, socketFolder: string, port: number): string[] {
   const settings = {
     port,
@@ -106,7 +106,7 @@ async function untilReady(url: string, beforeTry = () => {}): Promise<void> {
   }
 }
 
-/** The server's processes have sessions of their own: it is held still, so that none is added while they are killed. */
+/** The server's processes have sessions of their own: it is suspended first, so that it starts no further ones. */
 async function killAll(server: ChildProcess): Promise<void> {
   const pid = server.pid ?? 0;
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -115,7 +115,7 @@ async function killAll(server: ChildProcess): Promise<void> {
     try {
       process.kill(child, 'SIGKILL');
     } catch {
-      // It ended by itself meanwhile.
+      // It has ended in the meantime.
     }
   }
   server.kill('SIGKILL');
@@ -130,7 +130,7 @@ async function childrenOf(parent: number): Promise<number[]> {
 
 const hasEnded = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
 
-/** A fast shutdown: clients are cut off. */
+/** A fast shutdown: clients are disconnected. */
 async function end(server: ChildProcess): Promise<void> {
   if (hasEnded(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -13,7 +13,7 @@ export interface CallInput {
 export interface CallAnswer<Body> {
   status: number;
   body: Body;
-  /** The body as it came, byte for byte. */
+  /** The raw body. */
   text: string;
   headers: Headers;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../src/config';
 
-/** Settings of a backend under test: nothing optional is on. */
+/** Settings of a backend under test: everything optional is off. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
   return {
     host: '127.0.0.1',

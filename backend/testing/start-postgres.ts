@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { postgresBinaries } from './postgres-binaries';
 import { startCluster } from './postgres-cluster';
 
-/** A PostgreSQL server for tests: a fresh database at every asking. */
+/** A PostgreSQL server for tests: every call creates a new database. */
 export interface TestPostgres {
   freshDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -12,7 +12,7 @@ export interface TestPostgres {
 export const POSTGRES_IS_MISSING =
   'PostgreSQL is not installed, so races cannot be tested here: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST.';
 
-/** The server that DATABASE_URL_TEST names, else a throw-away cluster; undefined where there is neither. */
+/** The server of DATABASE_URL_TEST, or else a temporary cluster; undefined if there is neither. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const given = process.env.DATABASE_URL_TEST;
   if (given) return databasesOf(given, async () => undefined);
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   return databasesOf(cluster.url, () => cluster.stop());
 }
 
-/** Databases are dropped again, so that a lent server is left as it was. */
+/** Databases are dropped at the end, so that a shared server is left as it was. */
 function databasesOf(serverUrl: string, stopServer: () => Promise<void>): TestPostgres {
   const names: string[] = [];
   return {

@@ -32,10 +32,10 @@ export interface TestBackendOptions {
   settings?: Partial<Settings>;
 }
 
-/** A Saturday noon of the time that the states speak of (PS-009). */
+/** A Saturday noon in the period that the states refer to (PS-009). */
 export const TEST_NOW = '2030-06-01T14:00:00Z';
 
-/** A whole backend over real HTTP and an empty database of its own. */
+/** A whole backend over HTTP with an empty database of its own. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const postgres = options.databaseUrl ? undefined : await postgresOfTheRun();
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
@@ -58,5 +58,5 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   };
 }
 
-/** The same tests run on PGlite, and again on PostgreSQL when the run asks for it. */
+/** The same tests run on PGlite, or on PostgreSQL if the run asks for it. */
 const postgresOfTheRun = async () => (process.env.TEST_DATABASE === 'postgres' ? startPostgres() : undefined);

@@ -1,7 +1,7 @@
 import { postgresBinaries } from './postgres-binaries';
 import { startCluster } from './postgres-cluster';
 
-/** A throw-away PostgreSQL for a whole run: prints its address, and ends when whoever asked for it closes the input. */
+/** A temporary PostgreSQL server for a whole run: prints its URL, and ends when its standard input is closed. */
 const binaries = await postgresBinaries();
 if (!binaries) process.exit(2);
 const cluster = await startCluster(binaries);

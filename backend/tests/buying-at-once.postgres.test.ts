@@ -10,8 +10,8 @@ import {
 } from '../src/adapters/postgres/schema';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
-import { courierLine, driverLine, lineOfSize } from './support/goods';
-import { place, ready } from './support/order-desk';
+import { courierLine, driverLine, lineOfSize } from './support/order-lines';
+import { place, ready } from './support/order-fixture';
 import { longest, rounds, scaled } from './support/scale';
 import { startTwoProcesses, type TwoProcesses } from './support/two-processes';
 
@@ -35,15 +35,15 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
     await postgres!.stop();
   }, 30_000);
 
-  const db = () => shop.desk.services.db;
+  const db = () => shop.database.services.db;
   const placeAll = (buyers: Pick<Buyer, 'token'>[], wanted: Record<string, unknown>[]) =>
     Promise.all(wanted.map((order, index) => place(shop.at(index), buyers[index]!, order)));
   const ordered = async () => (await db().select({ number: count() }).from(orders))[0]?.number;
 
   /** A day that can be ordered for, and still can when midnight passes meanwhile. */
   async function givenShopWithBuyers(number: number) {
-    const { nextDayDate } = ready(await shop.desk.given('a cart ready to order exists'));
-    const buyers = await givenBuyers(shop.desk.services, number);
+    const { nextDayDate } = ready(await shop.database.given('a cart ready to order exists'));
+    const buyers = await givenBuyers(shop.database.services, number);
     await db().update(stock).set({ quantity: 10_000 });
     return { buyers, date: addDays(nextDayDate, 2) };
   }
@@ -54,7 +54,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
       const { buyers, date } = await givenShopWithBuyers(100);
       for (const round of rounds(100)) {
         await db().update(stock).set({ quantity: 1 }).where(eq(stock.variantId, 1031));
-        const wanted = await ordersOf(shop.desk.services, buyers, {
+        const wanted = await ordersOf(shop.database.services, buyers, {
           linesOf: () => [courierLine],
           dates: { date },
         });
@@ -79,7 +79,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
       await db().update(slotTemplates).set({ capacity: 1 });
       for (const round of rounds(50)) {
         await db().delete(slotBookings);
-        const wanted = await ordersOf(shop.desk.services, buyers, {
+        const wanted = await ordersOf(shop.database.services, buyers, {
           linesOf: (index) => [lineOfSize(index)],
           dates: { date, timeslot: '10:00-12:00' },
         });
@@ -107,7 +107,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
       await db().update(slotTemplates).set({ capacity: 1_000 });
       for (const round of rounds(50)) {
         await db().update(coupons).set({ uses: 0 });
-        const wanted = await ordersOf(shop.desk.services, buyers, {
+        const wanted = await ordersOf(shop.database.services, buyers, {
           linesOf: (index) => [lineOfSize(index)],
           dates: { date, timeslot: '10:00-12:00' },
           cart: { couponCode: 'LAST' },
@@ -130,11 +130,11 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
       const bottles = [driverLine, { ...driverLine, variantId: 1012, quantity: 2 }];
       for (const round of rounds(50)) {
         const values = ready(
-          await shop.desk.given('a wallet cart ready to redeem exists', { millilitres: 750 }),
+          await shop.database.given('a wallet cart ready to redeem exists', { millilitres: 750 }),
         );
         await db().update(stock).set({ quantity: 10_000 });
         const owners = Array.from({ length: 50 }, () => ({ ...values, customerId: 501 }));
-        const wanted = await ordersOf(shop.desk.services, owners, {
+        const wanted = await ordersOf(shop.database.services, owners, {
           linesOf: (index) => [bottles[(index + round) % 2]!],
           dates: { date: addDays(values.nextDayDate, 2) },
           cart: { kind: 'wallet' },
@@ -163,7 +163,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
       const attempts: { key: string; body: Record<string, unknown>; answer: string }[] = [];
       for (const round of rounds(50)) {
         const key = `key-of-round-${round}`;
-        const [order] = await ordersOf(shop.desk.services, buyers, {
+        const [order] = await ordersOf(shop.database.services, buyers, {
           linesOf: () => [courierLine],
           dates: { date },
         });

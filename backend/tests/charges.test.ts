@@ -7,7 +7,7 @@ import { Payments } from '../src/application/checkout/payment.service';
 import { ReleaseHolds } from '../src/application/checkout/release-holds.service';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
-import { janesOrder, place, ready, type Ready } from './support/order-desk';
+import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /** The whole backend with Stripe's SDK, against a stand-in of Stripe's API whose books tell what was held and taken. */

@@ -21,8 +21,8 @@ import { fixedClock } from '../src/application/shared/clock';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { lineOfSize } from './support/goods';
-import { janesOrder, place, ready, type Ready } from './support/order-desk';
+import { lineOfSize } from './support/order-lines';
+import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 let backend: TestBackend;

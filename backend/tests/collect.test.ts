@@ -13,7 +13,7 @@ import { SettleCollect } from '../src/application/checkout/settle-collect.servic
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { janesOrder, place, ready, type Ready } from './support/order-desk';
+import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
 /** Orders whose money the shopper is asked for on a page of the UPI provider. */
 let backend: TestBackend;

@@ -1,15 +1,15 @@
 import { crashWhileBuying } from './support/crash-while-buying';
-import { crashingOnPGlite } from './support/crashing-place';
+import { crashOnPGlite } from './support/crash-environment';
 import { longest, scaled } from './support/scale';
 
 it(
   `a backend on PGlite killed ${scaled(50)} times amid orders loses none and leaves none by half [BD-48, X-150]`,
   async () => {
-    const crashing = await crashingOnPGlite();
+    const environment = await crashOnPGlite();
     try {
-      await crashWhileBuying(crashing, 50);
+      await crashWhileBuying(environment, 50);
     } finally {
-      await crashing.stop();
+      await environment.stop();
     }
   },
   longest(50, 20),

@@ -1,7 +1,7 @@
 import { postgresBinaries } from '../testing/postgres-binaries';
 import { POSTGRES_IS_MISSING } from '../testing/start-postgres';
 import { crashWhileBuying } from './support/crash-while-buying';
-import { crashingOnPostgres } from './support/crashing-place';
+import { crashOnPostgres } from './support/crash-environment';
 import { longest, scaled } from './support/scale';
 
 /** A lent server must not be killed: this one is its own. */
@@ -12,11 +12,11 @@ if (!binaries) console.warn(POSTGRES_IS_MISSING);
 (binaries ? it : it.skip)(
   `backend and PostgreSQL killed ${scaled(100)} times amid orders lose none and leave none by half [BD-48, X-150]`,
   async () => {
-    const crashing = await crashingOnPostgres(binaries!);
+    const environment = await crashOnPostgres(binaries!);
     try {
-      await crashWhileBuying(crashing, 100);
+      await crashWhileBuying(environment, 100);
     } finally {
-      await crashing.stop();
+      await environment.stop();
     }
   },
   longest(100, 20),

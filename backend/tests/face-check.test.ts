@@ -7,7 +7,7 @@ import { givenCart, VISITORS_CART } from '../testing/provider-states/given-cart'
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { givenSelfie } from '../testing/provider-states/given-identity';
 import { startTestBackend, TEST_NOW, type TestBackend } from '../testing/start-test-backend';
-import { janesOrder, place, ready } from './support/order-desk';
+import { janesOrder, place, ready } from './support/order-fixture';
 
 const HOUR = 60 * 60_000;
 

@@ -3,7 +3,7 @@ import { customers, orderItems, orders, stock, walletEntries } from '../src/adap
 import type { Clock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { PourHeld } from '../src/application/wallet/pour-held.service';
-import { place, type Ready, ready } from './support/order-desk';
+import { place, type Ready, ready } from './support/order-fixture';
 
 let now = '';
 const clock: Clock = { now: () => new Date(now) };

@@ -5,7 +5,7 @@ import { keepHouse } from '../src/start/housekeeping';
 import { loggerOptions } from '../src/adapters/http/logging';
 import { testSettings } from '../testing/settings';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { janesOrder, place, ready } from './support/order-desk';
+import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 let backend: TestBackend;

@@ -11,8 +11,8 @@ import { fixedClock } from '../src/application/shared/clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
-import { courierLine } from './support/goods';
-import { janesOrder, place, ready } from './support/order-desk';
+import { courierLine } from './support/order-lines';
+import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 /** PGlite runs one transaction at a time: nobody would wait for a lock there. */

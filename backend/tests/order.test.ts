@@ -1,7 +1,7 @@
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { janesOrder, place, ready } from './support/order-desk';
+import { janesOrder, place, ready } from './support/order-fixture';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { fixedClock } from '../src/application/shared/clock';
 import { POSTGRES_IS_MISSING, startPostgres } from '../testing/start-postgres';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { givenBuyers, ordersOf } from './support/buyers';
-import { courierLine, lineOfSize, otherDriversLine } from './support/goods';
-import { janesOrder, place, ready } from './support/order-desk';
+import { courierLine, lineOfSize, otherDriversLine } from './support/order-lines';
+import { janesOrder, place, ready } from './support/order-fixture';
 import { longest, rounds } from './support/scale';
 import { watchCards } from './support/watched-cards';
 

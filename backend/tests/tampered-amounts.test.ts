@@ -3,8 +3,8 @@ import { carts, orders, stock } from '../src/adapters/postgres/schema';
 import { parseCents } from '../src/domain/shared/money';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type Buyer, givenBuyers, ordersOf } from './support/buyers';
-import { courierLine } from './support/goods';
-import { janesOrder, place, ready, type Ready } from './support/order-desk';
+import { courierLine } from './support/order-lines';
+import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { orderItems, walletEntries } from '../src/adapters/postgres/schema';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { place, ready } from './support/order-desk';
+import { place, ready } from './support/order-fixture';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { carts, offers, stock, walletEntries } from '../src/adapters/postgres/sc
 import { fixedClock } from '../src/application/shared/clock';
 import type { StateValues } from '../testing/provider-states/state';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { place } from './support/order-desk';
+import { place } from './support/order-fixture';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { cartLines, walletEntries } from '../src/adapters/postgres/schema';
 import type { Clock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { PourHeld } from '../src/application/wallet/pour-held.service';
-import { place } from './support/order-desk';
+import { place } from './support/order-fixture';
 
 const PREPAID = 'a wallet cart ready to redeem exists';
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { carts, orders, stock, walletEntries, walletLots } from '../src/adapters
 import { fixedClock } from '../src/application/shared/clock';
 import type { StateValues } from '../testing/provider-states/state';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { place, ready, type Ready } from './support/order-desk';
+import { place, ready, type Ready } from './support/order-fixture';
 
 let backend: TestBackend;
 beforeAll(async () => {

@@ -65,10 +65,10 @@ describeCardTokenizer('at a vault that is asked by http', {
 
 test('a vault that does not answer rejects the card with a message [PAY-27]', async () => {
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.reject(new TypeError('offline'))) });
-  const desk = open();
-  const entry = valueOf(await desk.tokenizer.open());
-  for (const field of FIELDS) entry.attach(field, desk.host(field));
-  desk.type('right');
+  const opened = open();
+  const entry = valueOf(await opened.tokenizer.open());
+  for (const field of FIELDS) entry.attach(field, opened.host(field));
+  opened.type('right');
   expect(await entry.tokens('Jane Doe')).toMatchObject({
     ok: false,
     failure: { message: 'Your card could not be checked. Please try again.' },

@@ -7,14 +7,14 @@ import '../../src/composition/modules/checkout.module';
 import '../../src/composition/modules/fulfilment.module';
 import '../../src/composition/modules/identity.module';
 import { FaultyNetwork } from './faulty-network';
-import { OrderDesk } from './order-desk';
+import { OrderFixture } from './order-fixture';
 import { Shopper } from './shopper';
 import type { Step } from './step';
 import { STEPS } from './steps';
 import { waysFor, type WayToFail } from './ways-to-fail';
 
 let backend: TestBackend;
-let desk: OrderDesk;
+let fixture: OrderFixture;
 /** Of the page; a promise that fails and nobody waits for fails its test by itself. */
 const complaints: unknown[] = [];
 const platformFetch = globalThis.fetch;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: fixedClock('2030-06-01T14:00:00Z'),
     settings: { publishableKey: 'pk_sandbox_cork_and_petal' },
   });
-  desk = await OrderDesk.open(backend);
+  fixture = await OrderFixture.open(backend);
 }, 60_000);
 afterAll(() => backend.stop());
 
@@ -48,13 +48,13 @@ describe.each(STEPS.map((step, place) => [step.name, step, place] as const))('%s
   it.each(ways)('%s', async (_title, way) => {
     const network = new FaultyNetwork(backend.baseUrl);
     jest.spyOn(AbortSignal, 'timeout').mockImplementation(network.deadline);
-    const shopper = new Shopper(network, await desk.ready());
+    const shopper = new Shopper(network, await fixture.ready());
     await shopper.begin();
     try {
       await meet(shopper, network, step, way);
     } finally {
       shopper.leave();
-      if (network.hasChanged) desk.wasUsed();
+      if (network.hasChanged) fixture.wasUsed();
     }
     expect(complaints).toEqual([]);
   });
@@ -87,10 +87,10 @@ async function meet(shopper: Shopper, network: FaultyNetwork, step: Step, way: W
   if (then !== null && then !== said) await shopper.presses(wayOn);
   if (then !== null) await shopper.sees(then);
   // What was done before its answer was lost is not done again.
-  const { addresses, cards } = await desk.addedRows();
+  const { addresses, cards } = await fixture.addedRows();
   expect(addresses).toBeLessThanOrEqual(1);
   expect(cards).toBeLessThanOrEqual(1);
-  if ([said, then].includes('Order Placed.')) expect(await desk.orderCount()).toBe(1);
+  if ([said, then].includes('Order Placed.')) expect(await fixture.orderCount()).toBe(1);
 }
 
 function told(said: Step['says'], way: WayToFail): string | null {

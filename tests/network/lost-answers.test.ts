@@ -4,9 +4,9 @@ import { orders, stock } from '../../backend/src/adapters/postgres/schema';
 import { type FaultMode, startFaultProxy } from '../../backend/testing/fault-proxy';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { type Buyer, givenBuyers, ordersOf } from '../../backend/tests/support/buyers';
-import { courierLine } from '../../backend/tests/support/goods';
+import { courierLine } from '../../backend/tests/support/order-lines';
 import { type Attempted, buyThrough } from './buy-through';
-import { ready } from '../../backend/tests/support/order-desk';
+import { ready } from '../../backend/tests/support/order-fixture';
 import { longest, rounds, scaled } from '../../backend/tests/support/scale';
 
 let backend: TestBackend;

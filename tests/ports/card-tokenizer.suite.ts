@@ -7,7 +7,7 @@ import type {
 import { someWords } from '../support/matchers';
 import { valueOf } from '../support/port-harness';
 
-export interface CardDesk {
+export interface OpenedTokenizer {
   readonly tokenizer: CardTokenizer;
   readonly host: (field: CardField) => CardFieldHost;
   /** The fields that are on the screen. */
@@ -16,85 +16,85 @@ export interface CardDesk {
   readonly type: (card: 'right' | 'wrong' | 'unfinished') => void;
 }
 
-export interface CardDesks {
-  readonly open: () => CardDesk;
+export interface CardHarness {
+  readonly open: () => OpenedTokenizer;
   readonly withoutKey: () => CardTokenizer;
   readonly outOfReach: () => CardTokenizer;
 }
 
 export const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
-export function describeCardTokenizer(name: string, desks: CardDesks): void {
+export function describeCardTokenizer(name: string, harness: CardHarness): void {
   describe(`a card entry, ${name}`, () => {
     it('shows its fields until they are taken off, or it is closed [PAY-11] [PAY-12] [PAY-13]', async () => {
-      const desk = desks.open();
-      const entry = await entryAt(desk);
-      expect(desk.shown()).toEqual(FIELDS);
+      const opened = harness.open();
+      const entry = await entryAt(opened);
+      expect(opened.shown()).toEqual(FIELDS);
       entry.attach('cvc', null);
-      expect(desk.shown()).toEqual(['number', 'expiry']);
+      expect(opened.shown()).toEqual(['number', 'expiry']);
       entry.close();
-      expect(desk.shown()).toEqual([]);
+      expect(opened.shown()).toEqual([]);
     });
 
     it('tells when all is filled, until nobody listens [PAY-22]', async () => {
-      const desk = desks.open();
-      const entry = await entryAt(desk);
+      const opened = harness.open();
+      const entry = await entryAt(opened);
       const heard: boolean[] = [];
       const stop = entry.onCompleteness((isComplete) => heard.push(isComplete));
-      desk.type('unfinished');
+      opened.type('unfinished');
       expect(heard).not.toContain(true);
-      desk.type('right');
+      opened.type('right');
       expect(heard.at(-1)).toBe(true);
-      desk.type('unfinished');
+      opened.type('unfinished');
       expect(heard.at(-1)).toBe(false);
       stop();
-      desk.type('right');
+      opened.type('right');
       expect(heard.at(-1)).toBe(false);
     });
 
     it('makes two tokens of one card [PAY-23] [EXT-04]', async () => {
-      const desk = desks.open();
-      const entry = await entryAt(desk);
-      desk.type('right');
+      const opened = harness.open();
+      const entry = await entryAt(opened);
+      opened.type('right');
       const { tokens } = valueOf(await entry.tokens('Jane Doe'));
       expect(tokens).toEqual([someWords, someWords]);
       expect(tokens[1]).not.toBe(tokens[0]);
     });
 
     it('tells brand and last digits, and never the number [PAY-19]', async () => {
-      const desk = desks.open();
-      const entry = await entryAt(desk);
-      desk.type('right');
+      const opened = harness.open();
+      const entry = await entryAt(opened);
+      opened.type('right');
       const card = valueOf(await entry.tokens('Jane Doe'));
       expect(card).toMatchObject({ brand: 'Visa', lastDigits: '4242' });
       expect(JSON.stringify(card)).not.toContain('42424242');
     });
 
     it("rejects a wrong card in the provider's words, and takes the right one after [PAY-27]", async () => {
-      const desk = desks.open();
-      const entry = await entryAt(desk);
-      desk.type('wrong');
+      const opened = harness.open();
+      const entry = await entryAt(opened);
+      opened.type('wrong');
       expect(await entry.tokens('Jane Doe')).toEqual({
         ok: false,
         failure: { kind: 'card-rejected', message: 'Your card number is incorrect.' },
       });
-      desk.type('right');
+      opened.type('right');
       expect((await entry.tokens('Jane Doe')).ok).toBe(true);
     });
 
     it('starts afresh after it was closed', async () => {
-      const desk = desks.open();
-      const closed = await entryAt(desk);
+      const opened = harness.open();
+      const closed = await entryAt(opened);
       closed.close();
-      const entry = await entryAt(desk);
+      const entry = await entryAt(opened);
       expect(entry).not.toBe(closed);
-      expect(desk.shown()).toEqual(FIELDS);
+      expect(opened.shown()).toEqual(FIELDS);
     });
 
     it('is not there without a payment key, nor out of reach [PAY-36]', async () => {
       for (const [tokenizer, reason] of [
-        [desks.withoutKey(), 'missing'],
-        [desks.outOfReach(), 'offline'],
+        [harness.withoutKey(), 'missing'],
+        [harness.outOfReach(), 'offline'],
       ] as const) {
         expect(await tokenizer.open()).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason } });
       }
@@ -102,7 +102,7 @@ export function describeCardTokenizer(name: string, desks: CardDesks): void {
   });
 }
 
-async function entryAt({ tokenizer, host }: CardDesk): Promise<CardEntry> {
+async function entryAt({ tokenizer, host }: OpenedTokenizer): Promise<CardEntry> {
   const entry = valueOf(await tokenizer.open());
   for (const field of FIELDS) entry.attach(field, host(field));
   return entry;

@@ -9,7 +9,12 @@ import { FakeIds } from '../support/fakes/fake-ids';
 import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
 import { StubStripe } from '../support/stub-stripe';
-import { type CardDesk, type CardDesks, describeCardTokenizer, FIELDS } from './card-tokenizer.suite';
+import {
+  type OpenedTokenizer,
+  type CardHarness,
+  describeCardTokenizer,
+  FIELDS,
+} from './card-tokenizer.suite';
 
 const WRONG = 'Your card number is incorrect.';
 
@@ -44,7 +49,10 @@ const aTokenizer = (keys: FakePaymentKeys) =>
   );
 
 /** The provider that this key belongs to, on a page of its own. */
-function desks(key: string, type: (card: Parameters<CardDesk['type']>[0], page: Page) => void): CardDesks {
+function harness(
+  key: string,
+  type: (card: Parameters<OpenedTokenizer['type']>[0], page: Page) => void,
+): CardHarness {
   const keys = () => Object.assign(new FakePaymentKeys(), { key });
   return {
     open: () => {
@@ -75,7 +83,7 @@ function aPage(): Page {
 
 describeCardTokenizer(
   "in the sandbox's widget",
-  desks('pk_sandbox_1', (card, page) => {
+  harness('pk_sandbox_1', (card, page) => {
     const type = (field: CardField, text: string) => {
       const input = page[field].querySelector('input');
       if (!input) throw new Error(`No field to type into: ${field}`);
@@ -101,7 +109,7 @@ describe('at Stripe', () => {
 
   describeCardTokenizer(
     "in Stripe's widget",
-    desks('pk_live_1', (card) => {
+    harness('pk_live_1', (card) => {
       stripe.problem = card === 'wrong' ? WRONG : '';
       stripe.fill('cvc', card !== 'unfinished');
       stripe.fill('number', true);

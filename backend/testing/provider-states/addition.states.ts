@@ -10,7 +10,7 @@ import { givenShop } from './given-shop';
 import type { States } from './state';
 import { givenJaneWith } from './wallet.states';
 
-/** What was put into a cart under a key, by the very call that may come again. */
+/** An addition to a cart under a key, made by the very call that may be repeated. */
 export const additionStates: States = {
   '2 of variant 1011 were put into a cart in an attempt': async (services) => {
     await givenShop(services.db);

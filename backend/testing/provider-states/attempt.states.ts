@@ -9,7 +9,7 @@ import type { States, StateValues } from './state';
 const CHARGE = '0f8fad5b-d9cb-469f-a165-70867728950e';
 export const ATTEMPT_KEY = '7c2f4a51-9d0e-4b8a-8a53-1f60c2d9e7b4';
 
-/** What became of an attempt to place an order. */
+/** The outcome of an attempt to place an order. */
 export const attemptStates: States = {
   'an order was placed in an attempt': (services) =>
     givenOrder(services, { status: 'processing', paymentMethod: 4, paymentStatus: 'due on delivery' }),

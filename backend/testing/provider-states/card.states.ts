@@ -8,7 +8,7 @@ import type { States, StateValues } from './state';
 export const cardStates: States = {
   'a payment publishable key is configured': async ({ db }) =>
     void (await db.insert(stores).values({ id: 1, publishableKey: 'pk_sandbox_cork_and_petal' })),
-  /** The sandbox provider knows every well-formed id but nobody@okbank (DEMO-48). */
+  /** The sandbox provider knows every well-formed id except nobody@okbank (DEMO-48). */
   'UPI id jane@okbank is valid': async () => undefined,
   'UPI id nobody@okbank is not valid': async () => undefined,
   'no payment publishable key is configured': async ({ db }) =>

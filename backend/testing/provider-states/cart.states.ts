@@ -13,7 +13,7 @@ export const cartStates: States = {
   'a cart with two vendors exists': givenTwoVendorCarts,
   'cart line 9999 does not exist': givenTwoVendorCarts,
 
-  /** The shop stands, Jane is signed in, and nobody has a cart. */
+  /** The demo shop exists, Jane is signed in, and there is no cart. */
   'no cart exists': async (services) => {
     await givenShop(services.db);
     return wire(await givenJane(services));
@@ -26,7 +26,7 @@ export const cartStates: States = {
     return { ...wire(jane), cartId, visitorCartId: await givenCart(services, []) };
   },
 
-  /** Location 11 has tables as well. */
+  /** Location 11 offers dine-in as well. */
   'variant 1011 is in stock at location 11 for Same Day': async ({ db }) => {
     await givenShop(db);
     await db.update(locations).set({ dineIn: true, priceCategory: 3 }).where(eq(locations.id, 11));

@@ -97,14 +97,14 @@ export const catalogStates: States = {
     await givenCategory(db, 41, 'Rare Finds', { inMenu: false });
   },
 
-  /** A code other than 1 is logged by the shop and never shown (DEMO-22). */
+  /** The storefront logs a code other than 1 and does not show it (DEMO-22). */
   async 'category 42 answers code -1 with its products'({ db }) {
     await givenWhiskeyShop(db);
     await givenCategory(db, 42, 'Bin Ends', { inMenu: false, responseCode: -1 });
     await givenProduct(db, { ...aBourbon(102, 'Old Orchard Bourbon'), categoryIds: [42] });
   },
 
-  /** Others do. */
+  /** Other categories exist. */
   async 'category 99 does not exist'({ db }) {
     await givenWhiskeyShop(db);
   },

@@ -11,7 +11,7 @@ const DAYS_TO_HOLIDAY = 6;
 
 /** States of placing an order. */
 export const checkoutStates: States = {
-  /** `otherAddressId` is in another zipcode than the cart. */
+  /** `otherAddressId` has another zipcode than the cart. */
   'a cart ready to order exists': async (services) => {
     const values = await givenJaneReadyToOrder(services);
     const elsewhere = { id: 702, nickname: 'Parents', city: 'San Francisco', state: 'CA', zipcode: '94105' };
@@ -19,7 +19,7 @@ export const checkoutStates: States = {
     return { ...values, otherAddressId: String(other) };
   },
 
-  /** The bourbon went while the shopper was choosing; `message` in the parameters is what its shelf says. */
+  /** The bourbon was sold out while the shopper was choosing; `message` in the parameters is the reason. */
   'a cart with an item that sold out exists': async (services, params) => {
     const values = await givenJaneReadyToOrder(services);
     const message = typeof params.message === 'string' ? params.message : null;
@@ -30,7 +30,7 @@ export const checkoutStates: States = {
     return values;
   },
 
-  /** The bourbon became dearer while the shopper was choosing. */
+  /** The price of the bourbon was raised while the shopper was choosing. */
   'a cart with an item whose price changed exists': async (services) => {
     const values = await givenJaneReadyToOrder(services);
     await services.db.update(offers).set({ priceCents: 44_00 }).where(eq(offers.variantId, 1011));
@@ -46,7 +46,7 @@ export const checkoutStates: States = {
     return { ...values, holidayDate: addDays(todayInNewYork(services), DAYS_TO_HOLIDAY) };
   },
 
-  /** Its id tells the sandbox to decline it when money is asked for. */
+  /** The sandbox declines the charge because of the card's id. */
   'the saved card will be declined': (services) =>
     givenJaneReadyToOrder(services, { id: 'card_chargeCustomerFail_0341' }),
 
@@ -58,7 +58,7 @@ export const checkoutStates: States = {
 
   'a guest cart ready to order exists': givenGuestReadyToOrder,
 
-  /** `millilitres` in the parameters is what the wallet holds; 1500 unless said. */
+  /** `millilitres` in the parameters is the balance of the wallet; default 1500. */
   'a wallet cart ready to redeem exists': (services, { millilitres }) =>
     givenJaneReadyToRedeem(services, typeof millilitres === 'number' ? millilitres : undefined),
 };

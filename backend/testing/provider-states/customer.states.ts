@@ -69,7 +69,7 @@ export const customerStates: States = {
   },
 };
 
-/** What an interaction needs to speak as that customer. */
+/** What an interaction needs to act as that customer. */
 export function wire({ token, customerId }: { token: string; customerId: number }): StateValues {
   return { token, customerId: String(customerId) };
 }

@@ -3,9 +3,9 @@ import type { ProviderState } from '../../../contracts/states';
 import { emptyDatabase } from '../../src/adapters/postgres/empty-database';
 import type { StateParams, StateValues } from './state';
 import { states } from './states';
-import { leaveState } from './until-next-state';
+import { leaveState } from './reset-on-next-state';
 
-/** Empties the backend and sets a state up; a sentence that nobody knows is an error, never a silent pass. */
+/** Empties the backend and sets up a state; an unknown sentence is an error. */
 export async function enterState(
   services: Services,
   sentence: string,

@@ -20,11 +20,11 @@ export const fulfilmentStates: States = {
   'vendor location 11 is fully booked on 2030-06-04': ({ db }) =>
     givenDayWithoutSlots(db, 'full', '2030-06-04'),
 
-  /** The other way to say that there is none (X-048, DEMO-41). */
+  /** The other way to report that there are no slots (X-048, DEMO-41). */
   'vendor location 11 says without a code that 2030-06-05 has no slots': ({ db }) =>
     givenDayWithoutSlots(db, 'message', '2030-06-05'),
 
-  /** Its day has no cut-off, so that tomorrow is tomorrow whenever the state is used. */
+  /** Its day has no cut-off hour, so that the first date is always tomorrow. */
   'location 11 delivers from tomorrow with one holiday': async ({ db }) => {
     await givenLocation(db, 11);
     await db.update(locations).set({ cutOffHour: 24 }).where(eq(locations.id, 11));
@@ -34,7 +34,7 @@ export const fulfilmentStates: States = {
 
   'location 99 is unknown': ({ db }) => givenLocation(db, 11),
 
-  /** Jane's cart and address are there as well: with an address it is the checkout that asks. */
+  /** Jane's cart and address exist as well: a call with an address comes from checkout. */
   'zipcode 10001 offers all speeds': async (services) => {
     const values = await givenJaneReadyToOrder(services);
     await services.db
@@ -79,7 +79,7 @@ export const fulfilmentStates: States = {
   'no speed is available for zipcode 59001': ({ db }) => givenZipcode(db, '59001'),
 };
 
-/** Location 11 drives to 10001. */
+/** Location 11 delivers to 10001 by driver. */
 async function givenDrivers(db: Database): Promise<void> {
   await givenLocation(db, 11);
   await givenService(db, '10001', 11);

@@ -9,7 +9,7 @@ import { givenAddress, givenCard, givenCustomer, givenJane } from './given-custo
 import { givenShop } from './given-shop';
 import type { StateValues } from './state';
 
-/** A line to be, with what its shopper saw of its price. */
+/** A line to be inserted, with the price that its shopper was shown. */
 export interface GivenLine {
   id: number;
   variantId: number;
@@ -36,7 +36,7 @@ export const RIESLING_LINE: GivenLine = {
   seenPriceCents: 18_50,
 };
 
-/** The ids that the examples of the OpenAPI document name. */
+/** The ids in the examples of the OpenAPI document. */
 export const JANES_CART = 'crt_9f3b1c7a2e5d4860';
 export const VISITORS_CART = 'crt_2b8e6f10c4a97d35';
 
@@ -54,7 +54,7 @@ export async function givenCart(
   return cart.id;
 }
 
-/** Jane's cart with a line of two vendors, and the same as a visitor's. */
+/** Jane's cart with lines of two vendors, and the same as a visitor's cart. */
 export async function givenTwoVendorCarts(services: Services): Promise<StateValues> {
   await givenShop(services.db);
   const jane = await givenJane(services);
@@ -75,7 +75,7 @@ export async function givenTwoVendorCarts(services: Services): Promise<StateValu
   };
 }
 
-/** Jane's cart, her addresses and her card: everything an order needs. */
+/** Jane's cart, addresses and card: everything an order needs. */
 export async function givenJaneReadyToOrder(
   services: Services,
   card: { id?: string } = {},
@@ -115,7 +115,7 @@ export async function givenGuestReadyToOrder(services: Services): Promise<StateV
   };
 }
 
-/** Days that can be ordered for, whatever the clock says: a same-day slot of tomorrow or later, and a courier's day. */
+/** Dates that can be ordered for at any time of the day: a same-day slot from tomorrow on, and a courier date. */
 async function orderableDates({ db, clock }: Services): Promise<StateValues> {
   const calendars = await loadCalendars(db, { locationIds: [11, 12] }, clock.now());
   const [driver, courier] = calendars.map(({ calendar }) => calendar) as [DeliveryCalendar, DeliveryCalendar];

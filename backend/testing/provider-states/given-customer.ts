@@ -7,7 +7,7 @@ import { hashPassword } from '../../src/adapters/passwords/password-hasher';
 
 export const JANES_PASSWORD = 'correct horse battery';
 
-/** A hash takes a moment, and every state that has Jane would take it again. */
+/** Hashing takes a moment, and every state with Jane needs the hash. */
 let janesHash: Promise<string> | undefined;
 
 export interface GivenCustomer {
@@ -46,7 +46,7 @@ export async function givenJane(services: Services): Promise<GivenCustomer> {
   });
 }
 
-/** An address in New York, or another one. */
+/** An address, in New York by default. */
 export async function givenAddress(
   { db, clock }: Services,
   customerId: number,
@@ -74,7 +74,7 @@ export async function givenAddress(
   return row?.id ?? 0;
 }
 
-/** A card that its owner chose to keep; its id decides how a charge ends (`card_chargeCustomerFail_…` is declined when charged). */
+/** A saved card; its id decides how a charge ends (`card_chargeCustomerFail_…` is declined when charged). */
 export async function givenCard(
   { db, clock }: Services,
   customerId: number,
@@ -99,7 +99,7 @@ export async function givenCard(
   return card.id;
 }
 
-/** Zipcodes whose city the address form is checked against. */
+/** Zipcodes for the address form's check of the city. */
 export async function givenZipDirectory({ db }: Services): Promise<void> {
   await db.insert(zipcodes).values([
     { zipcode: '10001', city: 'New York', state: 'NY', served: true },

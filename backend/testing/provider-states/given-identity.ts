@@ -5,7 +5,7 @@ import { removePictures } from '../../src/application/identity/stored-pictures';
 
 type NewApplication = typeof identityApplications.$inferInsert;
 
-/** A JPEG of one shade: bright as a face by day, or dark as a covered camera. */
+/** A JPEG in one shade: bright, or dark like a covered camera. */
 export async function aPhoto(shade: 'bright' | 'dark' = 'bright'): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const background = shade === 'dark' ? '#020202' : '#c8b09a';
@@ -14,7 +14,7 @@ export async function aPhoto(shade: 'bright' | 'dark' = 'bright'): Promise<Buffe
     .toBuffer();
 }
 
-/** Somebody's identity check, without pictures of an earlier state. */
+/** An identity check, without pictures of an earlier state. */
 export async function givenApplication(
   { db, storage }: Services,
   application: NewApplication,

@@ -2,7 +2,7 @@ import type { Database } from '../../src/adapters/postgres/database';
 import { locations, serviceAreas, vendors, zipcodes } from '../../src/adapters/postgres/schema';
 import { SPEED_TYPES, type SpeedType } from '../../src/domain/shared/speed-type';
 
-/** Builders for provider states: each inserts one thing with sensible values, and what a state cares about is named. */
+/** Builders for provider states: each inserts one thing with defaults, and the state sets what it is about. */
 
 const PLACES = {
   '10001': { city: 'New York', state: 'NY' },
@@ -19,7 +19,7 @@ const PLACES = {
 
 export type KnownZip = keyof typeof PLACES;
 
-/** A zipcode of the demo shop, unserved unless said otherwise. */
+/** A zipcode, by default not served. */
 export async function givenZipcode(
   db: Database,
   zipcode: KnownZip,
@@ -31,7 +31,7 @@ export async function givenZipcode(
     .onConflictDoNothing();
 }
 
-/** A vendor, `Hudson Cellars` unless said otherwise. */
+/** A vendor, by default `Hudson Cellars`. */
 export async function givenVendor(db: Database, id: number, name = 'Hudson Cellars'): Promise<void> {
   await db
     .insert(vendors)
@@ -39,7 +39,7 @@ export async function givenVendor(db: Database, id: number, name = 'Hudson Cella
     .onConflictDoNothing();
 }
 
-/** A location of a vendor that is inserted with it when it does not exist. */
+/** A location; its vendor is inserted as well if it does not exist. */
 export async function givenLocation(
   db: Database,
   id: number,
@@ -66,7 +66,7 @@ function aLocation(id: number) {
   };
 }
 
-/** Lets a location bring goods to a zipcode, at all speeds unless some are named. */
+/** Lets a location deliver to a zipcode, by default at all speeds. */
 export async function givenService(
   db: Database,
   zipcode: KnownZip,

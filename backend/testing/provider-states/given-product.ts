@@ -9,7 +9,7 @@ import {
 } from '../../src/adapters/postgres/schema';
 import type { SpeedType } from '../../src/domain/shared/speed-type';
 
-/** A price at a location and speed; active unless said otherwise. */
+/** A price at a location and speed; active by default. */
 export interface GivenOffer {
   locationId: number;
   speed: SpeedType;
@@ -17,13 +17,13 @@ export interface GivenOffer {
   active?: boolean;
 }
 
-/** A size with its offers and its pieces at each of their locations. */
+/** A size with its offers, and the stock at each of their locations. */
 export interface GivenVariant {
   id: number;
   size: string;
   maximumPriceCents?: number;
   offers: GivenOffer[];
-  /** Pieces at every location that offers it; 24 unless said otherwise. */
+  /** Units at every location that offers it; default 24. */
   pieces?: number;
 }
 
@@ -42,7 +42,7 @@ export async function givenProduct(db: Database, given: GivenProduct): Promise<v
   await givenProducts(db, [given]);
 }
 
-/** Many of them, in few statements. */
+/** Inserts many products with few statements. */
 export async function givenProducts(db: Database, given: GivenProduct[]): Promise<void> {
   await inBatches(given.map(aProduct), (rows) => db.insert(products).values(rows));
   await inBatches(given.flatMap(categoriesOf), (rows) => db.insert(productCategories).values(rows));
@@ -109,7 +109,7 @@ export async function givenCategory(
   await db.insert(categories).values({ id, name, position: id, ...changes });
 }
 
-/** Far below the number of parameters that a statement takes. */
+/** Far below the maximum number of parameters of a statement. */
 const ROWS_A_STATEMENT = 1_000;
 
 async function inBatches<Row>(rows: Row[], insert: (batch: Row[]) => Promise<unknown>): Promise<void> {

@@ -4,7 +4,7 @@ import { givenNewYork } from './given-location';
 import { givenProduct } from './given-product';
 import { givenHarborLight, givenWhiskeyTree } from './given-whiskey';
 
-/** What the shop of the cart's and checkout's states charges, so that tests can compute with it. */
+/** The taxes and fees in the states of cart and checkout, for tests to calculate with. */
 export const NEW_YORK_CHARGES = {
   state: 'NY',
   taxBasisPoints: 888,
@@ -14,11 +14,11 @@ export const NEW_YORK_CHARGES = {
   gstOnFeeBasisPoints: 800,
 };
 
-/** Drivers of location 11 go out every two hours from 10 to 20 (DEMO-39). */
+/** Location 11 has a driver slot every two hours from 10 to 20 (DEMO-39). */
 export const SLOT_STARTS = ['10:00', '12:00', '14:00', '16:00', '18:00'];
 
 /**
- * New York with two vendors: location 11 brings Harbor Light Bourbon on the same day (variant 1011, $41.00), location
+ * New York with two vendors: location 11 delivers Harbor Light Bourbon the same day (variant 1011, $41.00), location
  * 12 of another vendor sends Seneca Slope Riesling by courier (variant 1031, $18.50) two days later.
  */
 export async function givenShop(db: Database): Promise<void> {

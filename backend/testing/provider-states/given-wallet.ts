@@ -17,7 +17,7 @@ import type { StateValues } from './state';
 
 const WALLET_CART = 'crt_w_71c0de5a9b3f2846';
 
-/** A venue that has its place: location 11 has three stars in New York. */
+/** A venue: location 11 has three stars and is in New York. */
 interface Venue {
   locationId: number;
   state: string;
@@ -43,7 +43,7 @@ export async function givenPrepaidBourbon(
   });
 }
 
-/** Bottles of 375 ml that are held for a visit to location 11 in two days; answers the order's number. */
+/** 375 ml bottles that are held for a visit to location 11 in two days; returns the order number. */
 export async function givenHeldBourbon(
   { db, clock }: Services,
   customerId: number,
@@ -54,8 +54,8 @@ export async function givenHeldBourbon(
   return order.incrementId;
 }
 
-/** The same, drunk since; answers the order's number. */
-export async function givenDrunkBourbon(
+/** The same after the visit; returns the order number. */
+export async function givenRedeemedBourbon(
   { db, clock }: Services,
   customerId: number,
   millilitres: number,
@@ -88,7 +88,7 @@ async function holdBourbon(tx: Transaction, customerId: number, now: Date, milli
   return written;
 }
 
-/** Lets a location pour. */
+/** Makes a location a venue. */
 export async function givenVenue({ db }: Pick<Services, 'db'>, venue: Venue): Promise<void> {
   await db
     .update(locations)
@@ -102,7 +102,7 @@ async function givenTableOrder(
   placedAt: Date,
   { venue, quantity, visitDate }: { venue: Venue; quantity: number; visitDate?: CalendarDate },
 ) {
-  // What is redeemed has a visit, and no price.
+  // A redemption has a visit, and no price.
   const unitPriceCents = visitDate ? 0 : 23_50;
   const rowTotalCents = quantity * unitPriceCents;
   const order: NewOrder = {

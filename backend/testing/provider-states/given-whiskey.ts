@@ -10,10 +10,12 @@ export async function givenWhiskeyTree(db: Database): Promise<void> {
   await givenCategory(db, 123, 'Scotch', { parentId: 12 });
 }
 
-/** A bourbon and all the categories it stands in. */
+/** A bourbon, with all its categories. */
 export const BOURBON_CATEGORIES = [1017, 12, 122];
 
-/** Product 101: three sizes and three speeds, Same Day dearer than Next Day, Farm Direct inactive (DEMO-28). */
+/**
+ * Product 101: three sizes and three speeds, Same Day more expensive than Next Day, Farm Direct inactive (DEMO-28).
+ */
 export async function givenHarborLight(db: Database, changes: GivenProduct['changes'] = {}): Promise<void> {
   await givenProduct(db, {
     id: 101,
@@ -43,13 +45,13 @@ function atThreeSpeeds(nextDayCents: number) {
   ];
 }
 
-/** A bourbon of 750 ml that location 11 brings on the same day. */
+/** A bourbon of 750 ml that location 11 delivers the same day. */
 export function aBourbon(id: number, name: string, priceCents = 54_00): GivenProduct {
   const offers = [{ locationId: 11, speed: 'Same Day' as const, priceCents }];
   return { id, name, categoryIds: BOURBON_CATEGORIES, variants: [{ id: id * 10 + 1, size: '750', offers }] };
 }
 
-/** So many bourbons from id 201 on, their prices spread evenly from 2.99 to 349.99. */
+/** A number of bourbons from id 201 on, with prices spread evenly from 2.99 to 349.99. */
 export async function givenBourbons(db: Database, count: number): Promise<void> {
   const priceOf = (index: number) => 2_99 + Math.floor((347_00 * index) / Math.max(1, count - 1));
   const bourbons = Array.from({ length: count }, (_, index) =>

@@ -73,7 +73,7 @@ async function janesApplication(
   return wire(jane);
 }
 
-/** Jane, whom an application verified, with a cart, and perhaps with a new selfie. */
+/** Jane, verified by an application, with a cart and optionally a new selfie. */
 async function verified(
   services: Services,
   selfie: 'bright' | 'dark' | null,
@@ -94,7 +94,7 @@ async function pictured(
   return values;
 }
 
-/** The parts of links to APP-OK's selfie, which is there. */
+/** The parts of signed links to the selfie of APP-OK, which exists. */
 async function linkTo(services: Services, signer: LinkSigner): Promise<StateValues> {
   await givenSelfie(services, 'APP-OK');
   const name = 'APP-OK_selfie.jpg';

@@ -17,7 +17,7 @@ export const locationStates: States = {
     await givenZipcode(db, '00000', { invalid: true });
   },
 
-  /** The parameter `withoutMessage` lets it say nothing (DEMO-04). */
+  /** The parameter `withoutMessage` omits the message (DEMO-04). */
   async 'zipcode 60601 is served but nothing is on the home page'({ db }, { withoutMessage }) {
     const homeMessage = withoutMessage ? null : 'Nothing is on the shelves of 60601 yet';
     await givenZipcode(db, '60601', { served: true, homeEmpty: true, homeMessage });
@@ -49,7 +49,7 @@ export const locationStates: States = {
     await db.insert(zipcodeAlternatives).values(alternatives);
   },
 
-  /** And one that is only known, for a city is not served as a whole. */
+  /** And one that is not served: a city need not be served as a whole. */
   async 'New York NY has served postcodes'({ db }) {
     await givenZipcode(db, '10002', { served: true });
     await givenZipcode(db, '10001', { served: true });

@@ -7,7 +7,7 @@ import type { States } from './state';
 
 /** States of order history. */
 export const orderStates: States = {
-  /** Oldest first: drunk at the venue, collected, and one that came in three ways. */
+  /** Oldest first: redeemed at the venue, picked up, and one with three delivery methods. */
   'a customer with delivery, pickup and dine-in orders exists': async (services) => {
     const jane = await givenJane(services);
     await givenOrder(services, jane.customerId, ['dine-in'], { daysAgo: 20 });
@@ -19,7 +19,7 @@ export const orderStates: States = {
   'a customer without orders exists': async (services) => wire(await givenJane(services)),
 };
 
-/** An order with an item for each method. */
+/** An order with an item for each delivery method. */
 async function givenOrder(
   { db, clock }: Services,
   customerId: number,

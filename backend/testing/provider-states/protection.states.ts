@@ -9,21 +9,24 @@ import { wire } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
 import { givenNewYork } from './given-location';
 import type { States } from './state';
-import { untilNextState } from './until-next-state';
+import { resetOnNextState } from './reset-on-next-state';
 
 /** More than any limit allows. */
 const TOO_OFTEN = 1_000_000;
 
-/** States of what stands before every call: the captcha, the limits, and faults on purpose. */
+/** States of the checks before every call: captcha, rate limits, and injected faults. */
 export const protectionStates: States = {
-  /** Jane is registered and 10001 is served; `captchaSolution` is right, and good once. In all other states nothing is checked. */
+  /**
+   * Jane is registered and 10001 is served; `captchaSolution` is correct and good for one call. In all other states
+   * the captcha is off.
+   */
   'the captcha is checked': async (services) => {
     await givenNewYork(services.db);
     await givenJane(services);
     const { captcha } = services.settings;
     const before = captcha.required;
     captcha.required = true;
-    untilNextState(services, () => (captcha.required = before));
+    resetOnNextState(services, () => (captcha.required = before));
     return { password: JANES_PASSWORD, captchaSolution: await solution(services) };
   },
 
@@ -41,12 +44,12 @@ export const protectionStates: States = {
     return { password: JANES_PASSWORD };
   },
 
-  /** Every call that has a limit is one too many. */
+  /** The next call exceeds its rate limit, whichever it is. */
   'the caller has used up every limit': async (services) => {
     const { settings } = services;
     const before = settings.limitFactor;
     settings.limitFactor = 0;
-    untilNextState(services, () => (settings.limitFactor = before));
+    resetOnNextState(services, () => (settings.limitFactor = before));
   },
 };
 

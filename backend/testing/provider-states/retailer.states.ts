@@ -6,9 +6,9 @@ import { CHELSEA, givenVenue } from './given-wallet';
 import type { States } from './state';
 import { givenJaneWith } from './wallet.states';
 
-/** States of the places where a shopper can drink. */
+/** States of the venues where a shopper can redeem. */
 export const retailerStates: States = {
-  /** Location 11 has a telephone, location 12 has none; location 13 pours nothing. */
+  /** Location 11 has a telephone, location 12 has none; location 13 is no venue. */
   'dine-in retailers exist for zipcode 10001': async ({ db }) => {
     for (const id of [11, 12, 13]) {
       await givenLocation(db, id, { name: `Cellar ${id}`, street2: id === 12 ? 'Ground floor' : '' });
@@ -28,7 +28,7 @@ export const retailerStates: States = {
     await supportDineIn(db, '07030');
   },
 
-  /** Location 12 has two stars there, and nothing of hers is to be drunk in it. */
+  /** Location 12 has two stars there, and the customer has nothing to redeem in that category. */
   'retailers exist in NY for price category 3': async (services) => {
     const values = await givenJaneWith(services, 1500);
     await givenVenue(services, { locationId: 12, state: 'NY', stars: 2 });

@@ -17,7 +17,7 @@ import type { States } from './state';
 import { vendorStates } from './vendor.states';
 import { walletStates } from './wallet.states';
 
-/** All states that this backend can be put in, a line per context. */
+/** All states of this backend, by context. */
 export const states: States = {
   ...locationStates,
   ...catalogStates,

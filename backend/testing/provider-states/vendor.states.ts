@@ -5,7 +5,7 @@ import { givenProduct } from './given-product';
 import { aBourbon, givenBourbons, givenHarborLight, givenWhiskeyTree } from './given-whiskey';
 import type { States } from './state';
 
-/** Vendors and their shops, seen from 10001. */
+/** Vendors and their products, as seen from 10001. */
 export const vendorStates: States = {
   /** Harbor Light and 44 others: three pages of 20 (DEMO-11). */
   async 'vendor 1 has 45 products'({ db }) {
@@ -13,7 +13,7 @@ export const vendorStates: States = {
     await givenBourbons(db, 44);
   },
 
-  /** It has that size, and it has that price. */
+  /** It has that size and that price, but not in one variant. */
   async 'vendor 1 has no product of size 1750 in $100-$150'({ db }) {
     await givenHudsonCellars(db);
     await givenProduct(db, aBourbon(102, 'Old Orchard Bourbon', 120_00));
@@ -36,7 +36,7 @@ export const vendorStates: States = {
 
 const SILENT = 'Garden State Spirits';
 
-/** Vendor 1 with a full profile; Harbor Light Bourbon is on its shelf. */
+/** Vendor 1 with a full profile, selling Harbor Light Bourbon. */
 async function givenHudsonCellars(db: Database): Promise<void> {
   await db.insert(vendors).values({
     id: 1,

@@ -3,21 +3,21 @@ import { offers, stock } from '../../src/adapters/postgres/schema';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import { givenShop } from './given-shop';
-import { givenDrunkBourbon, givenHeldBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
+import { givenRedeemedBourbon, givenHeldBourbon, givenPrepaidBourbon, givenVenue } from './given-wallet';
 import type { StateValues, States } from './state';
 
-/** States of the drinks wallet. */
+/** States of the wallet. */
 export const walletStates: States = {
   'a customer with 1500 ml of product 101 in the wallet exists': (services) => givenJaneWith(services, 1500),
 
-  /** What she prepaid is drunk. */
+  /** All of it has been redeemed. */
   'a customer with 0 ml of product 101 in the wallet exists': async (services) => {
     const values = await givenJaneWith(services, 750);
-    await givenDrunkBourbon(services, Number(values.customerId), 750);
+    await givenRedeemedBourbon(services, Number(values.customerId), 750);
     return values;
   },
 
-  /** Location 13 sells it and pours, with another star than where it was bought. */
+  /** Location 13 sells it and is a venue, but of another star category. */
   'product 101 is not redeemable at location 13': async (services) => {
     const values = await givenJaneWith(services, 1500);
     await givenVenue(services, { locationId: 13, state: 'NY', stars: 4 });
@@ -37,7 +37,7 @@ export const walletStates: States = {
   'a customer with wallet balances in two states exists': async (services) => {
     const values = await givenJaneWith(services, 2250);
     const customerId = Number(values.customerId);
-    await givenDrunkBourbon(services, customerId, 750);
+    await givenRedeemedBourbon(services, customerId, 750);
     await givenPrepaidBourbon(services, customerId, 750, { locationId: 13, state: 'CA', stars: 5 });
     return values;
   },
@@ -50,7 +50,7 @@ export const walletStates: States = {
 
   'a redemption was drunk': async (services) => {
     const values = await givenJaneWith(services, 1500);
-    return { ...values, orderId: await givenDrunkBourbon(services, Number(values.customerId), 750) };
+    return { ...values, orderId: await givenRedeemedBourbon(services, Number(values.customerId), 750) };
   },
 
   'a customer without wallet balances exists': async (services) => {

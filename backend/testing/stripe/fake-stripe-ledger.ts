@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SANDBOX_CARDS } from '../../src/adapters/card/sandbox-cards';
 
-/** What Stripe answers: a status and a body, an error's body included. */
+/** An answer of Stripe: a status and a body, which may be an error. */
 export interface StripeAnswer {
   status: number;
   body: Record<string, unknown>;
@@ -40,14 +40,14 @@ const unexpected = (status: string) =>
     `This PaymentIntent could not be changed because it has a status of ${status}.`,
   );
 
-/** Customers, cards and payments as Stripe keeps them, for the calls that a card gateway makes. */
+/** Customers, cards and payments, for the calls that a card gateway makes. */
 export class FakeStripeLedger {
   readonly intents: Intent[] = [];
   private readonly customers = new Set<string>();
   private readonly cards = new Map<string, Card>();
   private readonly spent = new Set<string>();
 
-  /** A published test token, with anything after it: every token of one card has that card's fingerprint. */
+  /** A published test token, with any suffix: every token of one card has the same fingerprint. */
   token(id: string): StripeAnswer {
     const name = nameOf(id);
     if (!name) return missing(`token: '${id}'`);
@@ -110,7 +110,7 @@ export class FakeStripeLedger {
     return found(intent);
   }
 
-  /** Newest first, a page at a time, as everything that Stripe lists. */
+  /** Newest first, in pages, like every list of Stripe. */
   listIntents({ customer, starting_after: after, limit = '10' }: Form): StripeAnswer {
     const all = this.intents.filter((intent) => intent.customer === customer).toReversed();
     const rest = all.slice(after ? all.findIndex(({ id }) => id === after) + 1 : 0);

@@ -5,14 +5,14 @@ import { type Intent, type StripeAnswer, FakeStripeLedger } from './fake-stripe-
 
 const SECRET_KEY = 'sk_test_stand_in';
 
-/** How the next request ends instead of being answered: at Stripe, on the way there, or on the way back. */
+/** How a request fails: at Stripe, on the way there, or on the way back. */
 export type StripeFault = 'fails' | 'unreached' | 'answer lost';
 
 export interface FakeStripe {
   settings: StripeSettings;
-  /** Every payment, in the order in which they were made. */
+  /** All payments in order of creation. */
   intents: Intent[];
-  /** The next requests to such a path end so, that many times. */
+  /** Makes the next requests to matching paths fail, that many times. */
   disturb(path: RegExp, fault: StripeFault, times?: number): void;
   stop(): Promise<void>;
 }
@@ -23,8 +23,8 @@ interface Remembered {
 }
 
 /**
- * Stripe's API as its documentation describes it, for what a card gateway calls: bearer key, form bodies, idempotency
- * keys (the same key answers the same; with other parameters it is refused), errors by type and code, test tokens.
+ * Stripe's API as documented, for the calls that a card gateway makes: bearer key, form bodies, idempotency keys (the
+ * same key has the same answer, and is refused with other parameters), errors with type and code, test tokens.
  */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const books = new FakeStripeLedger();

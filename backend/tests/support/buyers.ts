@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import { givenAddress, givenCard, givenCustomer } from '../../testing/provider-states/given-customer';
 import { randomToken } from '../../src/application/shared/random-token';
-import type { Line } from './goods';
+import type { Line } from './order-lines';
 
 /** Somebody with a session, an address and a card. */
 export interface Buyer {
@@ -13,7 +13,7 @@ export interface Buyer {
   cardId: string;
 }
 
-/** States give their own lines numbers of four digits: many thousand lines must not come to those. */
+/** Provider states use four-digit ids for their lines: many thousand lines must not collide with those. */
 const FIRST_LINE_ID = 100_000;
 
 export async function givenBuyers(services: Services, count: number): Promise<Buyer[]> {
@@ -37,7 +37,7 @@ interface CartsToBe {
 
 type Owner = Pick<Buyer, 'customerId' | 'addressId'>;
 
-/** A new cart of each buyer, and the order of it that is paid on delivery; in the order of the buyers. */
+/** Creates a new cart for each buyer, and the order for it that is paid on delivery. */
 export async function ordersOf(
   { db, clock }: Services,
   buyers: Owner[],

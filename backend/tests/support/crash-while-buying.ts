@@ -13,24 +13,24 @@ import {
 } from '../../src/adapters/postgres/schema';
 import { StripeCardGateway } from '../../src/adapters/card/stripe-card-gateway';
 import type { FakeStripe } from '../../testing/stripe/fake-stripe';
-import { disagreements, PIECES_AT_FIRST } from './agreements';
+import { violations, INITIAL_STOCK } from './invariants';
 import { type Buyer, givenBuyers, ordersOf } from './buyers';
-import type { CrashingPlace } from './crashing-place';
-import type { Desk } from './desk';
-import { courierLine, lineOfSize } from './goods';
-import { place, ready } from './order-desk';
+import type { CrashEnvironment } from './crash-environment';
+import type { TestDatabase } from './test-database';
+import { courierLine, lineOfSize } from './order-lines';
+import { place, ready } from './order-fixture';
 import { rounds } from './scale';
 
 const BUYERS = 8;
 const CARTS_EACH = 3;
 const CODE = 'SAVE5';
 
-/** An order that somebody sends under a key. */
+/** An order that is sent under a key. */
 interface Attempt {
   buyer: Buyer;
   key: string;
   body: Record<string, unknown>;
-  /** What the buyer was told of it, byte for byte; undefined: nothing yet. */
+  /** The answer that the buyer received, byte for byte; undefined: none yet. */
   answer?: string;
 }
 
@@ -40,57 +40,57 @@ interface Shop {
 }
 
 /**
- * Kills while orders are being placed, and after each kill finds: no order that its buyer was told of is gone, none is
- * half there, and every key gets the answer that it had, or the first one that it gets from now on. In the end the
- * provider has charged every order once, and holds nothing else.
+ * Kills processes while orders are being placed, and checks after each kill: no acknowledged order is lost, none is
+ * incomplete, and every key gets its earlier answer, or a first one that then stays. At the end the provider has
+ * charged every order once, and holds nothing else.
  */
-export async function crashWhileBuying(crashing: CrashingPlace, kills: number): Promise<void> {
-  const shop = await crashing.atDesk((desk) => givenShop(desk, crashing.stripe));
+export async function crashWhileBuying(environment: CrashEnvironment, kills: number): Promise<void> {
+  const shop = await environment.withDatabase((database) => givenShop(database, environment.stripe));
   const all: Attempt[] = [];
-  let fresh = await crashing.atDesk((desk) => givenAttempts(desk, shop));
+  let fresh = await environment.withDatabase((database) => givenAttempts(database, shop));
   let unsettled: Attempt[] = [];
   for (const round of rounds(kills)) {
-    const baseUrl = await crashing.start();
+    const baseUrl = await environment.start();
     await settle(baseUrl, unsettled);
-    unsettled = await buyUntilKilled(baseUrl, fresh, () => crashing.kill(round));
+    unsettled = await buyUntilKilled(baseUrl, fresh, () => environment.kill(round));
     all.push(...unsettled);
-    fresh = await crashing.atDesk(async (desk) => {
-      expect(await disagreements(desk.services.db)).toEqual([]);
-      return givenAttempts(desk, shop);
+    fresh = await environment.withDatabase(async (database) => {
+      expect(await violations(database.services.db)).toEqual([]);
+      return givenAttempts(database, shop);
     });
   }
-  await crashing.kill(0);
+  await environment.kill(0);
   do {
-    await settle(await crashing.start(), all);
-    await crashing.kill(0);
-  } while (await crashing.atDesk(isUnsettled));
-  await crashing.atDesk(async ({ services }) => {
-    expect(await disagreements(services.db)).toEqual([]);
+    await settle(await environment.start(), all);
+    await environment.kill(0);
+  } while (await environment.withDatabase(isUnsettled));
+  await environment.withDatabase(async ({ services }) => {
+    expect(await violations(services.db)).toEqual([]);
     const placed = await services.db.select().from(orders);
     expect(placed).toHaveLength(all.length);
-    expect(ledgerOf(crashing.stripe)).toEqual(expectedLedger(placed));
+    expect(ledgerOf(environment.stripe)).toEqual(expectedLedger(placed));
   });
 }
 
-/** A day that can be ordered for, and still can when midnight passes meanwhile. */
-async function givenShop(desk: Desk, stripe: FakeStripe): Promise<Shop> {
-  const { db } = desk.services;
-  const { nextDayDate } = ready(await desk.given('a cart ready to order exists'));
-  const buyers = await givenBuyers(desk.services, BUYERS);
-  for (const buyer of buyers) await saveCard(desk, stripe, buyer);
-  await db.update(stock).set({ quantity: PIECES_AT_FIRST });
-  await db.update(slotTemplates).set({ capacity: PIECES_AT_FIRST });
+/** A date that can be ordered for, and still can be if midnight passes in the meantime. */
+async function givenShop(database: TestDatabase, stripe: FakeStripe): Promise<Shop> {
+  const { db } = database.services;
+  const { nextDayDate } = ready(await database.given('a cart ready to order exists'));
+  const buyers = await givenBuyers(database.services, BUYERS);
+  for (const buyer of buyers) await saveCard(database, stripe, buyer);
+  await db.update(stock).set({ quantity: INITIAL_STOCK });
+  await db.update(slotTemplates).set({ capacity: INITIAL_STOCK });
   await db.insert(coupons).values({
     code: CODE,
     amountCents: 5_00,
-    maximumUses: PIECES_AT_FIRST,
+    maximumUses: INITIAL_STOCK,
     refusalMessage: 'This coupon was used.',
   });
   return { buyers, date: addDays(nextDayDate, 2) };
 }
 
-/** The buyer's card is one that the provider knows. */
-async function saveCard({ services: { db } }: Desk, stripe: FakeStripe, buyer: Buyer): Promise<void> {
+/** A card that the provider knows. */
+async function saveCard({ services: { db } }: TestDatabase, stripe: FakeStripe, buyer: Buyer): Promise<void> {
   const gateway = new StripeCardGateway(stripe.settings);
   const tokens = [`tok_visa_${buyer.customerId}a`, `tok_visa_${buyer.customerId}b`] as const;
   const outcome = await gateway.attach({ tokens, email: 'buyer@example.com' });
@@ -100,8 +100,8 @@ async function saveCard({ services: { db } }: Desk, stripe: FakeStripe, buyer: B
   buyer.cardId = cardId;
 }
 
-/** By card, of two vendors, with a driver and a coupon: an order leaves its mark in every table. */
-async function givenAttempts({ services }: Desk, { buyers, date }: Shop): Promise<Attempt[]> {
+/** Paid by card, from two vendors, with a driver and a coupon: such an order touches every table. */
+async function givenAttempts({ services }: TestDatabase, { buyers, date }: Shop): Promise<Attempt[]> {
   const owners = Array.from({ length: CARTS_EACH }, () => buyers).flat();
   const bodies = await ordersOf(services, owners, {
     linesOf: (index) => [lineOfSize(index), courierLine],
@@ -114,7 +114,10 @@ async function givenAttempts({ services }: Desk, { buyers, date }: Shop): Promis
   });
 }
 
-/** Every buyer orders one cart after the other; the blow comes at any moment after the first answer. Tells what was sent. */
+/**
+ * Every buyer orders one cart after the other until the kill, which comes at a random moment after the first answer.
+ * Returns what was sent.
+ */
 async function buyUntilKilled(
   baseUrl: string,
   attempts: Attempt[],
@@ -143,7 +146,7 @@ async function buyUntilKilled(
   return sent;
 }
 
-/** The answer that was given, or undefined where the connection broke or the database was gone. */
+/** The answer, or undefined if the connection broke or the database was gone. */
 async function answerOf(baseUrl: string, { buyer, body, key }: Attempt): Promise<string | undefined> {
   try {
     const { status, text } = await place(baseUrl, buyer, body, key);
@@ -154,7 +157,7 @@ async function answerOf(baseUrl: string, { buyer, body, key }: Attempt): Promise
   }
 }
 
-/** Sends every attempt again: the answer is the one that was given, and the first one where none was. */
+/** Sends every attempt again: the answer must be the earlier one, if there was one. */
 async function settle(baseUrl: string, attempts: Attempt[]): Promise<void> {
   for (const attempt of attempts) {
     const { buyer, body, key } = attempt;
@@ -165,13 +168,13 @@ async function settle(baseUrl: string, attempts: Attempt[]): Promise<void> {
   }
 }
 
-/** Money that was held when the backend was killed is taken after its next start, or let go. */
-async function isUnsettled({ services: { db } }: Desk): Promise<boolean> {
+/** Holds that were open when the backend was killed are captured or released after its next start. */
+async function isUnsettled({ services: { db } }: TestDatabase): Promise<boolean> {
   const held = await db.select().from(orders).where(eq(orders.paymentStatus, 'authorised'));
   return held.length > 0 || (await db.select().from(paymentHolds)).length > 0;
 }
 
-/** What the provider has taken and not given back, and what it still holds; by its own books. */
+/** What the provider has captured and not refunded, and what it still holds. */
 const ledgerOf = ({ intents }: FakeStripe) =>
   inOrder(
     intents
@@ -179,7 +182,7 @@ const ledgerOf = ({ intents }: FakeStripe) =>
       .map(({ id, status, amount }) => `${id} ${status} ${amount}`),
   );
 
-/** Every order is charged once, its own total; and nothing is charged that no order is there for. */
+/** Every order is charged once with its own total, and nothing else is charged. */
 const expectedLedger = (placed: (typeof orders.$inferSelect)[]) =>
   inOrder(placed.map(({ chargeId, grandTotalCents }) => `${chargeId} succeeded ${grandTotalCents}`));
 

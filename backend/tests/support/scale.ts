@@ -1,10 +1,10 @@
-/** How much of the hard tests is run: `npm run test:hard` asks for the whole, every other run for a tenth. */
+/** The scale of the hard tests: `npm run test:hard` runs all, every other run a tenth. */
 const SCALE = Number(process.env.SCALE ?? 0.1);
 
-/** What is left of a whole number of rounds at the scale of this run; one at least. */
+/** A number of rounds at the scale of this run; at least one. */
 export const scaled = (whole: number): number => Math.max(1, Math.round(whole * SCALE));
 
-/** Counts the rounds from 1, and tells whoever runs the tests how far they are. */
+/** Counts the rounds from 1, and reports progress. */
 export function* rounds(whole: number): Generator<number> {
   const count = scaled(whole);
   for (let round = 1; round <= count; round += 1) {
@@ -15,6 +15,6 @@ export function* rounds(whole: number): Generator<number> {
 
 const SECOND_MS = 1_000;
 
-/** How long rounds may take before they count as stuck: nothing is said of how fast they are. */
+/** The timeout for a number of rounds: it finds hangs, and says nothing about speed. */
 export const longest = (whole: number, secondsEach: number): number =>
   (60 + scaled(whole) * secondsEach) * SECOND_MS;

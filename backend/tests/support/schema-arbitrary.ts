@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { document } from '../../src/adapters/http/document';
 
-/** What the schemas of requests are made of. */
+/** The parts of JSON Schema that requests use. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -21,7 +21,7 @@ export interface Schema {
   readonly default?: unknown;
 }
 
-/** Wherever a reference leads in the document. */
+/** Resolves a reference in the document. */
 export function resolved<Part extends object>(part: Part | { $ref: string }): Part {
   if (!('$ref' in part) || typeof part.$ref !== 'string') return part as Part;
   const steps = part.$ref.slice('#/'.length).split('/');
@@ -32,7 +32,7 @@ export function resolved<Part extends object>(part: Part | { $ref: string }): Pa
 type Node = Record<string, unknown>;
 const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** What a broken client or an attacker puts where something else belongs (BDG-05). */
+/** What a broken client or an attacker may send instead of a value (BDG-05). */
 const anything: Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.string({ unit: 'binary' }),
@@ -50,21 +50,18 @@ const anything: Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** What a field of that name holds in requests that are known to be good. */
+/** Values of fields with that name in valid requests. */
 export type Good = (name: string) => readonly unknown[];
 
-/**
- * Requests are mostly good or at least allowed, so that they get past the door and far in, and now and then anything at
- * all stands in the place of a field.
- */
+/** Generates requests that are mostly valid, so that they get far; now and then a field has an arbitrary value. */
 export class SchemaArbitrary {
-  /** `closeness`: how much likelier a good value is than one that is only allowed. */
+  /** `closeness`: how much more likely a valid value is than one that is only allowed by the schema. */
   constructor(
     private readonly good: Good,
     private readonly closeness: number,
   ) {}
 
-  /** The value of a field, a parameter, or a whole body. */
+  /** A field, a parameter, or a whole body. */
   of(part: Schema, name = ''): Arbitrary<unknown> {
     const schema = resolved(part);
     const known = [...this.good(name), ...(schema.examples ?? [])];
@@ -103,7 +100,7 @@ export class SchemaArbitrary {
     }
   }
 
-  /** One in ten misses something. */
+  /** One in ten lacks a field. */
   private object({ properties = {}, required = [] }: Schema): Arbitrary<unknown> {
     const members = Object.fromEntries(
       Object.entries(properties).map(([name, member]) => [name, this.of(member, name)]),

@@ -1,26 +1,26 @@
 import { type BackendProcess, startBackendProcess } from '../../testing/backend-process';
 import { buildBackend } from '../../testing/built-backend';
-import { type Desk, openDesk } from './desk';
+import { type TestDatabase, openTestDatabase } from './test-database';
 
-/** Two backends, each a process with its own connections, on one PostgreSQL. */
+/** Two backend processes with their own connections to one PostgreSQL. */
 export interface TwoProcesses {
-  desk: Desk;
-  /** The address of one and the other by turns. */
+  database: TestDatabase;
+  /** The address of either, in turn. */
   at(index: number): string;
-  /** Kills both, and starts two others. */
+  /** Kills both, and starts two new ones. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcesses> {
-  const desk = await openDesk({ databaseUrl });
+  const database = await openTestDatabase({ databaseUrl });
   const built = await buildBackend();
   const start = () =>
     Promise.all([1, 2].map(() => startBackendProcess(built.main, { DATABASE_URL: databaseUrl })));
   const killAll = (processes: BackendProcess[]) => Promise.all(processes.map((each) => each.kill()));
   let running = await start();
   return {
-    desk,
+    database,
     at: (index) => running[index % running.length]!.baseUrl,
     restart: async () => {
       await killAll(running);
@@ -29,7 +29,7 @@ export async function startTwoProcesses(databaseUrl: string): Promise<TwoProcess
     stop: async () => {
       await killAll(running);
       await built.remove();
-      await desk.close();
+      await database.close();
     },
   };
 }

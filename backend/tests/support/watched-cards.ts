@@ -1,7 +1,7 @@
 import type { Services } from '../../src/adapters/http/services';
 import type { CardGateway } from '../../src/application/customer/card-gateway.port';
 
-/** Puts something before or in place of a gateway's answer; the answer of `restore` is as it was. */
+/** Wraps a gateway's methods; `restore` undoes it. */
 export function watchCards(
   { cards }: Services,
   watched: Partial<CardGateway>,

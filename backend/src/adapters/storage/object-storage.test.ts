@@ -130,7 +130,7 @@ describe('a bucket', () => {
 
   it('that refuses is a fault, which names no object', async () => {
     const broken = await startFakeBucket();
-    broken.breakDown();
+    broken.failNextRequests();
     const storage = new S3ObjectStorage(broken.settings);
     await expect(storage.get(NAME, LIMIT)).rejects.toThrow('The bucket answered 403 to GET.');
     await expect(storage.put(NAME, Buffer.from('x'))).rejects.toThrow('The bucket answered 403 to PUT.');

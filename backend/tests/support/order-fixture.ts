@@ -3,7 +3,7 @@ import type { Answer } from '../../src/adapters/http/operation';
 import type { StateValues } from '../../testing/provider-states/state';
 import { sendCall, type CallAnswer } from '../../testing/send-call';
 
-/** What a state that is ready to order gave. */
+/** The values of a state that is ready to order. */
 export interface Ready {
   token: string;
   cartId: string;
@@ -42,7 +42,7 @@ export function janesOrder(values: Ready, changes: Record<string, unknown> = {})
   };
 }
 
-/** Sends an order under a key of its own, or under the one given. */
+/** Places an order under a new key, or under the given one. */
 export async function place(
   baseUrl: string,
   values: Pick<Ready, 'token'>,

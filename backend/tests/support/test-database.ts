@@ -7,15 +7,15 @@ import { systemClock } from '../../src/application/shared/clock';
 import { createServices } from '../../src/start/services';
 import { testSettings } from '../../testing/settings';
 
-/** The database behind backend processes, opened by the test itself to arrange things and to look. */
-export interface Desk {
+/** The database behind backend processes, opened by the test to arrange and inspect data. */
+export interface TestDatabase {
   services: Services;
   given(sentence: ProviderState, params?: StateParams): Promise<StateValues>;
   close(): Promise<void>;
 }
 
-/** Its clock is the processes' own. */
-export async function openDesk(options: DatabaseOptions): Promise<Desk> {
+/** Uses the system clock, like the processes. */
+export async function openTestDatabase(options: DatabaseOptions): Promise<TestDatabase> {
   const { db, close } = await openDatabase(options);
   const services = createServices(db, systemClock, testSettings());
   return { services, given: (sentence, params) => enterState(services, sentence, params), close };

@@ -2,8 +2,8 @@ import type { Services } from '../../src/adapters/http/services';
 
 const undos = new WeakMap<Services, () => void>();
 
-/** For what a state switches in the process itself, where emptying the database does not reach. */
-export function untilNextState(services: Services, undo: () => void): void {
+/** Undoes what a state changed in the process itself, where emptying the database has no effect. */
+export function resetOnNextState(services: Services, undo: () => void): void {
   undos.set(services, undo);
 }
 

@@ -6,22 +6,22 @@ import { type BackendProcess, startBackendProcess } from '../../testing/backend-
 import { buildBackend } from '../../testing/built-backend';
 import { startCluster } from '../../testing/postgres-cluster';
 import { type FakeStripe, startFakeStripe } from '../../testing/stripe/fake-stripe';
-import { type Desk, openDesk } from './desk';
+import { type TestDatabase, openTestDatabase } from './test-database';
 
 /** A backend and its database, which are killed again and again, and a card provider, which is not. */
-export interface CrashingPlace {
+export interface CrashEnvironment {
   readonly stripe: FakeStripe;
-  /** Looks into the database, whatever is running. */
-  atDesk<Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen>;
-  /** Everything runs, and the backend answers at this address. */
+  /** Runs queries on the database, whatever is running. */
+  withDatabase<Seen>(look: (database: TestDatabase) => Promise<Seen>): Promise<Seen>;
+  /** Starts everything; resolves with the backend's address. */
   start(): Promise<string>;
-  /** Kills without a goodbye; who is hit depends on the round. */
+  /** Kills processes; the round decides which. */
   kill(round: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL: backend, database and both are killed by turns. A database comes back before it is looked into. */
-export async function crashingOnPostgres(binaries: string): Promise<CrashingPlace> {
+/** PostgreSQL: kills the backend, the database, or both in turn. The database is restarted before it is queried. */
+export async function crashOnPostgres(binaries: string): Promise<CrashEnvironment> {
   const [cluster, built, stripe] = await Promise.all([
     startCluster(binaries),
     buildBackend(),
@@ -43,7 +43,7 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
   ];
   return {
     stripe,
-    atDesk: deskAt({ databaseUrl: cluster.url }),
+    withDatabase: databaseAt({ databaseUrl: cluster.url }),
     start: async () => {
       backend ??= await startBackendProcess(built.main, { DATABASE_URL: cluster.url, ...paidBy(stripe) });
       return backend.baseUrl;
@@ -56,8 +56,8 @@ export async function crashingOnPostgres(binaries: string): Promise<CrashingPlac
   };
 }
 
-/** PGlite lives in the backend's process: a folder, and one process at a time that has it open. */
-export async function crashingOnPGlite(): Promise<CrashingPlace> {
+/** PGlite runs in the backend's process: one folder, and one process at a time that has it open. */
+export async function crashOnPGlite(): Promise<CrashEnvironment> {
   const folder = await mkdtemp(join(tmpdir(), 'cork-and-petal-data-'));
   const [built, stripe] = await Promise.all([buildBackend(), startFakeStripe()]);
   const dataFolder = join(folder, 'shop');
@@ -68,7 +68,7 @@ export async function crashingOnPGlite(): Promise<CrashingPlace> {
   };
   return {
     stripe,
-    atDesk: deskAt({ dataFolder }),
+    withDatabase: databaseAt({ dataFolder }),
     start: async () => {
       backend ??= await startBackendProcess(built.main, { DATA_FOLDER: dataFolder, ...paidBy(stripe) });
       return backend.baseUrl;
@@ -87,14 +87,14 @@ const paidBy = ({ settings }: FakeStripe) => ({
   PAYMENT_API_ORIGIN: settings.origin,
 });
 
-/** Opened for each look: what is killed takes its connections with it. */
-const deskAt =
+/** Opened for each query: killed processes take their connections with them. */
+const databaseAt =
   (options: DatabaseOptions) =>
-  async <Seen>(look: (desk: Desk) => Promise<Seen>): Promise<Seen> => {
-    const desk = await openDesk(options);
+  async <Seen>(look: (database: TestDatabase) => Promise<Seen>): Promise<Seen> => {
+    const database = await openTestDatabase(options);
     try {
-      return await look(desk);
+      return await look(database);
     } finally {
-      await desk.close();
+      await database.close();
     }
   };

@@ -20,7 +20,7 @@ import type { Values } from '../support/port-harness';
 const FIRST_GIVEN_ADDRESS = 701;
 
 /** Jane's cart, ready to order and as good as new for everybody who comes; the shop around it is set up once. */
-export class OrderDesk {
+export class OrderFixture {
   private isUsed = false;
 
   private constructor(
@@ -28,13 +28,13 @@ export class OrderDesk {
     private readonly values: Values,
   ) {}
 
-  static async open(backend: TestBackend): Promise<OrderDesk> {
+  static async open(backend: TestBackend): Promise<OrderFixture> {
     const values = (await backend.given('a cart ready to order exists')) as Values;
     await backend.db.update(stock).set({ quantity: 1_000 });
     await backend.db
       .insert(coupons)
       .values({ code: 'SAVE10', percentBasisPoints: 1_000, refusalMessage: '' });
-    return new OrderDesk(backend, values);
+    return new OrderFixture(backend, values);
   }
 
   async ready(): Promise<Values> {

@@ -1,44 +1,42 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/adapters/postgres/database';
 
-/** How many pieces every shelf held before anything was sold. */
-export const PIECES_AT_FIRST = 100_000;
+/** Stock of every variant before anything was sold. */
+export const INITIAL_STOCK = 100_000;
 
-/**
- * What must agree about orders at any moment, whoever was killed in the middle of one: each asks for what does not.
- */
-const DISAGREEMENTS: [string, SQL][] = [
+/** Invariants of orders, whatever was killed in the middle of one: each query returns violations. */
+const INVARIANTS: [string, SQL][] = [
   [
-    'the items of an order are its subtotal',
+    'the items of an order add up to its subtotal',
     sql`select o.id from orders o
       left join (select order_id, sum(row_total_cents) as goods from order_items group by order_id) i on i.order_id = o.id
       where i.goods is distinct from o.subtotal_cents`,
   ],
   [
-    'its parts are its total',
+    'the parts of an order add up to its total',
     sql`select id from orders where grand_total_cents <>
       subtotal_cents - discount_cents + delivery_fee_cents + fee_cents + tax_cents + tip_cents`,
   ],
   [
-    'an ordered cart has an order, and no other has',
+    'every ordered cart has an order, and no other cart has one',
     sql`select c.id from carts c full join orders o on o.cart_id = c.id
       where (c.status = 'ordered') is distinct from (o.id is not null)`,
   ],
   [
-    'an order has the attempt that tells of it, and no attempt tells of another',
+    'every order has an attempt with its number, and every placed attempt an order',
     sql`select o.id from orders o full join (select * from order_attempts where placed) a
       on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.response ->> 'order_id' = o.increment_id
       where o.id is null or a.key is null`,
   ],
   [
-    'what left a shelf was ordered',
+    'stock decreased by what was ordered',
     sql`select s.variant_id from stock s left join
-      (select variant_id, location_id, sum(quantity) as pieces from order_items group by variant_id, location_id) i
+      (select variant_id, location_id, sum(quantity) as units from order_items group by variant_id, location_id) i
       on i.variant_id = s.variant_id and i.location_id = s.location_id
-      where s.quantity + coalesce(i.pieces, 0) <> ${PIECES_AT_FIRST}`,
+      where s.quantity + coalesce(i.units, 0) <> ${INITIAL_STOCK}`,
   ],
   [
-    'a slot is booked once for each order that it brings',
+    'a slot is booked once for each order that it delivers',
     sql`select b.date from slot_bookings b full join
       (select location_id, delivery_date, slot_start, count(distinct order_id) as visits from order_items
         where slot_start is not null group by location_id, delivery_date, slot_start) i
@@ -46,29 +44,29 @@ const DISAGREEMENTS: [string, SQL][] = [
       where b.booked is distinct from i.visits`,
   ],
   [
-    'a coupon was used once for each order with it',
+    'a coupon was used once for each order that has it',
     sql`select code from coupons where uses <> (select count(*) from orders where coupon_code = code)`,
   ],
   [
-    'a mail went out for each order',
+    'every order has a confirmation mail',
     sql`select o.id from orders o full join mails m on m.subject = 'Your order #' || o.increment_id
       where o.id is null or m.id is null`,
   ],
   [
-    'an order by card has a hold of its own',
+    'every order paid by card has a hold of its own',
     sql`select cart_id from orders where payment_method = 2 and
       (charge_id is null or exists (select 1 from orders other where other.charge_id = orders.charge_id and other.id <> orders.id))`,
   ],
 ];
 
-/** Everything that does not agree, seen at one moment; nothing, when no order is half an order. */
-export async function disagreements(db: Database): Promise<string[]> {
+/** The violations at one moment; none if no order is incomplete. */
+export async function violations(db: Database): Promise<string[]> {
   return db.transaction(
     async (tx) => {
       const found: string[] = [];
-      for (const [agreement, question] of DISAGREEMENTS) {
-        const { rows } = await tx.execute(question);
-        if (rows.length > 0) found.push(`${agreement}: ${JSON.stringify(rows)}`);
+      for (const [invariant, query] of INVARIANTS) {
+        const { rows } = await tx.execute(query);
+        if (rows.length > 0) found.push(`${invariant}: ${JSON.stringify(rows)}`);
       }
       return found;
     },
