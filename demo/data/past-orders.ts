@@ -1,4 +1,5 @@
-import type { DeliveryMethod, OrderStatus } from '../../backend/src/adapters/postgres/schema/order';
+import type { OrderStatus } from '../../backend/src/domain/order/order';
+import type { DeliveryMethod } from '../../backend/src/domain/order/order-item';
 import { JANE, NORA } from './people';
 
 /** A line of a past order: which variant, how many, from where, and how it came. */
