@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { CodeNotLoaded } from './lazy-part';
+import { ChunkLoadError } from './lazy-part';
 import { FailureState } from './state/failure-state';
 
 export interface ErrorBoundaryProps {
@@ -32,9 +32,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   private wasRetried = false;
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (error instanceof CodeNotLoaded) {
+    if (error instanceof ChunkLoadError) {
       error.forget();
-      if (this.wasRetried) void loadAnew();
+      if (this.wasRetried) void reloadPage();
     }
     this.props.onError?.(error, info.componentStack ?? '');
   }
@@ -44,7 +44,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!failure) return this.props.children;
     const { fallback } = this.props;
     if (fallback !== undefined) return fallback;
-    const words = failure.error instanceof CodeNotLoaded ? NOT_ARRIVED : BUG;
+    const words = failure.error instanceof ChunkLoadError ? CHUNK_NOT_LOADED : BUG;
     return <FailureState {...words} onRetry={this.retry} />;
   }
 
@@ -55,7 +55,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /** A browser may keep in mind that code did not come, and never ask again: a new page asks, once the server is there. */
-async function loadAnew(): Promise<void> {
+async function reloadPage(): Promise<void> {
   const { href } = window.location;
   const isThere = await fetch(href, { cache: 'no-store' }).then(
     ({ ok }) => ok,
@@ -69,9 +69,9 @@ const BUG = {
   text: 'The fault is ours. What is in your cart is safe.',
 };
 
-const NOT_ARRIVED = { message: 'This page could not be loaded', text: <WhatHelps /> };
+const CHUNK_NOT_LOADED = { message: 'This page could not be loaded', text: <ErrorActions /> };
 
-function WhatHelps() {
+function ErrorActions() {
   return (
     <>
       Check your connection and try again. If that does not help,{' '}

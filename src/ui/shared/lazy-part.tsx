@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /** Code that did not arrive: there was no connection, or a newer shop has replaced it. */
-export class CodeNotLoaded extends Error {
-  override readonly name = 'CodeNotLoaded';
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
 
   constructor(
     /** Ask for the code again the next time it is shown. */
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object = object>(
       try {
         return { default: await fetch() };
       } catch (cause) {
-        throw new CodeNotLoaded(() => (Part = attempt()), cause);
+        throw new ChunkLoadError(() => (Part = attempt()), cause);
       }
     });
   let Part: ComponentType<Props> = attempt();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../shared/app-context';
 import { lazyPart } from '../../shared/lazy-part';
-import { useTakenOver } from '../../shared/view-model/use-taken-over';
+import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { HeaderView } from '../header/header.view';
 import { HeaderPart } from './header-part';
 import type { ShopLayoutViewModel } from './shop-layout.view-model';
@@ -29,7 +29,7 @@ const MENU = (
 /** The header with its search box, menu and location dialog, each of which arrives by itself. */
 export const ShopHeader = observer(function ShopHeader({ layout }: { layout: ShopLayoutViewModel }) {
   const app = useApp();
-  const isTakenOver = useTakenOver();
+  const isHydrated = useIsHydrated();
   const logOut = async () => {
     await layout.signOut();
     app.restart();
@@ -37,7 +37,7 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
   return (
     <>
       <HeaderView
-        {...(isTakenOver ? layout.header : layout.strangersHeader)}
+        {...(isHydrated ? layout.header : layout.strangersHeader)}
         onChangeLocation={layout.changeLocation}
         onLogout={() => void logOut()}
         search={SEARCH}

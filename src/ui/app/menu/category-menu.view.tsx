@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TextButton } from '../../shared/button/text-button';
 import { classNames } from '../../shared/class-names';
 import { useDisclosure } from '../../shared/disclosure/use-disclosure';
-import { useSoon } from '../../shared/view-model/use-taken-over';
+import { useAfterFirstPaint } from '../../shared/view-model/use-is-hydrated';
 import type { MenuCategory } from './menu-category';
 import { MenuColumns } from './menu-columns';
 import { MenuLine } from './menu-line';
@@ -34,7 +34,7 @@ export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
 }
 
 function BarItem({ category, dismissed }: { category: MenuCategory; dismissed: boolean }) {
-  const hasPanel = useSoon();
+  const hasPanel = useAfterFirstPaint();
   const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLLIElement>();
   const children = category.children ?? [];
   if (children.length === 0)

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CartView } from './cart.view';
 import { CartViewModel } from './cart.view-model';
@@ -12,7 +12,7 @@ interface CartPageProps {
 }
 
 export const CartPage = observer(function CartPage({ identityOffer }: CartPageProps) {
-  const go = useGoing();
+  const go = useNavigateTo();
   const cart = useViewModel(CartViewModel, (viewModel) => viewModel.load());
   const actions = {
     retry: () => void cart.load(),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { CategoryListingView } from './category-listing.view';
@@ -10,7 +10,7 @@ import { CategoryListingViewModel } from './category-listing.view-model';
 
 /** A category, with or without its parent's name in the path (ROUTE-06, ROUTE-07). */
 export const CategoryListingPage = observer(function CategoryListingPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const listing = useShownListing();
   const { state } = listing;
   const top = useTopOnPage(state.page);

@@ -3,8 +3,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
 import { StructuredData } from '../../shared/structured-data';
 import { MoveDialog } from '../../location/move-dialog/move-dialog.view';
-import { useGoing } from '../../shared/view-model/use-going';
-import { useTakenOver } from '../../shared/view-model/use-taken-over';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
+import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ProductDetailView } from './product-detail.view';
 import type { ProductDetailState } from './product-state';
@@ -13,7 +13,7 @@ import { RecentlyViewed } from './recently-viewed';
 
 /** A product, by each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
 export const ProductDetailPage = observer(function ProductDetailPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const { productId: id = '', categoryId } = useParams();
   const [query, setQuery] = useSearchParams();
   const page = useViewModel(
@@ -27,7 +27,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
     id,
   );
   const { state } = page;
-  const isTakenOver = useTakenOver();
+  const isHydrated = useIsHydrated();
   // Reload and a shared link show the same size and speed.
   const keepInAddress = () => page.address && setQuery(page.address, { replace: true });
   const actions = {
@@ -57,7 +57,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
           stay={page.zipCheck.stay}
         />
       )}
-      {isTakenOver && state.kind === 'ready' && (
+      {isHydrated && state.kind === 'ready' && (
         <RecentlyViewed products={page.viewedBefore.cardsBut(id)} forget={page.viewedBefore.forget} />
       )}
     </>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Carousel } from '../../shared/carousel/carousel';
 import { storePath } from '../../shared/paths/paths';
 import { ProductCard } from '../../shared/product-card/product-card';
-import { useBelowFold } from '../../shared/view-model/use-taken-over';
+import { useBelowFold } from '../../shared/view-model/use-is-hydrated';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { AboutProduct } from './about-product';

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SearchBoxView } from './search-box.view';
 import { SearchBoxViewModel } from './search-box.view-model';
 
 export const SearchBox = observer(function SearchBox() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const { pathname, search } = useLocation();
   const box = useViewModel(SearchBoxViewModel);
   // On the results page the field holds what was searched; elsewhere what is typed there stays.

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { SearchResultsViewModel } from './search-results.view-model';
 
 /** The search that the address asks for, on whichever screen; the ref goes to what is read from its top. */
 export function useSearchResults() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const { pathname: path, search } = useLocation();
   const results = useViewModel(
     SearchResultsViewModel,

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AddressStepView } from './address-step.view';
 import { AddressStepViewModel } from './address-step.view-model';
 
 /** A step of the checkout page, with a view-model of its own. */
 export const AddressStep = observer(function AddressStep() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const step = useViewModel(AddressStepViewModel, (viewModel) => viewModel.load());
   const actions = {
     retry: () => void step.load(),

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PaymentMethod } from '../../../domain/checkout/payment-choice';
-import { type Destination, useGoing } from '../../shared/view-model/use-going';
+import { type Destination, useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { cardScreenFrom } from './card-screen';
 import { CardStepView } from './card-step.view';
@@ -11,7 +11,7 @@ import { newCardActions } from '../../customer/new-card/new-card-actions';
 
 /** A step of the checkout page, with a view-model of its own. */
 export const CardStep = observer(function CardStep() {
-  const going = useGoing();
+  const going = useNavigateTo();
   const [search] = useSearchParams();
   const screen = cardScreenFrom(search.get('show'));
   const step = useViewModel(CardStepViewModel, (viewModel) => viewModel.load());

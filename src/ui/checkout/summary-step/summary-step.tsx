@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { usePlacedOrder } from '../order-placed/use-placed-order';
@@ -8,7 +8,7 @@ import { SummaryStepViewModel } from './summary-step.view-model';
 
 /** A step of the checkout page, with a view-model of its own. */
 export const SummaryStep = observer(function SummaryStep() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const { keep } = usePlacedOrder();
   const showPlaced = async (order: Promise<string>) => {
     const orderId = await order;

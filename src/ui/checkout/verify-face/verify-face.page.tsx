@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { VerifyFaceView } from './verify-face.view';
 import { VerifyFaceViewModel } from './verify-face.view-model';
 
 /** `/verifyFace` (ROUTE-38) */
 export const VerifyFacePage = observer(function VerifyFacePage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const check = useViewModel(VerifyFaceViewModel, (viewModel) => viewModel.begin());
   const { start, attach, capture } = check.booth;
   return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AuthView } from './auth.view';
 import { AuthViewModel } from './auth.view-model';
@@ -10,7 +10,7 @@ const PANELS = ['register', 'signIn', 'forgot'] as const;
 const TITLES = { register: 'Create Account', signIn: 'Sign in', forgot: 'Forgot Password' };
 
 export const AuthPage = observer(function AuthPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const [query] = useSearchParams();
   const panel = PANELS.find((name) => name === query.get('panel')) ?? 'register';
   const typedEmail = (useLocation().state as { email?: string } | null)?.email;

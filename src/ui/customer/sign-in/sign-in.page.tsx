@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation } from 'react-router-dom';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SignInView } from './sign-in.view';
 import { SignInViewModel } from './sign-in.view-model';
 
 export const SignInPage = observer(function SignInPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const cameFrom = (useLocation().state as { from?: string } | null)?.from;
   const signIn = useViewModel(SignInViewModel);
   return (

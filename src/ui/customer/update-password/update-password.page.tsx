@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { rootPath } from '../../shared/paths/paths';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { UpdatePasswordView } from './update-password.view';
 import { UpdatePasswordViewModel } from './update-password.view-model';
 
 /** Where the mailed link leads; without its token there is nothing to do here (ROUTE-39, ROUTE-60). */
 export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const update = useViewModel(UpdatePasswordViewModel);

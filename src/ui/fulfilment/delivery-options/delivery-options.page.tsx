@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { DeliveryOptionsView } from './delivery-options.view';
 import { DeliveryOptionsViewModel } from './delivery-options.view-model';
 
 export const DeliveryOptionsPage = observer(function DeliveryOptionsPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const options = useViewModel(DeliveryOptionsViewModel, (viewModel) => viewModel.load());
   const { drivers } = options;
   const actions = {

@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { KycView } from './kyc.view';
 import { KycViewModel } from './kyc.view-model';
 
 /** `/kyc`, and from My Account `/kyc?mode=update` (ROUTE-37, X-074). */
 export const KycPage = observer(function KycPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const [query] = useSearchParams();
   const kyc = useViewModel(KycViewModel, (viewModel) => viewModel.begin());
   const { booth } = kyc;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { MoveDialog } from '../move-dialog/move-dialog.view';
 import { ServedZipcodesDialog } from '../served-zipcodes/served-zipcodes-dialog';
@@ -7,7 +7,7 @@ import { EntryGateView } from './entry-gate.view';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 export const EntryGatePage = observer(function EntryGatePage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const gate = useViewModel(EntryGateViewModel, (viewModel) => viewModel.start());
   const actions = {
     type: (text: string) => gate.type(text),

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { PageTitle } from '../../app/page-title';
 import { ErrorBoundary } from '../../shared/error-boundary';
 import { lazyPart } from '../../shared/lazy-part';
-import { useTakenOver } from '../../shared/view-model/use-taken-over';
+import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { StoreMapProps } from './store-map';
 import { StoreLocatorView } from './store-locator.view';
@@ -17,7 +17,7 @@ const NO_MAP = <p className={styles.missing}>The map could not be loaded. The st
 export const StoreLocatorPage = observer(function StoreLocatorPage() {
   const locator = useViewModel(StoreLocatorViewModel);
   // The map draws itself into the browser's page: the server has none.
-  const isTakenOver = useTakenOver();
+  const isHydrated = useIsHydrated();
   const { state } = locator;
   return (
     <>
@@ -29,7 +29,7 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
         state={state}
         actions={{ choose: locator.choose }}
         map={
-          isTakenOver && (
+          isHydrated && (
             <ErrorBoundary fallback={NO_MAP}>
               <Suspense fallback={<p className={styles.missing}>Loading the map</p>}>
                 <StoreMap

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { ReadyVendorState } from './vendor-state';
 import { VendorPageView } from './vendor-page.view';
 import { VendorPageViewModel } from './vendor-page.view-model';
 
 export const VendorPage = observer(function VendorPage() {
-  const go = useGoing();
+  const go = useNavigateTo();
   const { vendorId = '' } = useParams();
   const {
     pathname: path,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { walletProductsPath } from '../../shared/paths/paths';
-import { useGoing } from '../../shared/view-model/use-going';
+import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { WalletProductsView } from './wallet-products.view';
 import { WalletProductsViewModel } from './wallet-products.view-model';
@@ -10,7 +10,7 @@ import { WalletProductsViewModel } from './wallet-products.view-model';
 export const WalletProductsPage = observer(function WalletProductsPage() {
   const { retailerId = '' } = useParams();
   const { state: handed } = useLocation() as { state: unknown };
-  const go = useGoing();
+  const go = useNavigateTo();
   const navigate = useNavigate();
   const wallet = useViewModel(
     WalletProductsViewModel,

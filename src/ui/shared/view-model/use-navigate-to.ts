@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 export type Destination = string | null;
 
 /** Follows a view-model's action to where it leads: view-models decide, pages navigate. */
-export function useGoing(): (destination: Destination | Promise<Destination>) => Promise<void> {
+export function useNavigateTo(): (destination: Destination | Promise<Destination>) => Promise<void> {
   const navigate = useNavigate();
   return async (destination) => {
     const path = await destination;
