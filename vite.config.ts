@@ -25,7 +25,9 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     zipcodeShards(),
-    inlineScript(fileURLToPath(new URL('src/ui/app/hydration/early-events.inline.ts', import.meta.url))),
+    inlineScript(
+      fileURLToPath(new URL('src/ui/app/hydration/pre-hydration-events.inline.ts', import.meta.url)),
+    ),
     devShop(mode),
   ],
   build: {

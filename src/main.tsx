@@ -3,7 +3,7 @@ import './ui/shared/global.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { watchEarlyHistory } from './adapters/browser/early-history';
+import { watchPreHydrationHistory } from './adapters/browser/pre-hydration-history';
 import { dismissServiceWorkers } from './adapters/browser/service-workers';
 import { openShop } from './composition/open-shop';
 import { App } from './ui/app/app';
@@ -14,7 +14,7 @@ shop.preload(window.location.pathname + window.location.search);
 void shop.resolve(SessionStore).settled();
 dismissServiceWorkers();
 
-const stopWatching = watchEarlyHistory();
+const stopWatching = watchPreHydrationHistory();
 
 /** Its own effects have run before this one: it listens. */
 function Router({ children }: { children: ReactNode }) {

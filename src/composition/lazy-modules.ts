@@ -17,7 +17,7 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
 };
 
 /** What a context cannot do without. */
-export const BRINGS_ALONG: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
+export const MODULE_DEPENDENCIES: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
   cart: [],
   fulfilment: ['cart'],
   checkout: ['cart', 'fulfilment', 'saved-cards'],

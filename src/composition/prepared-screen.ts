@@ -1,13 +1,13 @@
 import { FirstScreen, type PreparedViewModel } from '../ui/shared/view-model/first-screen';
 
 /** What is not there after this long is shown when it comes; the answers themselves are in the page. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Waits for it, within reason; false when it took too long. */
-async function inTime(started: unknown): Promise<boolean> {
+async function settlesInTime(started: unknown): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, 'late')));
-  const first = await Promise.race([started, patience]).catch(() => undefined);
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, 'late')));
+  const first = await Promise.race([started, timeout]).catch(() => undefined);
   clearTimeout(timer);
   return first !== 'late';
 }
@@ -52,7 +52,7 @@ export class PreparedScreen extends FirstScreen {
   }
 
   private async until(started: unknown): Promise<void> {
-    if (!(await inTime(started))) this.lateCount += 1;
+    if (!(await settlesInTime(started))) this.lateCount += 1;
   }
 
   private begin(place: string, { viewModel, started }: { viewModel: object; started: unknown }): Entry {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { Container, type Newable, type ServiceIdentifier } from 'inversify';
-import { startAfresh } from '../adapters/browser/start-afresh';
+import { reloadAtRoot } from '../adapters/browser/reload-at-root';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
@@ -14,7 +14,7 @@ import type { FirstScreen } from '../ui/shared/view-model/first-screen';
 import { SessionStore } from '../ui/customer/session.store';
 import { PlaceStore } from '../ui/location/place.store';
 import { IdentityOfferStore } from '../ui/identity/offer/identity-offer.store';
-import { BRINGS_ALONG, LAZY_MODULES } from './lazy-modules';
+import { MODULE_DEPENDENCIES, LAZY_MODULES } from './lazy-modules';
 import { cartModule } from './modules/cart.module';
 import { catalogModule } from './modules/catalog.module';
 import { customerModule } from './modules/customer.module';
@@ -47,7 +47,7 @@ export class Shop implements AppServices {
     this.container.get(IdentityOfferStore).listen();
     this.container.get(CartEventListener).listen();
     // Who signs out in one tab is signed out in all of them.
-    this.container.get(BrowserMemory).onForgottenElsewhere(() => this.restart());
+    this.container.get(BrowserMemory).onForgottenElsewhere(() => this.reloadAtRoot());
   }
 
   /** Whatever is bound; a view-model is not, and is made new for each screen. */
@@ -57,7 +57,7 @@ export class Shop implements AppServices {
   }
 
   async load(...contexts: readonly LazyContext[]): Promise<void> {
-    const all = contexts.flatMap((context) => [context, ...BRINGS_ALONG[context]]);
+    const all = contexts.flatMap((context) => [context, ...MODULE_DEPENDENCIES[context]]);
     await Promise.all(all.map((context) => this.loadOnce(context)));
   }
 
@@ -69,8 +69,8 @@ export class Shop implements AppServices {
     return mayOpen(address, this.resolve(PlaceStore).place, this.resolve(SessionStore).session);
   }
 
-  restart(): void {
-    startAfresh();
+  reloadAtRoot(): void {
+    reloadAtRoot();
   }
 
   /** With the view-models that it is made of: a port carries no constructor metadata, so one left unbound is an error. */

@@ -121,7 +121,7 @@ export class FakeShop {
   readonly zipcodeDirectory = new FakeZipcodeDirectory();
 
   /** How often the shop was reloaded at its root. */
-  restarts = 0;
+  reloads = 0;
 
   readonly currentCart = new InMemoryValue<CartHandle>(NO_CART);
   readonly currentChoices = new InMemoryValue<CartChoices>(CartChoices.none);
@@ -153,7 +153,7 @@ export class FakeShop {
       load: async () => {},
       preload: () => {},
       mayOpen: (address) => mayOpen(address, this.get(PlaceStore).place, this.get(SessionStore).session),
-      restart: () => (this.restarts += 1),
+      reloadAtRoot: () => (this.reloads += 1),
     };
   }
 

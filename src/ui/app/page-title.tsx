@@ -1,6 +1,6 @@
 import { brand } from './brand';
 import { documentTitle } from './document-title';
-import { inShort } from './in-short';
+import { truncate } from './truncate';
 
 export interface PageTitleProps {
   /** What the screen shows; without it the shop's own title. */
@@ -14,7 +14,7 @@ export function PageTitle({ screen, description }: PageTitleProps) {
   return (
     <>
       <title>{documentTitle(screen)}</title>
-      <meta name="description" content={inShort(description || brand.pledge)} />
+      <meta name="description" content={truncate(description || brand.pledge)} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface AppServices {
   /** Whether a screen is for whoever is shopping; observable. Its link is not shown to others. */
   mayOpen(address: string): boolean;
   /** Opens the root afresh, as if the shop had just been entered (HEAD-29). */
-  restart(): void;
+  reloadAtRoot(): void;
   /** Present where the server draws the first screen, and where the browser takes it over. */
   readonly firstScreen?: FirstScreen;
 }

@@ -1,11 +1,11 @@
 import { act, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEarlyEvents } from './early-events';
+import { recordEvents } from './pre-hydration-events';
 import { HydratedPart } from './hydrated-part';
 import { setLive } from './replay';
 
-afterEach(() => window.earlyEvents?.stop());
+afterEach(() => window.preHydrationEvents?.stop());
 
 test('what was typed is kept and known, and so is the caret', async () => {
   const { root, field, hydrate } = drawn(<TypedZipcode />);
@@ -62,7 +62,7 @@ test('links, and forms that have an address, work by themselves', () => {
   root.querySelector('a')?.click();
   root.querySelector('form')?.requestSubmit();
   expect(reached).toEqual(['click', 'submit']);
-  expect(window.earlyEvents?.pending).toEqual([]);
+  expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
 test('what was typed is found again where the page is drawn anew', async () => {
@@ -77,16 +77,16 @@ test('a part that fails takes part no more, and the page stops to keep events on
   const { field } = drawn(<TypedZipcode />);
   typeInto(field('input'), '1');
   setLive('screen');
-  expect(window.earlyEvents?.pending).toEqual([]);
+  expect(window.preHydrationEvents?.pending).toEqual([]);
   typeInto(field('input'), '10');
-  expect(window.earlyEvents?.pending).toEqual([]);
+  expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
 test('a page that the server has not drawn is left alone', () => {
   const { root, field } = drawn(<TypedZipcode />);
   root.removeAttribute('data-drawn');
   typeInto(field('input'), '1');
-  expect(window.earlyEvents?.pending).toEqual([]);
+  expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
 function TypedZipcode() {
@@ -158,7 +158,7 @@ function drawn(screen: ReactNode) {
   const { container } = render(screen);
   root.innerHTML = `<div class="part" data-part="screen"><!--$-->${container.innerHTML}<!--/$--></div>`;
   document.body.replaceChildren(root);
-  window.earlyEvents = keepEarlyEvents(document);
+  window.preHydrationEvents = recordEvents(document);
   return {
     root,
     field: (name: string) => root.querySelector(name) as HTMLInputElement,

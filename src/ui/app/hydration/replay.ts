@@ -1,4 +1,4 @@
-import { type EarlyEvent, partOf, selectionOf } from './early-events';
+import { type PreHydrationEvent, partOf, selectionOf } from './pre-hydration-events';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -13,7 +13,7 @@ export function replayTyping(part: string): void {
   const focused = document.activeElement ?? document.body;
   const caret = selectionOf(focused);
   queueMicrotask(() => {
-    const typed = new Map<TextField, EarlyEvent>();
+    const typed = new Map<TextField, PreHydrationEvent>();
     for (const early of take(part, isTyping)) typed.set(counterpartOf(early.target) as TextField, early);
     if (focused !== document.body && partOf(focused) === part) tellFocus(focused);
     for (const [field, early] of typed)
@@ -21,7 +21,8 @@ export function replayTyping(part: string): void {
   });
 }
 
-const isTyping = ({ event, target }: EarlyEvent) => event.type === 'input' && counterpartOf(target) !== null;
+const isTyping = ({ event, target }: PreHydrationEvent) =>
+  event.type === 'input' && counterpartOf(target) !== null;
 
 /** Repeats in its order what was done to a part before it was hydrated. From then on its events reach React. */
 export async function replayEvents(part: string): Promise<void> {
@@ -38,7 +39,7 @@ export async function replayEvents(part: string): Promise<void> {
 
 /** The events of the part reach React; those that were not repeated are forgotten. */
 export function setLive(part: string): void {
-  const early = window.earlyEvents;
+  const early = window.preHydrationEvents;
   if (!early) return;
   take(part);
   early.live.add(part);
@@ -47,21 +48,24 @@ export function setLive(part: string): void {
 }
 
 /** Takes the kept events of a part out, in their order. */
-function take(part: string, isWanted: (early: EarlyEvent) => boolean = () => true): EarlyEvent[] {
-  const early = window.earlyEvents;
+function take(
+  part: string,
+  isWanted: (early: PreHydrationEvent) => boolean = () => true,
+): PreHydrationEvent[] {
+  const early = window.preHydrationEvents;
   const taken = early?.pending.filter((each) => partOf(each.target) === part && isWanted(each)) ?? [];
   if (early) early.pending = early.pending.filter((each) => !taken.includes(each));
   return taken;
 }
 
 function during(act: () => void): void {
-  const early = window.earlyEvents;
+  const early = window.preHydrationEvents;
   if (early) early.isReplaying = true;
   act();
   if (early) early.isReplaying = false;
 }
 
-function repeat(early: EarlyEvent, target: Element): void {
+function repeat(early: PreHydrationEvent, target: Element): void {
   const { event } = early;
   if (event.type === 'input') type(target as TextField, early);
   else if (event.type === 'change') choose(target, early.value);
@@ -111,7 +115,7 @@ function tellFocus(focused: Element): void {
  * React hears an `input` event only where the value is another one than it has noted. So what was drawn is put back
  * first, and what was typed is set past React, which watches the element's own property.
  */
-function type(field: TextField, { value, selection }: Pick<EarlyEvent, 'value' | 'selection'>): void {
+function type(field: TextField, { value, selection }: Pick<PreHydrationEvent, 'value' | 'selection'>): void {
   const native = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(native.prototype, 'value')?.set?.call(field, value);

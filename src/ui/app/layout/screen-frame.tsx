@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../shared/error-boundary';
 import { HydratedPart } from '../hydration/hydrated-part';
 import { setLive } from '../hydration/replay';
 import { ScreenSkeleton } from './screen-skeleton';
-import { TryAgain } from './try-again';
+import { RetryRender } from './retry-render';
 
 /** Around every screen: its shape while the code arrives, and an end for bugs. */
 export function ScreenFrame({
@@ -19,7 +19,7 @@ export function ScreenFrame({
   const standIn = (
     <>
       {waiting}
-      <TryAgain onTime={tryAgain} />
+      <RetryRender onTime={tryAgain} />
     </>
   );
   return (

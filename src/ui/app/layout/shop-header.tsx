@@ -32,12 +32,12 @@ export const ShopHeader = observer(function ShopHeader({ layout }: { layout: Sho
   const isHydrated = useIsHydrated();
   const logOut = async () => {
     await layout.signOut();
-    app.restart();
+    app.reloadAtRoot();
   };
   return (
     <>
       <HeaderView
-        {...(isHydrated ? layout.header : layout.strangersHeader)}
+        {...(isHydrated ? layout.header : layout.anonymousHeader)}
         onChangeLocation={layout.changeLocation}
         onLogout={() => void logOut()}
         search={SEARCH}

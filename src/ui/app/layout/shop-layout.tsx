@@ -7,13 +7,13 @@ import { Overlays } from './overlays';
 import { ScreenFrame } from './screen-frame';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
-import { useArrival } from './use-arrival';
+import { useScrollRestoration } from './use-scroll-restoration';
 
 /** Header, screen and footer of the shop. */
 export const ShopLayout = observer(function ShopLayout() {
   const { pathname } = useLocation();
   const layout = useViewModel(ShopLayoutViewModel);
-  useArrival();
+  useScrollRestoration();
   return (
     <PageShell
       header={<ShopHeader layout={layout} />}

@@ -38,7 +38,7 @@ export class ShopLayoutViewModel {
   }
 
   /** The same before anybody is known. */
-  get strangersHeader() {
+  get anonymousHeader() {
     return { zipcode: this.header.zipcode, cartCount: 0, account: { kind: 'guest' } as const };
   }
 

@@ -85,7 +85,7 @@ const services: AppServices = {
   load: async () => {},
   preload: () => {},
   mayOpen: () => true,
-  restart: () => {},
+  reloadAtRoot: () => {},
 };
 
 const App = ({ id }: { id: string }) => (

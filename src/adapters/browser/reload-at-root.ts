@@ -1,7 +1,7 @@
 type Page = Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'assign' | 'reload'> };
 
-/** Opens the root anew (HEAD-29). Should the browser have put this page aside, and Back show it again, it is opened anew too. */
-export function startAfresh(page: Page = window): void {
+/** Loads the root again (HEAD-29). If Back brings this page out of the browser's back/forward cache, it is loaded again too. */
+export function reloadAtRoot(page: Page = window): void {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) page.location.reload();
   });

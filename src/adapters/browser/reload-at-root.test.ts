@@ -1,4 +1,4 @@
-import { startAfresh } from './start-afresh';
+import { reloadAtRoot } from './reload-at-root';
 
 function aPage() {
   const visits: string[] = [];
@@ -15,7 +15,7 @@ function aPage() {
 
 it('opens the root, and opens the page anew that Back brings from where the browser had put it [HEAD-29]', () => {
   const { page, visits, show } = aPage();
-  startAfresh(page);
+  reloadAtRoot(page);
   show(false);
   expect(visits).toEqual(['/']);
   show(true);

@@ -2,7 +2,7 @@
 const LENGTH = 160;
 
 /** The first words of a text, in one line. */
-export function inShort(text: string): string {
+export function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LENGTH) return line;
   const cut = line.slice(0, LENGTH - 1);

@@ -1,9 +1,9 @@
-/** Once the shopper rests, and before a click leads away: browsers count how often an entry is rewritten. */
-const REST_MS = 400;
-/** After that nobody waits for the old place any more. */
-const PATIENCE_MS = 8000;
-/** Whoever does one of these has found a place of their own. */
-const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Browsers limit how often a history entry is rewritten: once scrolling has stopped, and before a click navigates. */
+const DEBOUNCE_MS = 400;
+/** How long a screen may take to grow to its former length. */
+const TIMEOUT_MS = 8000;
+/** The shopper scrolls, or does something else on the page: restoring stops. */
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface HistoryState {
   readonly scrollY?: number;
@@ -11,19 +11,19 @@ interface HistoryState {
 
 const stateNow = (): HistoryState => (history.state as HistoryState | null) ?? {};
 
-/** Keeps the place in the browser's own history entry, where it outlives a reload; the answer stops it. */
-export function keepScrollPlace(): () => void {
+/** Saves the position in the history entry, where it survives a reload; returns a function that stops it. */
+export function saveScrollPosition(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
     const scrollY = Math.round(window.scrollY);
-    if (!isReturning && scrollY !== (stateNow().scrollY ?? 0))
+    if (!isRestoring && scrollY !== (stateNow().scrollY ?? 0))
       history.replaceState({ ...stateNow(), scrollY }, '');
   };
   const onScroll = () => {
     clearTimeout(timer);
-    timer = setTimeout(keep, REST_MS);
+    timer = setTimeout(keep, DEBOUNCE_MS);
   };
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('click', keep, { capture: true });
@@ -36,28 +36,28 @@ export function keepScrollPlace(): () => void {
   };
 }
 
-/** While the screen is still growing, where it is scrolled to says nothing. */
-let isReturning = false;
+/** A position is not saved while an earlier one is being restored. */
+let isRestoring = false;
 
-/** Goes back to the place of this history entry once the screen is long enough for it; the answer gives up. */
-export function returnToScrollPlace(): (() => void) | undefined {
+/** Scrolls to the position of this history entry once the screen is long enough; returns a function that gives up. */
+export function restoreScrollPosition(): (() => void) | undefined {
   const { scrollY } = stateNow();
   if (!scrollY) return undefined;
   const isThere = () => Math.abs(window.scrollY - scrollY) <= 1;
   const growing = new ResizeObserver(() => attempt());
   const end = () => {
-    isReturning = false;
+    isRestoring = false;
     growing.disconnect();
     clearTimeout(timer);
-    for (const way of OWN_WAYS) window.removeEventListener(way, end);
+    for (const event of SCROLL_EVENTS) window.removeEventListener(event, end);
   };
   const attempt = () => {
     window.scrollTo(0, scrollY);
     if (isThere()) end();
   };
-  const timer = setTimeout(end, PATIENCE_MS);
-  isReturning = true;
-  for (const way of OWN_WAYS) window.addEventListener(way, end, { passive: true });
+  const timer = setTimeout(end, TIMEOUT_MS);
+  isRestoring = true;
+  for (const event of SCROLL_EVENTS) window.addEventListener(event, end, { passive: true });
   growing.observe(document.body);
   attempt();
   return end;

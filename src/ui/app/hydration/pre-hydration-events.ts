@@ -1,5 +1,5 @@
 /** An event that reached a control before React had hydrated it, and what the control held at that moment. */
-export interface EarlyEvent {
+export interface PreHydrationEvent {
   readonly event: Event;
   readonly target: Element;
   /** Of a checkbox or a radio: whether it was chosen; of any other control: its value. */
@@ -9,8 +9,8 @@ export interface EarlyEvent {
 }
 
 /** What has happened on a page that the server has drawn, until each of its parts is hydrated. */
-export interface EarlyEvents {
-  pending: EarlyEvent[];
+export interface PreHydrationEvents {
+  pending: PreHydrationEvent[];
   /** The names of the parts whose events reach React. */
   readonly live: Set<string>;
   /** Set while an event is repeated: what follows from it must not be kept again. */
@@ -21,7 +21,7 @@ export interface EarlyEvents {
 
 declare global {
   interface Window {
-    earlyEvents?: EarlyEvents;
+    preHydrationEvents?: PreHydrationEvents;
   }
 }
 
@@ -34,8 +34,8 @@ const KEY = /^(?:Enter|Escape|Home|End|Arrow\w+|Page\w+)$/;
  * Keeps what is done to a server-drawn page before it is hydrated, for `replay.ts` to repeat. Links, and forms that have
  * an address, work by themselves and are left alone. Runs in the page's head: it must stay small.
  */
-export function keepEarlyEvents(page: Document): EarlyEvents {
-  const early: EarlyEvents = { pending: [], live: new Set(), isReplaying: false, stop };
+export function recordEvents(page: Document): PreHydrationEvents {
+  const early: PreHydrationEvents = { pending: [], live: new Set(), isReplaying: false, stop };
 
   function keep(event: Event): void {
     const target = event.target as Element;
@@ -81,7 +81,7 @@ function controlOf(event: Event, target: Element): Element | null {
   }
 }
 
-function stateOf(control: Element): Pick<EarlyEvent, 'value' | 'selection'> {
+function stateOf(control: Element): Pick<PreHydrationEvent, 'value' | 'selection'> {
   const { value = '', checked = false } = control as HTMLInputElement;
   return { value: control.matches(CHECKABLE) ? checked : value, selection: selectionOf(control) };
 }

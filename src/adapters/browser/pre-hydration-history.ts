@@ -1,8 +1,8 @@
 /**
- * Until the router listens, nobody follows back and forward: the screen of one address would be drawn over the
- * markup of another. The server draws the other one then. Answers how to stop watching.
+ * Until the router listens, nothing follows back and forward: the screen of one address would be hydrated on the markup
+ * of another. So the page is reloaded, and the server renders the other one. Returns a function that stops watching.
  */
-export function watchEarlyHistory(): () => void {
+export function watchPreHydrationHistory(): () => void {
   const drawn = address();
   const leave = () => {
     // A link within the page changes the fragment alone.

@@ -1,3 +1,0 @@
-import { keepEarlyEvents } from './early-events';
-
-window.earlyEvents = keepEarlyEvents(document);

@@ -1,0 +1,3 @@
+import { recordEvents } from './pre-hydration-events';
+
+window.preHydrationEvents = recordEvents(document);
