@@ -4,10 +4,10 @@ type Row<Name extends keyof typeof schema> = (typeof schema)[Name] extends { $in
   ? Insert
   : never;
 
-/** A member as the demo data names one: the password as typed, hashed when seeded. */
+/** A member in the demo data: the password is hashed when seeded. */
 export type DemoMember = Omit<Row<'customers'>, 'passwordHash' | 'createdAt' | 'kind'> & { password: string };
 
-/** Tables that the demo fills as they are; the order is that of their references. */
+/** Tables that are filled as they are, in the order of their references. */
 export const SEEDED_TABLES = [
   'vendors',
   'locations',
@@ -35,7 +35,7 @@ export const SEEDED_TABLES = [
   'stateCharges',
 ] as const satisfies readonly (keyof typeof schema)[];
 
-/** Tables of customers' own things; their rows come after the members. */
+/** Tables with rows of customers; filled after the members. */
 export const SEEDED_CUSTOMER_TABLES = [
   'passwordResets',
   'mails',
@@ -52,17 +52,17 @@ export const SEEDED_CUSTOMER_TABLES = [
 
 type SeededTable = (typeof SEEDED_TABLES)[number] | (typeof SEEDED_CUSTOMER_TABLES)[number];
 
-/** What a person needs to know to find their way; printed when the shop opens. */
+/** What a person needs to know to find their way; printed at the start. */
 export interface DemoGuide {
   zipcodes: { zipcode: string; note: string }[];
   accounts: { email: string; note: string }[];
-  /** The one password of all demo members. */
+  /** The password of all demo members. */
   password: string;
-  /** The path of the page that shows what the shop would have mailed. */
+  /** The path of the mail outbox. */
   outbox: string;
 }
 
-/** Everything that the demo shop begins with (spec/demo-data). */
+/** All demo data (docs/spec/demo-data.md). */
 export type DemoShop = { [Name in SeededTable]?: readonly Row<Name>[] } & {
   members: readonly DemoMember[];
   guide: DemoGuide;

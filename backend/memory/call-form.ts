@@ -10,7 +10,10 @@ for (const ajv of [forBodies, forText]) ajv.addSchema(document, DOCUMENT);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Holds the parts of a call to the document, with defaults and numbers put in; 400 says what is wrong (X-133). */
+/**
+ * Validates the parts of a call against the document, applying defaults and converting numbers; throws 400 with the
+ * reason (X-133).
+ */
 export function checkParts(
   call: DocumentedCall,
   { body, query, params }: { body: unknown; query: object; params: object },
@@ -43,7 +46,7 @@ function validatorFor({ method, path, params }: DocumentedCall, place: 'path' | 
   );
 }
 
-/** A schema of the document, as seen from outside of it. */
+/** A reference to a schema of the document from outside it. */
 function within(schema: object): object {
   return '$ref' in schema ? { ...schema, $ref: `${DOCUMENT}${String(schema.$ref)}` } : schema;
 }

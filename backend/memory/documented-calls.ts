@@ -1,7 +1,7 @@
 import { document } from '../src/adapters/http/document';
 import type { OperationId } from '../src/adapters/http/operation';
 
-/** A call of the document, and where in it its schemas stand. */
+/** A call of the document, and where its schemas are. */
 export interface DocumentedCall {
   readonly id: OperationId;
   readonly method: string;
@@ -43,7 +43,7 @@ const CALLS: readonly DocumentedCall[] = Object.entries(document.paths).flatMap(
   ),
 );
 
-/** The call that a request makes, with what its address names; undefined: none. */
+/** The call of a request, with the parameters of its path; undefined if there is none. */
 export function findCall(
   method: string,
   pathname: string,
@@ -70,7 +70,7 @@ function parametersOf(part: object): readonly Parameter[] {
   );
 }
 
-/** What `#/components/…` stands for. */
+/** Resolves `#/components/…`. */
 function atPointer(pointer: string): unknown {
   const names = pointer.split('/').slice(1);
   return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document);

@@ -7,12 +7,12 @@ import { createOperations } from '../src/adapters/http/operations';
 import { checkParts } from './call-form';
 import { findCall } from './documented-calls';
 
-/** Everybody who shops in one browser. */
+/** All shoppers in one browser. */
 const HERE = '127.0.0.1';
 
 /**
- * The whole backend behind a `fetch`, without a server: the same document, guards and operations as over http. It runs
- * wherever its database does, in a browser too.
+ * The whole backend behind a `fetch`, without a server: the same document, guards and operations as over HTTP. It
+ * runs wherever its database does, including a browser.
  */
 export function memoryBackend(services: Services): typeof fetch {
   const operations = createOperations(services);
@@ -48,7 +48,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-/** A name that comes twice is a list. */
+/** A repeated name is a list. */
 function queryOf(params: URLSearchParams): object {
   return Object.fromEntries(
     [...new Set(params.keys())].map((name) => {

@@ -16,7 +16,7 @@ import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SandboxObjectStorage } from '../src/adapters/storage/sandbox-object-storage';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 
-/** As a deployment without any account elsewhere has them: every provider is simulated, and nothing leaves memory. */
+/** Services without external accounts: every provider is simulated, and nothing leaves memory. */
 export function memoryServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
   const signer = new LinkSigner(clock, undefined);

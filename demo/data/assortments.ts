@@ -1,4 +1,4 @@
-import { Chance } from '../pictures/chance';
+import { SeededRandom } from '../pictures/seeded-random';
 import { CATALOGUE, departmentOf } from './catalogue';
 import type { ProductSpec } from './spec';
 
@@ -30,16 +30,16 @@ export const VENDOR_ONE_PRODUCTS: ReadonlySet<number> = new Set([
   613,
 ]);
 
-/** Nobody else in New York has these; 101 not even the vendor's other shop (PS-033). */
+/** Only this location in New York has these; 101 is not even sold at the vendor's other location (PS-033). */
 const CHELSEA_ONLY = new Set([101, 102, 103, 104, 105, 106, 107, 108, 109, 111, 112, 113]);
 
-/** A share, in percent, of some departments. */
+/** A share of the products of some departments, in percent. */
 interface Share {
   readonly departments: readonly number[];
   readonly percent: number;
 }
 
-const ELSEWHERE: Readonly<Record<number, Share>> = {
+const OTHER_LOCATIONS: Readonly<Record<number, Share>> = {
   14: { departments: [WHISKEY, BEER, SPIRITS], percent: 50 },
   15: { departments: [WHISKEY, WINE, SPIRITS], percent: 65 },
   16: { departments: [WINE, FLOWERS, GIFTS], percent: 65 },
@@ -53,12 +53,12 @@ const ELSEWHERE: Readonly<Record<number, Share>> = {
 };
 
 function byShare(spec: ProductSpec, locationId: number): boolean {
-  const share = ELSEWHERE[locationId];
+  const share = OTHER_LOCATIONS[locationId];
   if (share === undefined || !share.departments.includes(departmentOf(spec))) return false;
-  return new Chance(spec.id * 101 + locationId).next() * 100 < share.percent;
+  return new SeededRandom(spec.id * 101 + locationId).next() * 100 < share.percent;
 }
 
-/** Whether a location has a product on its shelves. */
+/** Whether a location sells a product. */
 export function stocks(locationId: number, spec: ProductSpec): boolean {
   if (spec.id === 109) return locationId === 11;
   switch (locationId) {
@@ -73,6 +73,6 @@ export function stocks(locationId: number, spec: ProductSpec): boolean {
   }
 }
 
-export function shelfOf(locationId: number): readonly ProductSpec[] {
+export function assortmentOf(locationId: number): readonly ProductSpec[] {
   return CATALOGUE.filter((spec) => stocks(locationId, spec));
 }

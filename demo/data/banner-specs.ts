@@ -1,9 +1,9 @@
-/** A banner's words and what stands in its picture. The words are in `title` too, for those who do not see it. */
+/** The text and the contents of a banner's picture. The text is also in `title`, as alternative text. */
 export interface BannerSpec {
   readonly eyebrow: string;
   readonly title: string;
   readonly line: string;
-  /** On the drawn button; a banner that leads nowhere has none. */
+  /** Text of the button; a banner without a link has none. */
   readonly action?: string;
   readonly tone: string;
   readonly products: readonly number[];

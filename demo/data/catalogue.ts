@@ -1,6 +1,6 @@
 import { lineage } from './categories';
-import { houseOf } from './houses/houses';
-import { MAKERS } from './houses/other-houses';
+import { producerOf } from './producers/producers';
+import { GIFT_PRODUCERS } from './producers/gift-producers';
 import { BEER } from './products/beer';
 import { BOURBON } from './products/bourbon';
 import { CLEAR_SPIRITS } from './products/clear-spirits';
@@ -27,25 +27,25 @@ export const CATALOGUE: readonly ProductSpec[] = [
   ...GIFTS,
 ];
 
-/** DEMO-27: of this one neither brand nor type nor country is known. */
+/** DEMO-27: its brand, type and country are unknown. */
 export const UNKNOWN_PRODUCT = 179;
 
-export function makerName(spec: ProductSpec): string {
-  return spec.kind === 'drink' ? houseOf(spec.house).name : MAKERS[spec.maker][0];
+export function producerName(spec: ProductSpec): string {
+  return spec.kind === 'drink' ? producerOf(spec.producer).name : GIFT_PRODUCERS[spec.producer][0];
 }
 
-export function makerStory(spec: ProductSpec): string {
-  return spec.kind === 'drink' ? houseOf(spec.house).story : MAKERS[spec.maker][1];
+export function producerStory(spec: ProductSpec): string {
+  return spec.kind === 'drink' ? producerOf(spec.producer).story : GIFT_PRODUCERS[spec.producer][1];
 }
 
-/** Drinks are called by their house, flowers and gifts by themselves. */
+/** Drinks are named after their producer, flowers and gifts have names of their own. */
 export function nameOf(spec: ProductSpec): string {
   if (spec.kind !== 'drink' || spec.id === UNKNOWN_PRODUCT) return spec.title;
   const year = spec.vintage === undefined ? '' : ` ${spec.vintage}`;
-  return `${makerName(spec)} ${spec.title}${year}`;
+  return `${producerName(spec)} ${spec.title}${year}`;
 }
 
-/** The second name of a category's line: its department. */
+/** The second entry of a category's lineage: its department. */
 export function departmentOf(spec: ProductSpec): number {
   return lineage(spec.category).at(-2) ?? spec.category;
 }

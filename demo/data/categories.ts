@@ -6,7 +6,7 @@ interface Branch {
   readonly id: number;
   readonly name: string;
   readonly children?: readonly Branch[];
-  /** DEMO-21: what the empty listing says. */
+  /** DEMO-21: the message of the empty listing. */
   readonly emptyMessage?: string;
   /** DEMO-22: a code other than 1. */
   readonly responseCode?: 1 | -1;
@@ -14,7 +14,7 @@ interface Branch {
 
 const leaf = (id: number, name: string, children?: readonly Branch[]): Branch => (children === undefined ? { id, name } : { id, name, children });
 
-/** The root that `/category/ALL` opens (CONST-12); every product stands in it. */
+/** The root that `/category/ALL` opens (CONST-12); every product belongs to it. */
 export const ROOT_CATEGORY = 1017;
 
 /** DEMO-21: empty with a message, and empty without. */
@@ -24,7 +24,7 @@ export const EMPTY_WITHOUT_MESSAGE = 41;
 /** DEMO-22: answers code -1, with products. */
 export const ODD_CODE_CATEGORY = 42;
 
-/** The departments (DEMO-19), three levels deep. `Shop All` is no row: it has its department's id (HEAD-11). */
+/** The departments (DEMO-19), three levels deep. `Shop All` is not a row: it has its department's id (HEAD-11). */
 const DEPARTMENTS: readonly Branch[] = [
   leaf(12, 'Whiskey', [
     leaf(122, 'Blended Whiskey'),
@@ -77,7 +77,7 @@ const DEPARTMENTS: readonly Branch[] = [
     leaf(35, 'Candles & Home'),
     leaf(36, 'Cards'),
   ]),
-  // DEMO-29: its one product has nothing beside it to recommend.
+  // DEMO-29: its only product has no similar products.
   leaf(43, 'Mixers'),
 ];
 
@@ -100,7 +100,7 @@ export const CATEGORY_ROWS: readonly CategoryRow[] = rowsOf([leaf(ROOT_CATEGORY,
 
 const PARENTS = new Map(CATEGORY_ROWS.map((row) => [row.id, row.parentId ?? null]));
 
-/** A category and its ancestors, up to the root of all. */
+/** A category and its ancestors, up to the root. */
 export function lineage(categoryId: number): readonly number[] {
   const line: number[] = [];
   for (let id: number | null = categoryId; id !== null; id = PARENTS.get(id) ?? null) line.push(id);

@@ -19,7 +19,7 @@ export const COUPON_ROWS: readonly (typeof coupons.$inferInsert)[] = [
   { code: 'FLOWERS5', amountCents: 500, refusalMessage: 'FLOWERS5 cannot be used for this cart.' },
 ];
 
-/** Sales tax in basis points; the rest of the states follow the usual six percent. */
+/** Sales tax in basis points; the remaining states have six percent. */
 const TAX: Readonly<Record<string, number>> = {
   NY: 888,
   NJ: 663,
@@ -40,7 +40,7 @@ const TAX: Readonly<Record<string, number>> = {
   DC: 600,
 };
 
-/** DEMO-45: nothing is added in Oregon, so that only the rows that count are shown. */
+/** DEMO-45: Oregon has no tax and no fees, so those rows are not shown. */
 const FREE = 'OR';
 
 const STATES =

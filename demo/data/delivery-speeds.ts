@@ -25,7 +25,7 @@ const CARDS: Readonly<Record<SpeedFlow, readonly Card[]>> = {
 
 const FLOWS: readonly SpeedFlow[] = ['checkout', 'venue'];
 
-/** DEMO-37, DEMO-38: every served zipcode is shown all cards; those without a method are disabled. */
+/** DEMO-37, DEMO-38: every served zipcode has all speeds; those without a method are disabled. */
 export const DELIVERY_SPEED_ROWS: readonly SpeedRow[] = SERVED_ZIPCODES.flatMap((zipcode) =>
   FLOWS.flatMap((flow) =>
     CARDS[flow].map(([speedId, name, description, deliveryFeeCents], position) => ({
@@ -66,7 +66,7 @@ function placesServing(zipcode: string) {
   return SERVICES.filter((service) => service.zipcodes.includes(zipcode));
 }
 
-/** DEMO-37: the dearer one stands first here; the answer sorts them. Speed 10 has none. */
+/** DEMO-37: the more expensive method is first here, and sorted in the answer. Speed 10 has none. */
 function checkoutMethods(zipcode: string): readonly MethodRow[] {
   const speeds = new Set(placesServing(zipcode).flatMap((place) => place.speeds));
   const courier = speeds.has('Next Day')
@@ -94,7 +94,7 @@ function pickUps(zipcode: string, flow: SpeedFlow, speedId: number): readonly Me
   return placesServing(zipcode).flatMap(({ locationId }, index) => {
     const place = LOCATION_ROWS.find((row) => row.id === locationId);
     if (place?.pickUp !== true) return [];
-    // DEMO-18: distance, readiness and, at the second place, a fee.
+    // DEMO-18: distance, ready time and, at the second location, a fee.
     return [
       method(zipcode, flow, speedId, `Pick-Up at ${place.name}`, index === 0 ? 0 : 150, {
         locationId,
@@ -106,7 +106,7 @@ function pickUps(zipcode: string, flow: SpeedFlow, speedId: number): readonly Me
   });
 }
 
-/** DEMO-03: dine-in may be chosen where no retailer answers; the page then says so. */
+/** DEMO-03: dine-in can be chosen where there is no retailer; the page then says so. */
 function venueMethods(zipcode: string): readonly MethodRow[] {
   const places = placesServing(zipcode);
   const tables = places

@@ -69,7 +69,7 @@ test('category 12 has 78 products, all of them sold at 10001, from 2.99 to 349.9
   expect([...whiskey].filter((id) => sizesOf(id).includes('1750'))).toEqual([]);
 });
 
-test('no price of the shop lies outside 2.99 and 349.99, and all look like prices', () => {
+test('every price is between 2.99 and 349.99, and looks like a price', () => {
   const prices = offers.map((offer) => offer.priceCents);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([LOWEST_CENTS, HIGHEST_CENTS]);
   expect(prices.filter((cents) => ![0, 49, 99].includes(cents % 100))).toEqual([]);
@@ -116,13 +116,13 @@ test('product 101 has three sizes and, at location 11, three speeds: Same Day de
   expect(soldAt([13]).has(101)).toBe(false);
 });
 
-test('101 names six related products, 102 none beside its shelf, 110 stands alone [DEMO-29]', () => {
+test('101 has six related products, 102 has none but recommendations, 110 has neither [DEMO-29]', () => {
   const related = (id: number) => rows(shop.relatedProducts).filter((row) => row.productId === id);
   expect([related(101).length, related(102).length, related(110).length]).toEqual([6, 0, 0]);
   expect(inCategory(43)).toEqual(new Set([110]));
 });
 
-test('109 is sold out with variant 1099, 1012 has three left, and two more may sell out with and without words [DEMO-30] [DEMO-31] [DEMO-32]', () => {
+test('109 is sold out with variant 1099, 1012 has three units left, and two more may sell out with and without a message [DEMO-30] [DEMO-31] [DEMO-32]', () => {
   const left = (id: number) => stock.filter((row) => row.variantId === id && row.locationId === 11)[0];
   expect(stock.filter((row) => productIdOf.get(row.variantId) === 109).map((row) => row.quantity)).toEqual([
     0, 0,

@@ -20,7 +20,7 @@ import { VENDOR_ROWS } from './vendors';
 import { walletRows } from './wallet';
 import { ALTERNATIVE_ROWS, ZIPCODE_ROWS } from './zipcodes';
 
-/** All that the demo shop begins with, as rows of the schema's tables (spec/demo-data). */
+/** All demo data, as rows of the schema's tables (docs/spec/demo-data.md). */
 export function demoShop(now: Date): DemoShop {
   const past = pastOrderRows(now);
   return {

@@ -5,7 +5,7 @@ import { demoShop } from './demo-data';
 const PAGE = readFileSync(new URL('../../docs/demo.md', import.meta.url), 'utf8');
 const { guide, coupons = [] } = demoShop(new Date('2030-06-01T14:00:00Z'));
 
-test('the page about the demo names every zipcode, account and coupon that leads somewhere [DEMO-44] [DEMO-50]', () => {
+test('docs/demo.md names every zipcode, account and coupon with a special behaviour [DEMO-44] [DEMO-50]', () => {
   const named = [
     guide.password,
     ...guide.zipcodes.map(({ zipcode }) => zipcode),
@@ -15,7 +15,7 @@ test('the page about the demo names every zipcode, account and coupon that leads
   expect(named.filter((name) => !PAGE.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('it names a card for each way to be refused, and how to be without a key [DEMO-47] [DEMO-49]', () => {
+test('it names a card for each kind of refusal, and how to start without a payment key [DEMO-47] [DEMO-49]', () => {
   const { chargeDeclined, chargeCustomerFail, noMessage, unreachable } = SANDBOX_CARDS;
   for (const card of [chargeDeclined, chargeCustomerFail, noMessage, unreachable])
     expect(PAGE).toMatch(new RegExp(`4000 0000 0000 ${card?.last4}`));

@@ -13,7 +13,7 @@ function expectUnique(keys: readonly (string | number)[]): void {
   expect(new Set(keys).size).toBe(keys.length);
 }
 
-test('has at least 320 products, with ids, names and SKUs of their own', () => {
+test('has at least 320 products, with unique ids, names and SKUs', () => {
   expect(products.length).toBeGreaterThanOrEqual(320);
   expectUnique(products.map((row) => row.id));
   expectUnique(products.map((row) => row.sku));
@@ -22,7 +22,7 @@ test('has at least 320 products, with ids, names and SKUs of their own', () => {
   expectUnique(variants.map((row) => row.sku));
 });
 
-test('names only rows that exist', () => {
+test('refers only to rows that exist', () => {
   const known = {
     product: new Set(products.map((row) => row.id)),
     variant: new Set(variants.map((row) => row.id)),
@@ -56,7 +56,7 @@ test('names only rows that exist', () => {
   );
 });
 
-test('has one offer of a variant, location and speed, each with stock behind it, at a speed that the location offers', () => {
+test('has one offer for each variant, location and speed, with stock, at a speed that the location offers', () => {
   expectUnique(offers.map((row) => `${row.variantId} ${row.locationId} ${row.speed}`));
   const shelved = new Set(stock.map((row) => `${row.variantId} ${row.locationId}`));
   expect(offers.filter((row) => !shelved.has(`${row.variantId} ${row.locationId}`))).toEqual([]);

@@ -8,7 +8,7 @@ const items = rows(shop.orderItems);
 const idOf = (email: string) => shop.members.find((member) => member.email === email)?.id ?? 0;
 const JANE = idOf('jane@example.com');
 
-test('coupons succeed, expire, ask for more, and say nothing [DEMO-44]', () => {
+test('coupons succeed, expire, require a subtotal, or have no message [DEMO-44]', () => {
   const coupon = (code: string) => rows(shop.coupons).find((row) => row.code === code);
   expect(coupon('SAVE10')?.percentBasisPoints).toBe(1000);
   expect(coupon('OLD5')?.expiresAt?.getTime()).toBeLessThan(NOW.getTime());
@@ -16,14 +16,14 @@ test('coupons succeed, expire, ask for more, and say nothing [DEMO-44]', () => {
   expect(coupon('NOMSG')).toMatchObject({ alwaysRefused: true, refusalMessage: '' });
 });
 
-test('every state and DC is taxed or not, and in Oregon nothing is added [DEMO-45]', () => {
+test('every state and DC has a tax rate, and Oregon adds nothing [DEMO-45]', () => {
   expect(rows(shop.stateCharges)).toHaveLength(51);
   const { state, ...charges } = rows(shop.stateCharges).find((row) => row.state === 'OR') ?? {};
   expect([state, ...Object.values(charges)]).toEqual(['OR', 0, 0, 0, 0, 0]);
   expect(rows(shop.stores)[0]?.publishableKey).toBeTruthy();
 });
 
-test('jane is checked, has two addresses with 10001 first, and two cards [DEMO-49] [DEMO-50]', () => {
+test('jane is verified, has two addresses with 10001 first, and two cards [DEMO-49] [DEMO-50]', () => {
   expect(shop.members.find((member) => member.id === JANE)).toMatchObject({
     isVerified: true,
     faceCheckBeforeOrder: true,
@@ -36,7 +36,7 @@ test('jane is checked, has two addresses with 10001 first, and two cards [DEMO-4
   expect(rows(shop.savedCards).filter((row) => row.customerId === JANE && row.listed)).toHaveLength(2);
 });
 
-test('mark lives elsewhere, lena has nothing, theo left a cart [DEMO-51] [DEMO-52] [DEMO-55]', () => {
+test('mark lives elsewhere, lena has nothing, theo has left a cart [DEMO-51] [DEMO-52] [DEMO-55]', () => {
   const addressesOf = (email: string) => rows(shop.addresses).filter((row) => row.customerId === idOf(email));
   expect(addressesOf('mark@example.com').map((row) => row.zipcode)).toEqual(['94105']);
   expect(addressesOf('lena@example.com')).toEqual([]);
@@ -60,7 +60,7 @@ test('past orders have every method value, a tip, a discount and tax; pickup, di
   expect(orders.some((row) => row.tipCents > 0 && row.discountCents > 0 && row.taxCents > 0)).toBe(true);
 });
 
-test('an order is worth its parts', () => {
+test('the parts of an order add up to its total', () => {
   for (const order of orders) {
     const lines = items.filter((row) => row.orderId === order.id);
     expect(order.subtotalCents).toBe(lines.reduce((sum, row) => sum + row.unitPriceCents * row.quantity, 0));
@@ -83,7 +83,7 @@ describe('wallets', () => {
       .reduce((sum, entry) => sum + entry.millilitres, 0);
   const lotsOf = (email: string) => lots.filter((lot) => lot.customerId === idOf(email));
 
-  test('have two states and three star categories, a drunk lot and one in part [DEMO-61] [DEMO-50]', () => {
+  test('have two states and three star categories, a redeemed lot and a partly redeemed one [DEMO-61] [DEMO-50]', () => {
     const janes = lotsOf('jane@example.com');
     expect([...new Set(janes.map(({ state }) => state))].sort()).toEqual(['CA', 'NY']);
     expect([...new Set(janes.map(({ priceCategory }) => priceCategory))].sort()).toEqual([3, 4, 5]);
@@ -91,7 +91,7 @@ describe('wallets', () => {
     expect(janes.filter(({ id, productId }) => productId === 243 && left(id) === 750)).toHaveLength(1);
   });
 
-  test('can be redeemed in part at location 11, and not at all at location 13, which sells it too [DEMO-62]', () => {
+  test('can be redeemed in part at location 11, and not at location 13, which sells the product too [DEMO-62]', () => {
     const bought = lotsOf('jane@example.com').filter(({ productId }) => productId === 124);
     expect(bought.reduce((sum, { id }) => sum + left(id), 0)).toBe(1500);
     const here = bought.filter(({ state, priceCategory }) => state === 'NY' && priceCategory === 3);

@@ -25,14 +25,14 @@ test('94105 has courier and Farm Direct only [DEMO-02]', () => {
   expect(speedsAt('94105')).toEqual(['Farm Direct', 'Next Day']);
 });
 
-test('07030 keeps its zero, supports dine-in and has no retailer for it [DEMO-03]', () => {
+test('07030 keeps its leading zero, supports dine-in and has no retailer for it [DEMO-03]', () => {
   expect(zipcode('07030')).toMatchObject({ state: 'NJ', served: true, dineInSupported: true });
   expect(serving('07030').some((row) => locations.find((place) => place.id === row.locationId)?.dineIn)).toBe(
     false,
   );
 });
 
-test('60601 is served and empty, 59001 is not served and has alternatives, 59101 is only known [DEMO-04] [DEMO-05] [DEMO-06]', () => {
+test('60601 is served with an empty home page, 59001 is not served and has alternatives, 59101 is known only [DEMO-04] [DEMO-05] [DEMO-06]', () => {
   expect(zipcode('60601')).toMatchObject({ served: true, homeEmpty: true });
   expect(zipcode('59001')?.served ?? false).toBe(false);
   const others = rows(shop.zipcodeAlternatives).filter((row) => row.zipcode === '59001');
@@ -50,7 +50,7 @@ test('99999 is invalid with a message, 00000 without; fifty others are known; Ne
   ).toBeGreaterThanOrEqual(12);
 });
 
-test('a zipcode is served exactly when a location brings something to it', () => {
+test('a zipcode is served if and only if a location delivers to it', () => {
   const brought = new Set(rows(shop.serviceAreas).map((row) => row.zipcode));
   expect(rows(shop.zipcodes).filter((row) => Boolean(row.served) !== brought.has(row.zipcode))).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100
   expect(large.filter((offer) => offer.priceCents >= 10000 && offer.priceCents < 15000)).toEqual([]);
 });
 
-test('vendors 2, 3 and 4 each lack something [DEMO-12] [DEMO-13] [DEMO-15]', () => {
+test('vendors 2, 3 and 4 each lack some information [DEMO-12] [DEMO-13] [DEMO-15]', () => {
   const vendor = (id: number) => rows(shop.vendors).find((row) => row.id === id);
   expect(Object.keys(vendor(2)?.info ?? {})).toEqual([
     'vendor_name',
@@ -77,7 +77,7 @@ test('vendors 2, 3 and 4 each lack something [DEMO-12] [DEMO-13] [DEMO-15]', () 
   expect(vendor(4)?.info).toBeNull();
 });
 
-test('retailers carry stars 1 to 4 in New York, 3 and 5 in California, one without a telephone [DEMO-16]', () => {
+test('retailers have one to four stars in New York, three and five in California, one has no telephone [DEMO-16]', () => {
   const stars = (state: string) =>
     locations
       .filter((row) => row.state === state && row.dineIn)
@@ -88,7 +88,7 @@ test('retailers carry stars 1 to 4 in New York, 3 and 5 in California, one witho
   expect(locations.some((row) => row.dineIn && row.telephone === null)).toBe(true);
 });
 
-test('pick-up has a distance, a time and somewhere a fee [DEMO-18]', () => {
+test('pick-up has a distance, a ready time and in one case a fee [DEMO-18]', () => {
   const pickUps = rows(shop.shipMethods).filter(
     (row) => row.zipcode === '10001' && row.flow === 'venue' && row.speedId === 2,
   );
@@ -105,7 +105,7 @@ test('the home page has three banners, two ads, four sections and a top product;
   expect(rows(shop.stores)[0]?.topProductId).toBe(118);
 });
 
-test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not sorted; 94105 has courier alone [DEMO-37] [DEMO-38]', () => {
+test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not sorted; 94105 has courier only [DEMO-37] [DEMO-38]', () => {
   const methods = (zip: string, flow: string) =>
     rows(shop.shipMethods).filter((row) => row.zipcode === zip && row.flow === flow);
   expect(
@@ -123,7 +123,7 @@ test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not
   expect([...new Set(methods('10001', 'venue').map((row) => row.speedId))].sort()).toEqual([1, 2, 3]);
 });
 
-test('slots, full days, odd answers and holidays at every location [DEMO-39] [DEMO-40] [DEMO-41] [DEMO-42]', () => {
+test('slots, full days, unusual answers and holidays at every location [DEMO-39] [DEMO-40] [DEMO-41] [DEMO-42]', () => {
   expect(
     rows(shop.slotTemplates)
       .filter((row) => row.locationId === 11)
@@ -148,7 +148,7 @@ test('slots, full days, odd answers and holidays at every location [DEMO-39] [DE
   ]);
 });
 
-test('every picture that a row names is drawn', () => {
+test('every picture that a row refers to can be drawn', () => {
   const named = [
     ...rows(shop.products).flatMap((row) => [row.thumbnail, ...row.images]),
     ...rows(shop.banners).map((row) => row.imageUrl),

@@ -20,7 +20,7 @@ const listing = (catid: number, query: Record<string, string> = {}) =>
     query: { store_id: '1', catid: String(catid), page: '1', limit: '20', ...NEW_YORK, ...query },
   });
 
-test('an empty database takes the whole demo shop, once', async () => {
+test('an empty database is filled with the demo data, once', async () => {
   expect(await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()))).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test('category 12 lists 78 products on four pages at 10001 [DEMO-20]', async () 
   expect(body.pagination).toMatchObject({ total_records: 78, total_page: 4 });
 });
 
-test('categories 40 and 41 are empty with and without words, 42 answers another code with products [DEMO-21] [DEMO-22]', async () => {
+test('categories 40 and 41 are empty with and without a message, 42 answers another code with products [DEMO-21] [DEMO-22]', async () => {
   expect((await listing(40)).body.message).toMatch(/sake/);
   expect((await listing(41)).body.message).toBeUndefined();
   const { body } = await listing(42);
@@ -37,7 +37,7 @@ test('categories 40 and 41 are empty with and without words, 42 answers another 
   expect(body.products?.length).toBeGreaterThan(0);
 });
 
-test('every department has something to sell at 10001 and at 94105', async () => {
+test('every department has products at 10001 and at 94105', async () => {
   for (const id of [12, 13, 14, 15, 20, 30])
     expect((await listing(id)).body.products?.length).toBeGreaterThan(5);
   for (const id of [12, 13, 15, 20, 30])
@@ -46,7 +46,7 @@ test('every department has something to sell at 10001 and at 94105', async () =>
     );
 });
 
-test('product 102 is recommended its shelf, 110 nothing [DEMO-29]', async () => {
+test('product 102 has recommendations, 110 has none [DEMO-29]', async () => {
   const recommended = async (id: number) => {
     const { body } = await backend.call('listRecommendations', {
       query: { product_id: String(id), store_id: '1', loc_id: '11,12,13', zipCode: '10001', limit: '10' },
@@ -57,7 +57,7 @@ test('product 102 is recommended its shelf, 110 nothing [DEMO-29]', async () => 
   expect(await recommended(110)).toBe(0);
 });
 
-test('the home page of 10001 is full [DEMO-36]', async () => {
+test('the home page of 10001 has all its sections [DEMO-36]', async () => {
   const { body } = await backend.call('getHomepage', {
     query: { store_id: '1', courier_type: '', ...NEW_YORK },
   });

@@ -1,4 +1,4 @@
-import { makerStory, UNKNOWN_PRODUCT } from './catalogue';
+import { producerStory, UNKNOWN_PRODUCT } from './catalogue';
 import type { DrinkSpec, FlowerSpec, GiftSpec, ProductSpec } from './spec';
 import { styleOf } from './styles';
 
@@ -10,25 +10,25 @@ function drinkFacts(spec: DrinkSpec): string {
 
 function drinkLines(spec: DrinkSpec): readonly string[] {
   if (spec.id === UNKNOWN_PRODUCT) return [spec.note];
-  return [spec.note, makerStory(spec), `To serve: ${styleOf(spec.category).serve}`, drinkFacts(spec)];
+  return [spec.note, producerStory(spec), `To serve: ${styleOf(spec.category).serve}`, drinkFacts(spec)];
 }
 
 function flowerLines(spec: FlowerSpec): readonly string[] {
   const care = spec.potted
     ? 'Keep it in bright shade and water when the top of the soil is dry.'
     : 'Trim the stems at a slant, change the water every second day, and keep them out of the sun.';
-  return [spec.note, makerStory(spec), care, '7-day freshness guarantee.'];
+  return [spec.note, producerStory(spec), care, '7-day freshness guarantee.'];
 }
 
 function giftLines(spec: GiftSpec): readonly string[] {
   return [
     spec.note,
-    makerStory(spec),
+    producerStory(spec),
     'Add your own words at checkout: they are written on a card and tucked under the ribbon.',
   ];
 }
 
-/** Plain lines, joined as the document says (B§3, X-122). */
+/** Plain text, its lines joined as specified (B§3, X-122). */
 export function descriptionOf(spec: ProductSpec): string {
   const lines =
     spec.kind === 'drink' ? drinkLines(spec) : spec.kind === 'flower' ? flowerLines(spec) : giftLines(spec);

@@ -32,7 +32,7 @@ export const CALENDAR_RULE_ROWS: readonly Rule[] = [
   { locationId: 11, kind: 'holiday', daysFromToday: 6 },
 ];
 
-/** DEMO-42: today, the day after tomorrow, and the farms' fourth day. */
+/** DEMO-42: today, the day after tomorrow, and in four days for Farm Direct. */
 const LEAD_DAYS = { 'Same Day': 0, 'Next Day': 2, 'Farm Direct': 4 } as const;
 
 export const LEAD_TIME_ROWS: readonly (typeof leadTimes.$inferInsert)[] = SERVICES.flatMap(
@@ -40,7 +40,7 @@ export const LEAD_TIME_ROWS: readonly (typeof leadTimes.$inferInsert)[] = SERVIC
 );
 
 const RATE_CENTS = { 'Same Day': 799, 'Next Day': 1295, 'Farm Direct': 995 } as const;
-/** The village shop is closer to its customers, the farm further. */
+/** The Village location is cheaper, the farm more expensive. */
 const RATE_STEP: Readonly<Record<number, number>> = { 12: -200, 13: -100, 16: 300 };
 
 export const SHIPPING_RATE_ROWS: readonly (typeof shippingRates.$inferInsert)[] = SERVICES.flatMap(

@@ -1,7 +1,7 @@
 import type { DemoGuide } from '../demo-shop';
 import { DEMO_PASSWORD } from './people';
 
-/** What the shop says when it opens, so that a person finds every state. */
+/** The guide that is printed at the start. */
 export const GUIDE: DemoGuide = {
   password: DEMO_PASSWORD,
   outbox: '/_outbox',

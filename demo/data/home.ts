@@ -41,7 +41,7 @@ export const HOME_SECTION_ROWS: readonly (typeof homeSections.$inferInsert)[] = 
   { categoryId: 30, position: 3, productIds: [601, 607, 613, 622, 628, 631, 605, 611, 617, 620, 625, 634] },
 ];
 
-/** The sandbox card provider's key (DEMO-49); an empty PAYMENT_PUBLISHABLE_KEY takes it away (docs/demo.md). */
+/** The sandbox card provider's key (DEMO-49); a blank PAYMENT_PUBLISHABLE_KEY removes it (docs/demo.md). */
 export const STORE_ROWS: readonly (typeof stores.$inferInsert)[] = [
   { id: 1, publishableKey: 'pk_sandbox_cork_and_petal', topProductId: 118 },
 ];

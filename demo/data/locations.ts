@@ -12,7 +12,10 @@ const EAST = 'America/New_York';
 const CENTRAL = 'America/Chicago';
 const WEST = 'America/Los_Angeles';
 
-/** DEMO-16: New York has stars 1 to 4, California 3 and 5; DEMO-17: vendor 1 has two locations. Location 99 must stay unknown. */
+/**
+ * DEMO-16: New York has stars 1 to 4, California 3 and 5; DEMO-17: vendor 1 has two locations. Location 99 must not
+ * exist.
+ */
 export const LOCATION_ROWS: readonly LocationRow[] = [
   shop(11, 1, 'Hudson Cellars Chelsea', '2125550111', ['231 W 29th St', 'New York', 'NY', '10001', EAST, 40.7487, -73.9947], { priceCategory: 3, dineIn: true }),
   shop(12, 1, 'Hudson Cellars Village', '2125550112', ['44 W 8th St', 'New York', 'NY', '10011', EAST, 40.7331, -73.9983], { priceCategory: 2, dineIn: true, readyTime: 'Ready in 2 hours' }),

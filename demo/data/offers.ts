@@ -1,7 +1,7 @@
 import type { offers, stock } from '../../backend/src/adapters/postgres/schema';
 import type { SpeedType } from '../../backend/src/domain/shared/speed-type';
-import { Chance } from '../pictures/chance';
-import { shelfOf } from './assortments';
+import { SeededRandom } from '../pictures/seeded-random';
+import { assortmentOf } from './assortments';
 import { departmentOf } from './catalogue';
 import { SERVICES } from './service-areas';
 import { baseCents, sizesOf } from './sizes';
@@ -11,14 +11,14 @@ import { variantIdsOf } from './variants';
 type OfferRow = typeof offers.$inferInsert;
 type StockRow = typeof stock.$inferInsert;
 
-/** The bounds of every price of the shop (CONST-25, DEMO-20). */
+/** The range of all prices (CONST-25, DEMO-20). */
 export const LOWEST_CENTS = 299;
 export const HIGHEST_CENTS = 34999;
 
 const WINE = 13;
 const FLOWERS = 20;
 
-/** DEMO-28: product 101 at location 11 is named at all three speeds, but Farm Direct is not active. */
+/** DEMO-28: product 101 has offers at location 11 at all three speeds, but Farm Direct is not active. */
 const NAMED_BUT_INACTIVE = { productId: 101, locationId: 11, speed: 'Farm Direct' } as const;
 
 function isFarmGood(spec: ProductSpec): boolean {
@@ -39,14 +39,14 @@ function isActive(spec: ProductSpec, locationId: number, speed: SpeedType): bool
   return !(spec.id === productId && locationId === place && speed === way);
 }
 
-/** What an hour's delivery adds to the shelf price. */
+/** The surcharge for delivery within an hour. */
 function hurry(cents: number): number {
   if (cents < 1500) return 50;
   if (cents < 5000) return 200;
   return cents < 15000 ? 400 : 800;
 }
 
-/** Shops do not all charge alike: some ask a dollar or two more. */
+/** Locations differ: some ask a dollar or two more. */
 const STEP: Readonly<Record<number, number>> = {
   12: 100,
   14: 100,
@@ -85,25 +85,25 @@ function offersOf(spec: ProductSpec, { locationId, speeds }: Place): readonly Of
 }
 
 export const OFFER_ROWS: readonly OfferRow[] = SERVICES.flatMap((place) =>
-  shelfOf(place.locationId).flatMap((spec) => offersOf(spec, place)),
+  assortmentOf(place.locationId).flatMap((spec) => offersOf(spec, place)),
 );
 
 /** DEMO-31, PS-089. */
 const FEW: Readonly<Record<number, number>> = { 1012: 3, 1021: 2, 1031: 2 };
-/** DEMO-31: what an order hears when this one has gone meanwhile; 1031 says nothing. */
-const SOLD_OUT_WORDS: Readonly<Record<number, string>> = { 1021: 'The last bottle was sold a moment ago.' };
+/** DEMO-31: the message if it sells out before the order; 1031 has none. */
+const SOLD_OUT_MESSAGES: Readonly<Record<number, string>> = { 1021: 'The last bottle was sold a moment ago.' };
 /** DEMO-30, PS-014. */
 const SOLD_OUT_PRODUCT = 109;
 
 function stockOf(spec: ProductSpec, locationId: number): readonly StockRow[] {
-  const chance = new Chance(spec.id * 13 + locationId);
+  const chance = new SeededRandom(spec.id * 13 + locationId);
   return variantIdsOf(spec).map((variantId) => {
     const usual = chance.whole(30, 160);
     const quantity = spec.id === SOLD_OUT_PRODUCT ? 0 : (FEW[variantId] ?? usual);
-    return { variantId, locationId, quantity, soldOutMessage: SOLD_OUT_WORDS[variantId] ?? null };
+    return { variantId, locationId, quantity, soldOutMessage: SOLD_OUT_MESSAGES[variantId] ?? null };
   });
 }
 
 export const STOCK_ROWS: readonly StockRow[] = SERVICES.flatMap(({ locationId }) =>
-  shelfOf(locationId).flatMap((spec) => stockOf(spec, locationId)),
+  assortmentOf(locationId).flatMap((spec) => stockOf(spec, locationId)),
 );

@@ -27,7 +27,7 @@ function line(variantId: number, locationId: number, speed: SpeedType, quantity:
   };
 }
 
-/** DEMO-55: a member's cart that waits on the server for him to sign in. DEMO-46: each speed asks for its own dates. */
+/** DEMO-55: a member's cart that appears when he signs in. DEMO-46: each speed asks for its own dates. */
 export function openCartRows(now: Date): OpenCart {
   return {
     carts: [{ id: THEOS_CART, customerId: THEO, zipcode: '10009', createdAt: now, updatedAt: now }],

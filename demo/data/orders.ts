@@ -15,7 +15,7 @@ type ItemRow = typeof orderItems.$inferInsert;
 const TAX_BASIS_POINTS = 888;
 const DELIVERY_CENTS = 799;
 const FEE_CENTS = 349;
-const HANDED_OVER = new Set(['pickup', 'dine-in']);
+const FULFILLED = new Set(['pickup', 'dine-in']);
 const DAY_MS = 86_400_000;
 
 const share = (cents: number, basisPoints: number) => Math.round((cents * basisPoints) / 10_000);
@@ -73,10 +73,10 @@ function addressOf(customerId: number): OrderAddress | null {
   };
 }
 
-/** The sums of an order: what was paid is always their identity (X-129). */
+/** The sums of an order: the total is always the sum of its parts (X-129). */
 function sums(order: PastOrder, items: readonly ItemRow[]) {
   const subtotalCents = items.reduce((sum, item) => sum + item.rowTotalCents, 0);
-  const handedOver = order.items.every((item) => HANDED_OVER.has(item.method));
+  const handedOver = order.items.every((item) => FULFILLED.has(item.method));
   const groups = new Set(order.items.map((item) => `${item.locationId} ${item.method}`)).size;
   const discountCents = share(subtotalCents, (order.discountPercent ?? 0) * 100);
   const deliveryFeeCents = handedOver ? 0 : DELIVERY_CENTS * groups;
@@ -112,10 +112,10 @@ export interface PastOrderRows {
   readonly orderItems: readonly PastItemRow[];
 }
 
-/** What was ordered, under an id that the wallet's lots can name. */
+/** An item, under an id that the wallet's lots refer to. */
 export type PastItemRow = ItemRow & { readonly id: number };
 
-/** The past orders as seen from today: their days never go stale. */
+/** The past orders, with dates relative to today. */
 export function pastOrderRows(now: Date): PastOrderRows {
   const built = PAST_ORDERS.map((order, index) => {
     const items = order.items.map((item) => itemRow(index + 1, order, item, now));

@@ -14,7 +14,7 @@ interface AskedFor {
 /** Oldest first: the newest mail has the link that still works. */
 const RUTHS: readonly AskedFor[] = [{ hoursAgo: 26, isUsed: true }, { hoursAgo: 3 }, { hoursAgo: 0 }];
 
-/** DEMO-58: three mails in the outbox, whose links were used, have expired, and work. */
+/** DEMO-58: three mails in the outbox, with a used, an expired and a valid link. */
 export function passwordResetRows(now: Date): {
   readonly passwordResets: readonly (typeof passwordResets.$inferInsert)[];
   readonly mails: readonly (typeof mails.$inferInsert)[];

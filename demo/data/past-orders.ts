@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../backend/src/domain/order/order';
 import type { DeliveryMethod } from '../../backend/src/domain/order/order-item';
 import { JANE, NORA } from './people';
 
-/** A line of a past order: which variant, how many, from where, and how it came. */
+/** An item of a past order: variant, quantity, location and delivery method. */
 export interface PastItem {
   readonly variantId: number;
   readonly quantity: number;
@@ -18,15 +18,16 @@ export interface PastOrder {
   readonly discountPercent?: number;
   readonly tipPercent?: number;
   readonly giftMessage?: string;
-  /** Drunk out of the wallet: it costs nothing more. */
+  /** Redeemed from the wallet: it costs nothing. */
   readonly redeems?: boolean;
 }
 
 const item = (variantId: number, quantity: number, locationId: number, method: DeliveryMethod): PastItem => ({ variantId, quantity, locationId, method });
 
 /**
- * DEMO-59: every method value, tip, discount and tax. DEMO-60: pickup, dine-in, three deliveries and more. DEMO-61: three
- * star categories, two states, one drunk and one in part. DEMO-62: 1242 was prepaid at location 11 and in California.
+ * DEMO-59: every method value, tip, discount and tax. DEMO-60: pickup, dine-in, three deliveries and more. DEMO-61:
+ * three star categories, two states, one redeemed and one in part. DEMO-62: 1242 was prepaid at location 11 and in
+ * California.
  */
 export const PAST_ORDERS: readonly PastOrder[] = [
   {

@@ -1,6 +1,6 @@
 import type { DemoMember } from '../demo-shop';
 
-/** One password for all demo members; the start-up text and docs/demo.md say it. */
+/** The password of all demo members; the start-up text and docs/demo.md mention it. */
 export const DEMO_PASSWORD = 'corkandpetal';
 
 export const JANE = 1;
@@ -32,11 +32,11 @@ export const MEMBERS: readonly DemoMember[] = [
     faceCheckBeforeOrder: true,
     providerCustomerId: 'cus_demo_jane',
   }),
-  // DEMO-51: no identity check, an address elsewhere, no cards.
+  // DEMO-51: no identity check, an address in another zipcode, no cards.
   member(MARK, 'Mark', 'Okafor', { dateOfBirth: '1991-11-02', gender: 'male' }),
-  // DEMO-52: nothing yet.
+  // DEMO-52: a new account.
   member(LENA, 'Lena', 'Voss', { dateOfBirth: '1995-06-23', gender: 'female' }),
-  // DEMO-53: everything she bought in New York is drunk.
+  // DEMO-53: has redeemed everything she bought in New York.
   member(NORA, 'Nora', 'Quill', { dateOfBirth: '1983-01-30', gender: 'female' }),
   // DEMO-55: left a cart on the server.
   member(THEO, 'Theo', 'Marsh', { dateOfBirth: '1979-09-09', gender: 'male' }),
@@ -44,7 +44,7 @@ export const MEMBERS: readonly DemoMember[] = [
   member(RUTH, 'Ruth', 'Adeyemi', { dateOfBirth: '1986-02-14', gender: 'female' }),
 ];
 
-/** The checks that made members verified. */
+/** The identity checks that verified the members. */
 export const IDENTITY_APPLICATIONS = [
   { id: 'APP-JANE', customerId: JANE, isMatch: true, dateOfBirth: '1988-04-17', documentLast4: '2346' },
 ] as const;

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../pictures/picture-book';
+import type { PictureSource } from '../pictures/picture-paths';
 import type { BannerPicture } from '../pictures/store/banner';
 import type { CategoryPicture } from '../pictures/store/category-card';
 import { AD_SPECS, BANNER_SPECS, type BannerSpec } from './banner-specs';
@@ -48,7 +48,7 @@ function bannerPicture(spec: BannerSpec): BannerPicture {
   return { ...spec, things: spec.products.map((id) => productPictureOf(specOf(id)).thing) };
 }
 
-/** The demo shop as its pictures see it. */
+/** The demo data that pictures are drawn from. */
 export function demoPictures(): PictureSource {
   return {
     products: new Map(CATALOGUE.map((spec) => [spec.id, productPictureOf(spec)])),

@@ -1,18 +1,18 @@
 import type { BottlePicture } from '../pictures/bottle/bottle-picture';
 import type { LabelText } from '../pictures/bottle/label-design';
-import { Chance } from '../pictures/chance';
+import { SeededRandom } from '../pictures/seeded-random';
 import { darken, lighten } from '../pictures/colour';
 import type { BouquetPicture } from '../pictures/flowers/bouquet-picture';
 import type { GiftPicture } from '../pictures/gifts/gift-picture';
 import type { ProductPicture } from '../pictures/product-picture';
-import { CATALOGUE, makerName, nameOf } from './catalogue';
-import { houseOf } from './houses/houses';
+import { CATALOGUE, producerName, nameOf } from './catalogue';
+import { producerOf } from './producers/producers';
 import type { DrinkSpec, FlowerSpec, GiftSpec, ProductSpec } from './spec';
 import { styleOf } from './styles';
 
-/** No two batches have quite the same colour. */
+/** Slight variations of colour. */
 function liquidOf(spec: DrinkSpec, colour: string): string {
-  const shift = new Chance(spec.id).between(-0.1, 0.1);
+  const shift = new SeededRandom(spec.id).between(-0.1, 0.1);
   return shift < 0 ? darken(colour, -shift) : lighten(colour, shift);
 }
 
@@ -21,7 +21,7 @@ function textOf(spec: DrinkSpec): LabelText {
   const size = spec.sizes.includes(750) ? 750 : (spec.sizes[0] ?? 750);
   const vintage = spec.vintage === undefined ? {} : { vintage: String(spec.vintage) };
   return {
-    producer: makerName(spec),
+    producer: producerName(spec),
     title: spec.title,
     origin: spec.region,
     measure: `${strength} · ${size} ML`,
@@ -29,27 +29,27 @@ function textOf(spec: DrinkSpec): LabelText {
   };
 }
 
-/** The house's expressions take its accents in turn. */
+/** Products of one producer use its label colours in turn. */
 function accentOf(spec: DrinkSpec): string {
-  const { accents } = houseOf(spec.house);
-  const place = CATALOGUE.filter((other) => other.kind === 'drink' && other.house === spec.house).findIndex(
+  const { accents } = producerOf(spec.producer);
+  const place = CATALOGUE.filter((other) => other.kind === 'drink' && other.producer === spec.producer).findIndex(
     (other) => other.id === spec.id,
   );
   return accents[place % accents.length] ?? '#8a6a2f';
 }
 
 function bottleOf(spec: DrinkSpec): BottlePicture {
-  const house = houseOf(spec.house);
+  const producer = producerOf(spec.producer);
   const style = styleOf(spec.category);
   return {
     kind: 'bottle',
-    shape: spec.look?.shape ?? house.shape ?? style.shape,
+    shape: spec.look?.shape ?? producer.shape ?? style.shape,
     glass: spec.look?.glass ?? style.glass,
     liquid: liquidOf(spec, spec.look?.liquid ?? style.liquid),
-    closure: spec.look?.closure ?? house.closure ?? style.closure,
-    closureColour: house.cap,
-    label: { style: house.style, paper: house.paper, ink: house.ink, accent: accentOf(spec) },
-    crest: { motif: house.motif, seed: spec.id },
+    closure: spec.look?.closure ?? producer.closure ?? style.closure,
+    closureColour: producer.cap,
+    label: { style: producer.style, paper: producer.paper, ink: producer.ink, accent: accentOf(spec) },
+    crest: { motif: producer.motif, seed: spec.id },
     text: textOf(spec),
   };
 }
@@ -67,7 +67,7 @@ function giftOf(spec: GiftSpec): GiftPicture {
     main,
     second,
     ribbon,
-    producer: makerName(spec),
+    producer: producerName(spec),
     title: spec.title,
   };
 }

@@ -1,5 +1,5 @@
 import type { productCategories, products, relatedProducts } from '../../backend/src/adapters/postgres/schema';
-import { CATALOGUE, departmentOf, makerName, nameOf, UNKNOWN_PRODUCT } from './catalogue';
+import { CATALOGUE, departmentOf, producerName, nameOf, UNKNOWN_PRODUCT } from './catalogue';
 import { lineage } from './categories';
 import { descriptionOf } from './descriptions';
 import { imagesOf, thumbnailOf } from './product-images';
@@ -15,12 +15,12 @@ type ProductRow = typeof products.$inferInsert;
 /** DEMO-25: its listing repeats the variants of another. */
 const SHARES_VARIANTS: Readonly<Record<number, number>> = { 178: 177 };
 
-/** First in every listing: the shop window. */
-const WINDOW = [101, 301, 201, 501, 601, 261, 128, 308, 401, 531, 243, 622, 118, 522, 176] as const;
+/** First in every listing: featured products. */
+const FEATURED = [101, 301, 201, 501, 601, 261, 128, 308, 401, 531, 243, 622, 118, 522, 176] as const;
 
-/** Neighbours in a listing should not all be of one shelf. */
+/** Mixes categories, so that neighbours in a listing differ. */
 function rankOf(spec: ProductSpec): number {
-  const place = WINDOW.findIndex((id) => id === spec.id);
+  const place = FEATURED.findIndex((id) => id === spec.id);
   return place >= 0 ? place : 100 + ((spec.id * 7919) % 9973);
 }
 
@@ -36,7 +36,7 @@ function factsOf(
     return { brand: null, productType: null, productCategory: null, countryOfManufacture: null };
   const { type, category } = kindNames(spec.category);
   return {
-    brand: makerName(spec),
+    brand: producerName(spec),
     productType: type,
     productCategory: category,
     countryOfManufacture: spec.country,
@@ -61,7 +61,7 @@ export const PRODUCT_ROWS: readonly ProductRow[] = CATALOGUE.map((spec) => ({
   variantsOf: SHARES_VARIANTS[spec.id] ?? null,
 }));
 
-/** Its own categories and all above them. */
+/** Its own categories and all their ancestors. */
 export const PRODUCT_CATEGORY_ROWS: readonly (typeof productCategories.$inferInsert)[] = CATALOGUE.flatMap(
   (spec) => {
     const ids = new Set([spec.category, ...(spec.also ?? [])].flatMap(lineage));
@@ -69,7 +69,7 @@ export const PRODUCT_CATEGORY_ROWS: readonly (typeof productCategories.$inferIns
   },
 );
 
-/** DEMO-29: 102 is left to the recommendations, and 110 has nothing at all. */
+/** DEMO-29: 102 has recommendations instead, and 110 has none. */
 const WITHOUT_RELATED = new Set([102, 110]);
 const MOST_RELATED = 6;
 

@@ -1,4 +1,4 @@
-/** [title, detail, stars] by what is reviewed. */
+/** [title, text, stars], by kind of product. */
 export type ReviewText = readonly [title: string, detail: string, rating: number];
 
 const DRINKS: readonly ReviewText[] = [

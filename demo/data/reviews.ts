@@ -1,23 +1,23 @@
 import type { Review } from '../../backend/src/domain/shared/review';
-import { Chance } from '../pictures/chance';
+import { SeededRandom } from '../pictures/seeded-random';
 import { departmentOf } from './catalogue';
 import { REVIEW_TEXTS, REVIEWERS } from './review-texts';
 import type { ProductSpec } from './spec';
 
 const MOST = 6;
 const BEER_DEPARTMENT = 14;
-/** The product that the guide leads to first (DEMO-28). */
+/** The product that the guide mentions first (DEMO-28). */
 const FLAGSHIP = 101;
 
-/** A day of the year before the demo's spring: `2026-03-09`. */
-function dayOf(chance: Chance): string {
+/** A date in the year before the demo's spring: `2026-03-09`. */
+function dayOf(chance: SeededRandom): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${chance.next() < 0.4 ? 2025 : 2026}-${pad(chance.whole(1, 9))}-${pad(chance.whole(1, 28))}`;
 }
 
-/** None to six reviews, the newest first; the same ones on every start. */
+/** Up to six reviews, newest first; the same ones on every start. */
 export function reviewsOf(spec: ProductSpec): Review[] {
-  const chance = new Chance(spec.id * 7 + 3);
+  const chance = new SeededRandom(spec.id * 7 + 3);
   const texts =
     spec.kind === 'drink' && departmentOf(spec) === BEER_DEPARTMENT
       ? REVIEW_TEXTS.beer

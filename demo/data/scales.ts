@@ -1,21 +1,21 @@
 import type { Scale } from '../../backend/src/domain/catalog/scale';
-import { Chance } from '../pictures/chance';
+import { SeededRandom } from '../pictures/seeded-random';
 import { UNKNOWN_PRODUCT } from './catalogue';
 import type { ProductSpec } from './spec';
 import { styleOf } from './styles';
 
 const SPREAD = 14;
 
-/** The kind's own scale, moved a little for each product. */
+/** The scale of the kind, varied slightly for each product. */
 function moved(scale: readonly (readonly [string, number])[], seed: number): Scale[] {
-  const chance = new Chance(seed);
+  const chance = new SeededRandom(seed);
   return scale.map(([label, middle]) => ({
     label,
     value: Math.max(0, Math.min(100, middle + chance.whole(-SPREAD, SPREAD))),
   }));
 }
 
-/** DEMO-27: drinks have a taste, save the one of which nothing is known; gifts have none. */
+/** DEMO-27: drinks have a taste scale, except for the unknown one; gifts have none. */
 export function tasteOf(spec: ProductSpec): Scale[] | null {
   if (spec.kind !== 'drink' || spec.id === UNKNOWN_PRODUCT) return null;
   return moved(styleOf(spec.category).taste, spec.id);

@@ -1,7 +1,7 @@
 import type { serviceAreas } from '../../backend/src/adapters/postgres/schema';
 import type { SpeedType } from '../../backend/src/domain/shared/speed-type';
 
-/** What a location offers, and where it brings it. */
+/** The speeds of a location, and the zipcodes that it delivers to. */
 interface Service {
   readonly locationId: number;
   readonly speeds: readonly SpeedType[];
@@ -30,7 +30,7 @@ const BAY = ['94105', '94107', '94110'];
 export const SERVICES: readonly Service[] = [
   // DEMO-01: 10001 has vendors 1 and 2 and all speeds.
   { locationId: 11, speeds: ['Same Day', 'Next Day', 'Farm Direct'], zipcodes: MANHATTAN },
-  // DEMO-10: 10011 and its like are served from more than one location.
+  // DEMO-10: 10011 and others are served from more than one location.
   {
     locationId: 12,
     speeds: ['Same Day'],

@@ -1,6 +1,6 @@
 import type { ProductSpec } from './spec';
 
-/** What a measure costs beside 750 ml (or the first option), in hundredths. */
+/** The price of a size in hundredths of 750 ml (or of the first option). */
 const SHARE: Readonly<Record<string, number>> = {
   '100': 20,
   '200': 34,
@@ -24,7 +24,7 @@ export function sizesOf(spec: ProductSpec): readonly string[] {
   return spec.id === PRODUCT_WITH_SIZE_ZERO ? [...real, '0'] : real;
 }
 
-/** Prices as shops write them: x.49 and x.99 for small sums, x.99 for larger ones. */
+/** Usual retail prices: x.49 and x.99 for small amounts, x.99 for larger ones. */
 function asShopsWrite(cents: number): number {
   if (cents < 2000) return Math.max(299, Math.round(cents / 50) * 50 - 1);
   return Math.round(cents / 100) * 100 - 1;

@@ -5,16 +5,16 @@ import type { Bloom } from '../pictures/flowers/flower';
 import type { Greenery } from '../pictures/flowers/foliage';
 import type { VaseDesign } from '../pictures/flowers/vase';
 import type { GiftDesign } from '../pictures/gifts/gift-picture';
-import type { MakerKey } from './houses/other-houses';
+import type { GiftProducerKey } from './producers/gift-producers';
 
-/** What all products share. */
+/** What all products have in common. */
 interface Spec {
   readonly id: number;
   readonly title: string;
-  /** The leaf in which it stands; its ancestors follow. */
+  /** The leaf category; its ancestors follow. */
   readonly category: number;
   readonly also?: readonly number[];
-  /** Lowest price of the measure that a shopper thinks of first (750 ml, `No Vase`, the small one). */
+  /** Lowest price of the most common size (750 ml, `No Vase`, the small one). */
   readonly cents: number;
   readonly note: string;
 }
@@ -28,7 +28,7 @@ export interface BottleLook {
 
 export interface DrinkSpec extends Spec {
   readonly kind: 'drink';
-  readonly house: string;
+  readonly producer: string;
   readonly region: string;
   readonly country: string;
   readonly abv: number;
@@ -39,7 +39,7 @@ export interface DrinkSpec extends Spec {
 
 export interface FlowerSpec extends Spec {
   readonly kind: 'flower';
-  readonly maker: MakerKey;
+  readonly producer: GiftProducerKey;
   readonly blooms: readonly Bloom[];
   readonly greenery: readonly Greenery[];
   readonly paper: string;
@@ -52,7 +52,7 @@ export interface FlowerSpec extends Spec {
 
 export interface GiftSpec extends Spec {
   readonly kind: 'gift';
-  readonly maker: MakerKey;
+  readonly producer: GiftProducerKey;
   readonly design: GiftDesign;
   readonly colours: readonly [main: string, second: string, ribbon: string];
   readonly options: readonly string[];

@@ -4,7 +4,7 @@ import type { ShapeName } from '../pictures/bottle/shapes';
 import type { SceneName } from '../pictures/scene/scene';
 import { CATEGORY_ROWS, lineage } from './categories';
 
-/** How a kind of drink is bottled, shown, served and tasted. */
+/** How a kind of drink is bottled, depicted, served and described. */
 export interface DrinkStyle {
   readonly shape: ShapeName;
   readonly glass: GlassName;
@@ -31,7 +31,7 @@ const RED: Scales = [['Body', 70], ['Tannin', 60], ['Acidity', 55], ['Sweetness'
 const WHITE: Scales = [['Body', 45], ['Acidity', 72], ['Sweetness', 15], ['Oak', 20]];
 const SPIRIT: Scales = [['Sweetness', 45], ['Spice', 50], ['Body', 60], ['Smoke', 10]];
 
-/** By category; a category without its own takes its parent's. */
+/** By category; a category without its own style uses its parent's. */
 const STYLES: Readonly<Record<number, DrinkStyle>> = {
   12: style(['whisky', 'flint', '#b0601f', 'stopper', 'whisky'], 'Neat in a small tulip glass, or over one large cube.', [['Sweetness', 55], ['Spice', 50], ['Oak', 60], ['Smoke', 12]], WHISKEY_SKILL),
   122: style(['whisky', 'flint', '#bd7226', 'screw', 'whisky'], 'With soda and a twist, or on the rocks at the end of the day.', [['Sweetness', 60], ['Spice', 35], ['Oak', 45], ['Smoke', 20]], WHISKEY_SKILL),
@@ -80,7 +80,7 @@ export function styleOf(categoryId: number): DrinkStyle {
 
 const NAMES = new Map(CATEGORY_ROWS.map((row) => [row.id, row.name]));
 
-/** The leaf's name and its department's: product type and product category. */
+/** The names of the leaf category and its department: product type and product category. */
 export function kindNames(categoryId: number): { readonly type: string; readonly category: string } {
   const line = lineage(categoryId);
   return { type: NAMES.get(categoryId) ?? '', category: NAMES.get(line.at(-2) ?? categoryId) ?? '' };

@@ -34,9 +34,9 @@ export const VENDOR_SPECS: readonly VendorSpec[] = [
   { id: 12, name: 'The Flatbush Pour', look: ['FP', 'compass', '#1e1b18', '#c9a24a', 'shield'], site: 'https://flatbush-pour.example', phone: '7185550132', place: ['120 Flatbush Ave', 'Brooklyn', 'NY', '11217'], delivery: HOUR, about: 'A neighborhood bar with a shop in front, or the other way round.' },
 ];
 
-/** DEMO-12: its website and telephone stand in other fields. */
+/** DEMO-12: its website and telephone are in other fields. */
 const SPARSE_VENDOR = 2;
-/** DEMO-13: says nothing of itself under About. */
+/** DEMO-13: has no About information. */
 const SILENT_VENDOR = 3;
 /** DEMO-15: exists, and has no vendor_info. */
 const EMPTY_VENDOR = 4;

@@ -15,7 +15,7 @@ interface Ledger {
   readonly walletEntries: readonly EntryRow[];
 }
 
-/** DEMO-53, DEMO-61, DEMO-62: what past orders prepaid, and what others drank of it, as the shop itself would have written it. */
+/** DEMO-53, DEMO-61, DEMO-62: lots and entries of past orders, as the backend itself would have written them. */
 export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
   const byDate = [...orders].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return byDate.reduce<Ledger>(

@@ -31,7 +31,7 @@ const UNSERVED = [
   '14604 Rochester NY', '12207 Albany NY', '13202 Syracuse NY', '08401 Atlantic City NJ', '61602 Peoria IL', '01608 Worcester MA',
 ] as const;
 
-/** DEMO-04: served, and yet nothing stands on its home page. */
+/** DEMO-04: served, but with an empty home page. */
 const EMPTY_HOME: Readonly<Record<string, string>> = { '60601': 'Nothing is on the shelves in the Loop yet. Come back on Friday.' };
 
 const DINE_IN_STATES = new Set(['NY', 'NJ', 'CA']);
@@ -47,7 +47,7 @@ function unservedRow(line: string): ZipcodeRow {
   return { zipcode: line.slice(0, 5), city: line.slice(6, -3), state: line.slice(-2) };
 }
 
-/** DEMO-07: refused with words, and without. */
+/** DEMO-07: refused with and without a message. */
 const INVALID: readonly ZipcodeRow[] = [
   { zipcode: '99999', city: '', state: '', invalid: true, invalidMessage: '99999 is not a zipcode that the post office knows. Please check it.' },
   { zipcode: '00000', city: '', state: '', invalid: true, invalidMessage: null },
@@ -65,7 +65,7 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
 };
 const ANYWHERE = ['10001', '94105', '97205', '78701'] as const;
 
-/** What the gate offers in place of a zipcode that is not served. */
+/** The alternatives that the gate offers for an unserved zipcode. */
 export const ALTERNATIVE_ROWS: readonly (typeof zipcodeAlternatives.$inferInsert)[] = UNSERVED.flatMap((line) =>
   (NEAREST[line.slice(-2)] ?? ANYWHERE).map((alternative, position) => ({ zipcode: line.slice(0, 5), alternative, position })),
 );

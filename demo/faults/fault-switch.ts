@@ -4,19 +4,19 @@ import { faults } from '../../backend/src/adapters/postgres/schema';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
 
-/** How stale another process's switch may be. */
+/** How long a fault of another process may go unnoticed. */
 const REMEMBERED_MS = 1_000;
 
 const STILL_ON = or(isNull(faults.remaining), gt(faults.remaining, 0));
 
-/** Calls that fail on purpose, in demo and test mode (BDG-09). */
+/** Injected faults, in demo and test mode (BDG-09). */
 export class FaultSwitch {
   private known = Promise.resolve(new Map<string, FaultKind>());
   private readAt = -Infinity;
 
   constructor(private readonly db: Database) {}
 
-  /** The fault that this call must show now; counts it off. */
+  /** The fault for this call, if any; counts it. */
   async take(id: OperationId): Promise<FaultKind | undefined> {
     if (!(await this.refreshed()).has(id)) return undefined;
     const [fault] = await this.db
@@ -27,7 +27,7 @@ export class FaultSwitch {
     return fault?.kind;
   }
 
-  /** Switches a fault on: for the next calls, or until it is switched off. */
+  /** Injects a fault: for the next calls, or until it is cleared. */
   async set(operationId: OperationId, kind: FaultKind, remaining: number | null): Promise<void> {
     const fault = { kind, remaining };
     await this.db
@@ -42,22 +42,22 @@ export class FaultSwitch {
     this.forget();
   }
 
-  /** Whether any call fails on purpose now. */
+  /** Whether any fault is active. */
   async isOn(): Promise<boolean> {
     return (await this.refreshed()).size > 0;
   }
 
-  /** Makes the next call look at the table again. */
+  /** Makes the next call read the table again. */
   forget(): void {
     this.readAt = -Infinity;
   }
 
-  /** The table is read once a second at most: faults must not slow what they are not for. */
+  /** The table is read once a second at most, so that faults do not slow down other calls. */
   private refreshed(): Promise<Map<string, FaultKind>> {
     const now = performance.now();
     if (now - this.readAt < REMEMBERED_MS) return this.known;
     this.readAt = now;
-    // Kept before it is there: who asks meanwhile waits for this reading, not for the one before.
+    // Stored before it resolves: concurrent calls share this query instead of using an older result.
     this.known = this.read();
     this.known.catch(() => this.forget());
     return this.known;

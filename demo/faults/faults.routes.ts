@@ -10,7 +10,7 @@ const SLOW_MS = 2_000;
 interface FaultRequest {
   operationId: OperationId;
   kind: FaultKind;
-  /** How many calls fail; until cleared when absent. */
+  /** How many calls fail; absent: until cleared. */
   times?: number;
 }
 
@@ -24,7 +24,7 @@ const FAULT_REQUEST = {
   },
 };
 
-/** Switches for faults, in demo and test mode (BDG-09, DEMO-63). */
+/** Routes to inject faults, in demo and test mode (BDG-09, DEMO-63). */
 export function registerFaults(app: FastifyInstance, { faults }: Services): void {
   app.put<{ Body: FaultRequest }>('/_faults', { schema: { body: FAULT_REQUEST } }, async (request) => {
     const { operationId, kind, times } = request.body;
@@ -37,8 +37,8 @@ export function registerFaults(app: FastifyInstance, { faults }: Services): void
   });
 }
 
-/** Whether a call was answered by a fault that was switched on for it. */
-export async function failsOnPurpose(
+/** Whether a call was answered with an injected fault. */
+export async function wasFaulted(
   id: OperationId,
   reply: FastifyReply,
   { settings, faults }: Services,
@@ -48,7 +48,7 @@ export async function failsOnPurpose(
   return fault !== undefined && showFault(id, fault, reply);
 }
 
-/** Shows a fault, in the call's own form; says whether the call was answered by it. */
+/** Answers a call with a fault, in the call's own form; returns whether it did. */
 async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply): Promise<boolean> {
   switch (kind) {
     case 'detail':

@@ -4,7 +4,7 @@ import { plainPage } from '../../backend/src/adapters/http/plain-page';
 
 type Mail = typeof mails.$inferSelect;
 
-/** Of the page's own; the policy allows it by its hash. */
+/** The page's own styles; the content security policy allows them by hash. */
 export const OUTBOX_STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbf8f3, #171411); color: light-dark(#1e1b18, #f3ede4); }
 body { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -17,7 +17,7 @@ p { margin: 0.5rem 0 0; }
 a { color: light-dark(#1f4d3a, #86c7a7); display: inline-block; padding: 0.625rem 0; }
 `;
 
-/** The mails that the shop would have sent, newest first (DEMO-66). */
+/** The mails that would have been sent, newest first (DEMO-66). */
 export function outboxPage(posted: readonly Mail[]): string {
   const list = posted.length > 0 ? `<ol>${posted.map(item).join('')}</ol>` : '<p>No mail yet.</p>';
   const main = `<h1>Mail outbox</h1>

@@ -9,7 +9,7 @@ const MOST_SHOWN = 100;
 
 const policy = plainPagePolicy(OUTBOX_STYLE);
 
-/** Everybody's mail for anybody to read: in the demo alone (DEMO-66, X-070). */
+/** All mails, readable by anybody: only in the demo (DEMO-66, X-070). */
 export function serveOutbox(app: FastifyInstance, { db }: Services): void {
   app.get('/_outbox', async (_request, reply) => {
     const posted = await db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_SHOWN);

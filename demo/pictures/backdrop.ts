@@ -1,7 +1,7 @@
 import { mix } from './colour';
 import { n } from './svg';
 
-/** A merchant's paper ground: light from upper left, a table one can only just see. */
+/** A paper background: light from the upper left, a faint table. */
 export function backdropDefs(tone = '#F3EEE6'): string {
   return (
     `<radialGradient id="bg" cx=".36" cy=".28" r=".95"><stop stop-color="${mix(tone, '#ffffff', 0.72)}"/><stop offset=".6" stop-color="${tone}"/>` +
@@ -22,7 +22,7 @@ export function backdrop(width: number, height: number, table: number): string {
   );
 }
 
-/** A soft pool of shade where a thing meets the table, and its fall to the right. */
+/** A soft shadow below an object, falling to the right. */
 export function shadow(x: number, y: number, half: number): string {
   return (
     `<ellipse cx="${n(x + half * 0.5)}" cy="${n(y - 1)}" rx="${n(half * 1.7)}" ry="${n(half * 0.19 + 4)}" fill="url(#sh)" opacity=".65"/>` +

@@ -3,7 +3,7 @@ function channels(hex: string): [number, number, number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The colour that lies `share` of the way from one to the other. */
+/** Mixes two colours by `share`. */
 export function mix(from: string, to: string, share: number): string {
   const [r1, g1, b1] = channels(from);
   const [r2, g2, b2] = channels(to);
@@ -15,7 +15,7 @@ export function mix(from: string, to: string, share: number): string {
 export const lighten = (hex: string, share: number) => mix(hex, '#ffffff', share);
 export const darken = (hex: string, share: number) => mix(hex, '#17120c', share);
 
-/** The colour in its own shade: darker and fuller, never grey. */
+/** A darker and more saturated shade of a colour. */
 export function deepen(hex: string): string {
   const [r, g, b] = channels(hex).map((channel) => Math.round((channel * channel) / 255)) as [
     number,
@@ -25,7 +25,7 @@ export function deepen(hex: string): string {
   return `#${((r << 16) | (g << 8) | b).toString(16).padStart(6, '0')}`;
 }
 
-/** Perceived lightness, 0 to 1: decides whether ink on a colour is dark or light. */
+/** Perceived lightness, 0 to 1: decides whether text on a colour is dark or light. */
 export function lightness(hex: string): number {
   const [r, g, b] = channels(hex);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;

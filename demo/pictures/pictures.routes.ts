@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '../../backend/src/adapters/http/errors';
 import { pack, type Packed, sendPacked } from '../../backend/src/adapters/http/packed';
 
-/** The drawing behind a path below `/media/`, or nothing. */
+/** The picture for a path below `/media/`, or nothing. */
 export type DrawPicture = (path: string) => Promise<string | undefined>;
 
 interface Picture extends Packed {
   etag: string;
 }
 
-/** The drawing of a path never changes within a version of the shop. */
+/** A picture does not change within a version of the shop. */
 const A_WEEK = 'public, max-age=604800, stale-while-revalidate=604800';
-/** Some hundred bytes to a few thousand each; the whole demo shop fits. */
+/** Each has a few hundred to a few thousand bytes; the whole demo fits. */
 const MOST_KEPT = 4_000;
 
-/** Draws the demo shop's pictures when they are asked for, each once. */
+/** Draws the demo's pictures on request, each once. */
 export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
   const kept = new Map<string, Promise<Picture>>();
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

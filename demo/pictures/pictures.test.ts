@@ -7,7 +7,7 @@ import { fit, widthOf } from './type-setting';
 const views = (view: string) =>
   CATALOGUE.flatMap((spec) => drawPicture(`products/${spec.id}/${view}.svg`) ?? []);
 
-test('every picture states its width, height and view', () => {
+test('every picture has a width, a height and a view box', () => {
   const files = ['front', 'label', 'scene', 'thumb', 'detail', 'pour', 'vase', 'bulk'].flatMap(views);
   expect(files.length).toBeGreaterThan(CATALOGUE.length * 5);
   expect(files.filter((svg) => !/^<svg [^>]*width="\d+" height="\d+" viewBox="[\d. ]+"/.test(svg))).toEqual(
@@ -28,7 +28,7 @@ test('a product, a category, a vendor, a banner and an ad are drawn from their p
   expect(paths.filter((path) => drawPicture(path) === undefined)).toEqual([]);
 });
 
-test('paths that name nothing draw nothing', () => {
+test('unknown paths have no picture', () => {
   const paths = [
     'products/999999/front.svg',
     'products/101/back.svg',
@@ -42,22 +42,22 @@ test('paths that name nothing draw nothing', () => {
   expect(paths.filter((path) => drawPicture(path) !== undefined)).toEqual([]);
 });
 
-test('the same picture is drawn every time', () => {
+test('a picture is the same every time', () => {
   expect(drawPicture('products/301/front.svg')).toBe(drawPicture('products/301/front.svg'));
 });
 
-test('files are light: a front below 3 kB on the wire, a thumbnail below 2 kB', () => {
+test('files are small: a front below 3 kB on the wire, a thumbnail below 2 kB', () => {
   const heaviest = (view: string) => Math.max(...views(view).map((svg) => gzipSync(svg).length));
   expect(heaviest('front')).toBeLessThan(3000);
   expect(heaviest('thumb')).toBeLessThan(2000);
 });
 
-test('no two products share a front', () => {
+test('no two products have the same front', () => {
   const bodies = views('front').map((svg) => svg.replace(/<title>.*?<\/title>/, ''));
   expect(new Set(bodies).size).toBe(bodies.length);
 });
 
-test('ids and references agree in every file', () => {
+test('ids and references match in every file', () => {
   const dangling = ['front', 'scene', 'thumb'].flatMap(views).filter((svg) => {
     const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     const references = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1]);
@@ -71,7 +71,7 @@ test('text is escaped', () => {
   expect(drawPicture('products/214/front.svg')).toContain('Côte d’Or &amp; Fils');
 });
 
-test('a title is set as large as its room allows and never wider', () => {
+test('a title is as large as its box allows and never wider', () => {
   const set = fit('The Shepherd’s Long Walk Home Across the Winter Meadow', {
     width: 90,
     height: 60,

@@ -3,13 +3,13 @@ import type { BouquetPicture } from './flowers/bouquet-picture';
 import type { GiftPicture } from './gifts/gift-picture';
 import type { SceneName } from './scene/scene';
 
-export type ThingPicture = BottlePicture | BouquetPicture | GiftPicture;
+export type ObjectPicture = BottlePicture | BouquetPicture | GiftPicture;
 
-/** All that a product's views are drawn from. */
+/** Everything that a product's views are drawn from. */
 export interface ProductPicture {
   readonly id: number;
   readonly name: string;
-  readonly thing: ThingPicture;
+  readonly thing: ObjectPicture;
   readonly scene: SceneName;
 }
 

@@ -5,7 +5,7 @@ import { shapeOf } from './bottle/shapes';
 import type { ProductPicture, ProductView } from './product-picture';
 import { drawGlass } from './scene/glassware';
 import { drawScene } from './scene/scene';
-import { bottleScale, drawThing, GROUND } from './thing';
+import { bottleScale, drawObject, GROUND } from './object-on-table';
 import { at, svgDocument, type ViewBox } from './svg';
 
 const WIDTH = 480;
@@ -30,7 +30,7 @@ function onPaper(picture: ProductPicture, view: string, shown: Shown): string {
   );
 }
 
-/** A picture's own shape, moved close to a point, never past its edges. */
+/** Zooms towards a point, within the picture's edges. */
 function close(x: number, y: number, width: number): ViewBox {
   const height = (width * HEIGHT) / WIDTH;
   const within = (value: number, room: number) => Math.max(0, Math.min(value, room));
@@ -65,7 +65,7 @@ function drinkOf(picture: ProductPicture): string {
 }
 
 function sceneView(picture: ProductPicture): string {
-  const thing = drawThing(picture.thing, 'vase');
+  const thing = drawObject(picture.thing, 'vase');
   const drawn = drawScene(picture.scene, thing, drinkOf(picture));
   return svgDocument(
     { width: WIDTH, height: HEIGHT, title: `${picture.name}, served` },
@@ -97,9 +97,9 @@ function pourView(picture: ProductPicture): string {
   });
 }
 
-/** Light enough for twenty on a page: one flat ground, a label without its small print. */
+/** Small enough for twenty on a page: a flat background, a label without small print. */
 function thumbView(picture: ProductPicture): string {
-  const drawn = drawThing(picture.thing, 'wrapped', true);
+  const drawn = drawObject(picture.thing, 'wrapped', true);
   const frame = {
     width: 240,
     height: 300,
@@ -114,11 +114,11 @@ function thumbView(picture: ProductPicture): string {
 }
 
 const VIEWS: Record<ProductView, (picture: ProductPicture) => string> = {
-  front: (p) => onPaper(p, 'front', { drawn: drawThing(p.thing) }),
-  label: (p) => onPaper(p, 'close', { drawn: drawThing(p.thing), viewBox: labelView(p) }),
-  detail: (p) => onPaper(p, 'detail', { drawn: drawThing(p.thing), viewBox: detailView(p) }),
-  vase: (p) => onPaper(p, 'in a vase', { drawn: drawThing(p.thing, 'vase') }),
-  bulk: (p) => onPaper(p, 'in bulk', { drawn: drawThing(p.thing, 'bulk') }),
+  front: (p) => onPaper(p, 'front', { drawn: drawObject(p.thing) }),
+  label: (p) => onPaper(p, 'close', { drawn: drawObject(p.thing), viewBox: labelView(p) }),
+  detail: (p) => onPaper(p, 'detail', { drawn: drawObject(p.thing), viewBox: detailView(p) }),
+  vase: (p) => onPaper(p, 'in a vase', { drawn: drawObject(p.thing, 'vase') }),
+  bulk: (p) => onPaper(p, 'in bulk', { drawn: drawObject(p.thing, 'bulk') }),
   scene: sceneView,
   pour: pourView,
   thumb: thumbView,

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../backend/src/adapters/http/escape-markup';
-/** The few words of SVG that every drawing uses. */
+/** SVG helpers that every drawing uses. */
 
-/** A number as short as it can be written without a visible difference. */
+/** A number with as few digits as are visible. */
 export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -20,7 +20,7 @@ export interface DocumentFrame {
   readonly viewBox?: ViewBox;
 }
 
-/** A whole file: its size is always stated, so that no page jumps when it arrives. */
+/** A whole file with a fixed size, so that no page shifts when it loads. */
 export function svgDocument(frame: DocumentFrame, defs: string, body: string): string {
   const view = frame.viewBox ?? { x: 0, y: 0, width: frame.width, height: frame.height };
   const box = [view.x, view.y, view.width, view.height].map(n).join(' ');

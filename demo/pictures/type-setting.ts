@@ -4,7 +4,7 @@ import { n } from './svg';
 const NARROW = new Set([..."iljtfr.,:;'|!()I·-"]);
 const WIDE = new Set([...'mwMWGOQ&@']);
 
-/** An estimate on the generous side (Georgia is the widest face of the stack). */
+/** A generous estimate (Georgia is the widest font of the stack). */
 export function widthOf(text: string, size: number, spacing = 0): number {
   let em = 0;
   for (const letter of text) {
@@ -27,13 +27,13 @@ function wrap(text: string, size: number, maxWidth: number, spacing: number): st
   return lines;
 }
 
-export interface Fitted {
+export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
   readonly height: number;
 }
 
-export interface FitRoom {
+export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly largest: number;
@@ -41,8 +41,8 @@ export interface FitRoom {
   readonly leading?: number;
 }
 
-/** The largest setting, on as few lines as need be, that stays inside its room. */
-export function fit(text: string, room: FitRoom): Fitted {
+/** The largest font size, on as few lines as possible, that fits into the box. */
+export function fit(text: string, room: TextBox): FittedText {
   const spacing = room.spacing ?? 0;
   const leading = room.leading ?? 1.12;
   for (let size = room.largest; size > 4; size -= 0.5) {
@@ -77,7 +77,7 @@ export function textLine(text: string, x: number, y: number, style: TextStyle): 
 }
 
 /** Several lines, the first one's top at `y`. */
-export function textBlock(fitted: Fitted, x: number, y: number, style: Omit<TextStyle, 'size'>): string {
+export function textBlock(fitted: FittedText, x: number, y: number, style: Omit<TextStyle, 'size'>): string {
   const step = fitted.height / fitted.lines.length;
   return fitted.lines
     .map((line, index) =>

@@ -3,15 +3,16 @@ import { drinks, HALF, LITRE, ONE, SMALL, THREE } from './drink-rows';
 
 const USA = 'United States';
 
-/** Category 12's largest shelf: more than twenty names hold the word that DEMO-35 searches for. */
+/** The largest category below Whiskey: more than twenty names contain the word that DEMO-35 searches for. */
 export const BOURBON: readonly DrinkSpec[] = [
   ...drinks(1231, USA, [
-    // DEMO-28: three sizes, three speeds at location 11, Same Day dearer than Next Day, Farm Direct not active.
+    // DEMO-28: three sizes, three speeds at location 11, Same Day more expensive than Next Day, Farm Direct not
+    // active.
     [101, 'harlan', 'Small Batch Bourbon', 'Kentucky', 46, 3699, THREE, 'Caramel, toasted pecan and a curl of orange peel, with a long warm finish of baking spice.'],
-    // DEMO-29: names no related products; its shelf recommends instead.
+    // DEMO-29: has no related products; recommendations are shown instead.
     [102, 'hollow', 'Wheated Bourbon', 'Tennessee', 45, 4299, HALF, 'Soft wheat in place of rye: honeyed bread, vanilla custard and a gentle cinnamon close.'],
     [103, 'ridgeline', 'Hilltop Bourbon', 'Kentucky', 47.5, 4899, [100, 200, 375, 750, 1000], 'Dark cherry, cocoa and clove, lifted by a cool note of mint from the windward rickhouse.'],
-    // DEMO-24: beside its real sizes it has one of 0.
+    // DEMO-24: has a size of 0 beside its real ones.
     [104, 'tallgrass', 'Sweet Corn Bourbon', 'Illinois', 43, 2999, HALF, 'Buttered corn, butterscotch and ripe banana; the friendliest glass on the shelf.'],
     [105, 'ironbell', 'River-Rested Bourbon', 'Kentucky', 48, 5499, ONE, 'Six months on the water draw out toffee, sea salt and roasted walnut.'],
     [106, 'cinder', 'Double Char Bourbon', 'Kentucky', 50, 5999, LITRE, 'Campfire, maple and burnt sugar over a core of black pepper.'],
@@ -39,7 +40,7 @@ export const BOURBON: readonly DrinkSpec[] = [
     [124, 'fernway', 'Honey Cask Bourbon', 'Virginia', 40, 3499, HALF, 'Rested in barrels that held wildflower honey; floral, golden, never cloying.'],
     [125, 'rowan', 'City Straight Bourbon', 'New York', 46, 4399, HALF, 'Upstate corn and a tram-depot still: peanut brittle, pear and clove.'],
     [126, 'hollow', '7 Year Straight Bourbon', 'Tennessee', 46.5, 4999, ONE, 'Charcoal-mellowed, with cream soda, almond and a dry maple close.'],
-    // DEMO-20: the lowest price of the shop, 2.99.
+    // DEMO-20: the lowest price, 2.99.
     [127, 'tallgrass', 'Straight Bourbon Miniature', 'Illinois', 43, 299, [100], 'A single good pour of the house straight, for a stocking, a picnic or a long train.', { look: { shape: 'miniature', closure: 'screw' } }],
   ]),
 ];

@@ -1,9 +1,9 @@
 import type { BottleLook, DrinkSpec } from '../spec';
 
-/** A drink on a line: id, house, title, region, strength, cents, sizes in ml, what it tastes of. */
+/** A drink as a row: id, producer, title, region, strength, cents, sizes in ml, tasting note. */
 export type DrinkRow = readonly [
   id: number,
-  house: string,
+  producer: string,
   title: string,
   region: string,
   abv: number,
@@ -14,10 +14,10 @@ export type DrinkRow = readonly [
 ];
 
 export function drinks(category: number, country: string, rows: readonly DrinkRow[]): readonly DrinkSpec[] {
-  return rows.map(([id, house, title, region, abv, cents, sizes, note, more]) => ({
+  return rows.map(([id, producer, title, region, abv, cents, sizes, note, more]) => ({
     kind: 'drink',
     id,
-    house,
+    producer,
     title,
     category,
     country,
@@ -35,6 +35,6 @@ export const HALF = [375, 750] as const;
 export const LITRE = [750, 1000] as const;
 export const THREE = [375, 750, 1000] as const;
 export const BIG = [750, 1000, 1750] as const;
-/** DEMO-23: every size that the shop knows. */
+/** DEMO-23: every bottle size. */
 export const ALL_SIZES = [100, 200, 375, 750, 1000, 1750] as const;
 export const SMALL = [200, 375, 750] as const;

@@ -1,7 +1,7 @@
 import type { Bloom } from '../../pictures/flowers/flower';
 import type { Greenery } from '../../pictures/flowers/foliage';
 import type { VaseDesign } from '../../pictures/flowers/vase';
-import type { MakerKey } from '../houses/other-houses';
+import type { GiftProducerKey } from '../producers/gift-producers';
 import type { FlowerSpec } from '../spec';
 
 const head = (flower: Bloom['flower']) => (colour: string, heart?: string): Bloom => (heart === undefined ? { flower, colour } : { flower, colour, heart });
@@ -48,7 +48,7 @@ export const TWO_OPTIONS = ['No Vase', 'With Vase'] as const;
 export const LOOSE = ['No Vase', 'Bulk Flowers'] as const;
 export const IN_POT = ['With Vase'] as const;
 
-/** A bouquet on a line. */
+/** A bouquet as a row. */
 export type FlowerRow = readonly [
   id: number,
   title: string,
@@ -61,13 +61,13 @@ export type FlowerRow = readonly [
   note: string,
 ];
 
-export function flowers(category: number, maker: MakerKey, country: string, rows: readonly FlowerRow[], potted = false): readonly FlowerSpec[] {
+export function flowers(category: number, producer: GiftProducerKey, country: string, rows: readonly FlowerRow[], potted = false): readonly FlowerSpec[] {
   return rows.map(([id, title, cents, blooms, greenery, [paper, ribbon], stands, options, note]) => ({
     kind: 'flower',
     id,
     title,
     category,
-    maker,
+    producer,
     country,
     cents,
     blooms,

@@ -1,5 +1,5 @@
 import type { GiftDesign } from '../../pictures/gifts/gift-picture';
-import type { MakerKey } from '../houses/other-houses';
+import type { GiftProducerKey } from '../producers/gift-producers';
 import type { GiftSpec } from '../spec';
 
 const ONE_SIZE = ['One Size'] as const;
@@ -15,8 +15,8 @@ const CLEAR = ['#ffffff', '#ffffff', '#8a6a2f'] as const;
 
 type GiftRow = readonly [id: number, title: string, design: GiftDesign, cents: number, colours: readonly [string, string, string], options: readonly string[], note: string];
 
-function gifts(category: number, maker: MakerKey, country: string, rows: readonly GiftRow[]): readonly GiftSpec[] {
-  return rows.map(([id, title, design, cents, colours, options, note]) => ({ kind: 'gift', id, title, category, maker, country, cents, design, colours, options, note }));
+function gifts(category: number, producer: GiftProducerKey, country: string, rows: readonly GiftRow[]): readonly GiftSpec[] {
+  return rows.map(([id, title, design, cents, colours, options, note]) => ({ kind: 'gift', id, title, category, producer, country, cents, design, colours, options, note }));
 }
 
 /** DEMO-34. */

@@ -24,7 +24,7 @@ export const RED_WINE: readonly DrinkSpec[] = [
   ]),
   ...drinks(1322, 'France', [
     [213, 'aubreville', 'Bourgogne Pinot Noir', 'Burgundy', 12.5, 3499, ONE, 'Morello cherry and damp leaves; light on its feet.', y(2021)],
-    // DEMO-34: characters that addresses must encode.
+    // DEMO-34: characters that URLs must encode.
     [214, 'aubreville', 'Côte d’Or & Fils “50/50” Pinot Noir #1', 'Côte de Nuits', 13, 8999, ONE, 'Half destemmed, half whole bunch: black cherry, blood orange and spice.', y(2019)],
     [215, 'aubreville', 'Les Vieilles Murailles', 'Gevrey', 13, 11999, ONE, 'Wild strawberry, truffle and cool stone from sixty-year-old vines.', y(2018)],
   ]),
@@ -56,7 +56,7 @@ export const RED_WINE: readonly DrinkSpec[] = [
   ]),
   ...drinks(1325, 'United States', [
     [232, 'stonefield', 'Cellar Red', 'California', 13.9, 1599, [750, 1750], 'A bit of everything that ripened well: juicy, dark and sociable.', y(2022)],
-    // DEMO-34: a name long enough to break a line or three.
+    // DEMO-34: a name long enough to need several lines.
     [233, 'winterbourne', 'The Shepherd’s Long Walk Home Across the Winter Meadow Old Vine Field Blend', 'Lodi', 14.5, 3299, ONE, 'Eleven grapes picked together: bramble, orange peel and black tea.', y(2020)],
   ]),
   ...drinks(1326, 'Argentina', [

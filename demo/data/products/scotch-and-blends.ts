@@ -9,7 +9,7 @@ export const SCOTCH_AND_BLENDS: readonly DrinkSpec[] = [
     [129, 'tarrich', '18 Year Old Sherry Cask', 'Speyside', 46, 14499, ONE, 'Christmas cake in a glass: raisin, candied peel, clove and dark chocolate.'],
     [130, 'strath', 'Slow Fire 15', 'Speyside', 46, 8999, ONE, 'Beeswax, poached quince and white pepper; patient and silky.'],
     [131, 'tarrich', 'Stillman’s Select', 'Speyside', 48, 6799, ONE, 'Toffee apple, malt loaf and a lick of ginger syrup.'],
-    // DEMO-20: the highest price of the shop, 349.99.
+    // DEMO-20: the highest price, 349.99.
     [132, 'strath', '25 Year Old', 'Speyside', 44.8, 34999, ONE, 'A quarter of a century in refill wood: sandalwood, orange oil and candle smoke.'],
   ]),
   ...drinks(1242, UK, [

@@ -4,7 +4,7 @@ import type { GlassName } from './glass';
 import type { LabelDesign, LabelText } from './label-design';
 import type { ShapeName } from './shapes';
 
-/** Everything a bottle's picture is drawn from. */
+/** Everything that a bottle is drawn from. */
 export interface BottlePicture {
   readonly kind: 'bottle';
   readonly shape: ShapeName;

@@ -25,7 +25,7 @@ function stops(list: readonly Stop[]): string {
     .join('');
 }
 
-/** Light comes from the left: a shade for round things, one for paper, and a gleam. */
+/** Light comes from the left: a gradient for round objects, one for paper, and a highlight. */
 function shades(edge: number, flat: boolean): string {
   const round: readonly Stop[] = flat
     ? [
@@ -113,7 +113,7 @@ function canBody(picture: BottlePicture): string {
   );
 }
 
-/** A bottle or can in its own measure: axis at 0, lip at 0. */
+/** A bottle or can in its own coordinates: axis at 0, lip at 0. */
 export function drawBottle(picture: BottlePicture, plain = false): Drawn {
   const shape = shapeOf(picture.shape);
   const can = picture.shape === 'can';
@@ -150,7 +150,7 @@ function labelShade(job: LabelJob): string {
   return `<rect x="${n(-half * slim)}" y="${n(y)}" width="${n(half * slim * 2)}" height="${n(bottom - y)}" fill="url(#p)" opacity="${opacity}"/>`;
 }
 
-/** Where the top of a bottle's closure lies, above its lip. */
+/** The top of a bottle's closure, above its lip. */
 export function fullHeight(picture: BottlePicture): number {
   return shapeOf(picture.shape).height + closureRise(picture.closure);
 }

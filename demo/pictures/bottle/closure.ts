@@ -6,7 +6,7 @@ import type { BottleShape } from './shapes';
 export const CLOSURES = ['capsule', 'foil', 'stopper', 'ball', 'screw', 'wax', 'crown', 'tab'] as const;
 export type ClosureName = (typeof CLOSURES)[number];
 
-/** A closure paints itself over the neck; `o` is the bottle's outline, `s` the round shade. */
+/** Draws a closure over the neck; `o` is the bottle's outline, `s` the gradient for round objects. */
 type Painter = (shape: BottleShape, colour: string) => string;
 
 function sleeve(shape: BottleShape, colour: string, reach: number): string {

@@ -1,4 +1,4 @@
-/** Devices for crests, in one colour, drawn in a square of 40 about the middle. */
+/** Motifs for crests, in one colour, in a square of 40 around the origin. */
 function around(count: number, part: (angle: number) => string): string {
   return Array.from({ length: count }, (_, i) => part((360 / count) * i)).join('');
 }

@@ -1,4 +1,4 @@
-import { Chance } from '../chance';
+import { SeededRandom } from '../seeded-random';
 import { at, n } from '../svg';
 import { MOTIFS, type MotifName } from './crest-motifs';
 
@@ -35,13 +35,13 @@ const FRAMES: readonly Frame[] = [
 
 export interface CrestDesign {
   readonly motif: MotifName;
-  /** Chooses the frame and its proportions: two houses with one device still differ. */
+  /** Selects the frame and its proportions, so that two producers with one motif differ. */
   readonly seed: number;
 }
 
-/** A crest about the origin, `size` high. */
+/** A crest around the origin, `size` high. */
 export function drawCrest(design: CrestDesign, ink: string, size: number): string {
-  const chance = new Chance(design.seed);
+  const chance = new SeededRandom(design.seed);
   const frame = chance.pick(FRAMES)(ink);
   const device = `<g fill="${ink}" color="${ink}" transform="scale(${frame.scale})">${MOTIFS[design.motif]}</g>`;
   return at(0, 0, frame.art + device, size / 66);

@@ -1,7 +1,7 @@
-/** How a bottle's own glass takes the light. */
+/** How the glass reflects light. */
 export interface Glass {
   readonly tint: string;
-  /** 1 hides what is inside, 0 is perfectly clear. */
+  /** 1 is opaque, 0 is perfectly clear. */
   readonly density: number;
   /** How strongly the edges darken. */
   readonly edge: number;

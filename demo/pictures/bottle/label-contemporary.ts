@@ -18,7 +18,7 @@ function finePrint(job: LabelJob, ink: string, width: number): readonly Row[] {
   ];
 }
 
-/** Flush left, much air, one coloured bar. */
+/** Left-aligned, spacious, with one coloured bar. */
 export function drawModernLabel(job: LabelJob): string {
   const { half, top, bottom } = job.room;
   const { ink, accent } = job.design;
@@ -33,7 +33,7 @@ export function drawModernLabel(job: LabelJob): string {
   });
   const bar = `<rect x="${n(left)}" y="${n(top + 16)}" width="22" height="4" fill="${accent}"/>`;
   if (job.plain) return band(job) + bar + title.paint(top + 36);
-  const house = words(job.text.producer, width, {
+  const producer = words(job.text.producer, width, {
     fill: accent,
     largest: 11,
     height: 26,
@@ -47,15 +47,15 @@ export function drawModernLabel(job: LabelJob): string {
   return (
     band(job) +
     bar +
-    house.paint(top + 27) +
-    title.paint(top + 33 + house.height) +
+    producer.paint(top + 27) +
+    title.paint(top + 33 + producer.height) +
     line(job.text.vintage ?? job.text.origin, bottom - 22) +
     line(job.text.measure.split(' · ')[0] ?? '', bottom - 12) +
     mark
   );
 }
 
-/** A small quiet slip. */
+/** A small, plain label. */
 export function drawMinimalLabel(job: LabelJob): string {
   const { top, bottom } = job.room;
   const { ink, accent } = job.design;
@@ -72,30 +72,30 @@ export function drawMinimalLabel(job: LabelJob): string {
   return band(slip) + column([mark, gap(6), ...head, title, gap(10), ...foot], room.top, room.bottom);
 }
 
-/** No paper at all: fired straight on to the glass. */
+/** No paper: printed on the glass. */
 export function drawEngravedLabel(job: LabelJob): string {
   const { half, top, bottom } = job.room;
   const { ink, accent } = job.design;
   const width = half * 1.6;
   const foot = finePrint(job, ink, width);
   const head: readonly Row[] = [crest(job, accent, (bottom - top) * 0.28), gap(6)];
-  const house = words(job.text.producer.toUpperCase(), width, {
+  const producer = words(job.text.producer.toUpperCase(), width, {
     fill: ink,
     largest: 17,
     height: 40,
     spacing: 1.4,
     bold: true,
   });
-  const left = bottom - top - heightOf(head) - heightOf(foot) - house.height - 26;
+  const left = bottom - top - heightOf(head) - heightOf(foot) - producer.height - 26;
   const title = words(job.text.title, width, { fill: accent, largest: 17, height: left, italic: true });
   return column(
-    [...head, house, gap(3), rule(width * 0.36, accent), gap(2), title, gap(8), ...foot],
+    [...head, producer, gap(3), rule(width * 0.36, accent), gap(2), title, gap(8), ...foot],
     top,
     bottom,
   );
 }
 
-/** Two fields of colour: the crest reversed out of the upper one. */
+/** Two fields of colour: the crest is reversed in the upper one. */
 export function drawBlockLabel(job: LabelJob): string {
   const { half, top, bottom } = job.room;
   const { ink, accent, paper } = job.design;
@@ -104,20 +104,20 @@ export function drawBlockLabel(job: LabelJob): string {
   const upper = panelPath({ half, top, bottom: split }, 'band');
   const onAccent = lightness(accent) > 0.62 ? ink : paper;
   const foot = finePrint(job, ink, width);
-  const house = job.plain
+  const producer = job.plain
     ? []
     : [words(job.text.producer, width, { fill: ink, largest: 10.5, height: 24, italic: true }), gap(3)];
-  const left = bottom - split - heightOf(foot) - heightOf(house) - 20;
+  const left = bottom - split - heightOf(foot) - heightOf(producer) - 20;
   const title = words(job.text.title, width, { fill: ink, largest: 20, height: left, bold: true });
   return (
     band(job) +
     `<path d="${upper}" fill="${accent}"/>` +
     column([crest(job, onAccent, (split - top) * 0.72)], top + 4, split) +
-    column([...house, title, gap(5), ...foot], split + 8, bottom - 4)
+    column([...producer, title, gap(5), ...foot], split + 8, bottom - 4)
   );
 }
 
-/** A tall strip down the middle of the glass. */
+/** A tall strip in the middle of the glass. */
 export function drawStripLabel(job: LabelJob): string {
   const { top, bottom, half } = job.room;
   const { ink, accent } = job.design;

@@ -20,7 +20,7 @@ export interface LabelDesign {
   readonly accent: string;
 }
 
-/** What is printed. */
+/** The printed text. */
 export interface LabelText {
   readonly producer: string;
   readonly title: string;
@@ -35,6 +35,6 @@ export interface LabelJob {
   readonly text: LabelText;
   readonly crest: CrestDesign;
   readonly room: { readonly half: number; readonly top: number; readonly bottom: number };
-  /** A plain label, for pictures too small to read. */
+  /** A simplified label, for small pictures. */
   readonly plain: boolean;
 }

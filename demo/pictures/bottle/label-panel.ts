@@ -10,7 +10,7 @@ export type PanelForm = 'band' | 'arch' | 'oval' | 'notched';
 
 const BEND = 5;
 
-/** The edge of a label that lies round a bottle: its straight sides bend with the glass. */
+/** The outline of a label around a bottle: its straight sides bend with the glass. */
 export function panelPath(panel: Panel, form: PanelForm, inset = 0): string {
   const half = panel.half - inset;
   const top = panel.top + inset;

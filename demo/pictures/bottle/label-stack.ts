@@ -3,7 +3,7 @@ import { fit, textBlock, textLine, type TextStyle } from '../type-setting';
 import { drawCrest } from './crest';
 import type { LabelJob } from './label-design';
 
-/** One thing in a label's column: it takes a height and paints itself from a top edge. */
+/** A row of a label: it has a height and draws itself from its top edge. */
 export interface Row {
   readonly height: number;
   readonly paint: (top: number) => string;
@@ -56,7 +56,7 @@ export function heightOf(rows: readonly Row[]): number {
   return rows.reduce((sum, row) => sum + row.height, 0);
 }
 
-/** Sets rows one under the other, the whole in the middle of its room. */
+/** Stacks rows, vertically centred in the available space. */
 export function column(rows: readonly Row[], top: number, bottom: number): string {
   let y = top + Math.max(0, (bottom - top - heightOf(rows)) / 2);
   return rows

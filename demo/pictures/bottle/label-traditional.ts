@@ -12,7 +12,7 @@ function frame(job: LabelJob, form: PanelForm, inset: number, width: number): st
 }
 
 const LEAST_TITLE = 22;
-/** An oval has little width left at its foot. */
+/** An oval has little width at its lower end. */
 const OVAL_FOOT = 0.68;
 
 function foot(job: LabelJob, width: number, spare: boolean): readonly Row[] {
@@ -27,7 +27,7 @@ function foot(job: LabelJob, width: number, spare: boolean): readonly Row[] {
   ];
 }
 
-/** The column that traditional labels share: crest, house, rule, name, vintage, origin, measure. */
+/** The rows that traditional labels share: crest, producer, rule, name, vintage, origin, size. */
 function rows(job: LabelJob, crestSize: number, room: number): readonly Row[] {
   const { ink, accent } = job.design;
   const width = job.room.half * 1.62;
@@ -38,13 +38,13 @@ function rows(job: LabelJob, crestSize: number, room: number): readonly Row[] {
       words(job.text.title, width, { fill: ink, largest: 24, height: room - crestSize - 12, bold: true }),
     ];
   const mark = crest(job, accent, crestSize);
-  const house = words(job.text.producer.toUpperCase(), width, {
+  const producer = words(job.text.producer.toUpperCase(), width, {
     fill: ink,
     largest: 11,
     height: 24,
     spacing: 1,
   });
-  const head: readonly Row[] = [gap(3), house, gap(2), rule(width * 0.34, accent), gap(1)];
+  const head: readonly Row[] = [gap(3), producer, gap(2), rule(width * 0.34, accent), gap(1)];
   const roomFor = (parts: readonly Row[]) => room - heightOf(parts) - 8;
   const full = foot(job, width, true);
   const spare = roomFor([mark, ...head, ...full]) >= LEAST_TITLE;

@@ -4,7 +4,7 @@ type Line = readonly ['L', number, number];
 type Curve = readonly ['C', number, number, number, number, number, number];
 type Segment = Line | Curve;
 
-/** The right-hand edge of a thing turned on a lathe, from its lip down to the middle of its foot. */
+/** The right-hand outline of a rotationally symmetric object, from its lip down to the middle of its base. */
 export interface Profile {
   readonly start: readonly [number, number];
   readonly segments: readonly Segment[];
@@ -37,13 +37,13 @@ function up(profile: Profile, factor: number): string {
     .join('');
 }
 
-/** The whole silhouette. */
+/** The whole outline. */
 export function outline(profile: Profile): string {
   const [x, y] = profile.start;
   return `M${n(x)} ${n(y)}${down(profile, 1)}${up(profile, -1)}Z`;
 }
 
-/** A streak that follows the glass, between two shares of its half width: a reflection. */
+/** A reflection that follows the glass, between two fractions of its half width. */
 export function streak(profile: Profile, from: number, to: number): string {
   const body: Profile = { start: profile.start, segments: profile.segments.slice(0, -2) };
   const [x, y] = profile.start;
@@ -59,7 +59,7 @@ function pointOn(from: readonly [number, number], curve: Curve, t: number): read
   return [blend(from[0], curve[1], curve[3], curve[5]), blend(from[1], curve[2], curve[4], curve[6])];
 }
 
-/** How far the glass reaches from its axis at a height. */
+/** The half width of the glass at a height. */
 export function halfWidthAt(profile: Profile, y: number): number {
   let from = profile.start;
   for (const segment of profile.segments) {

@@ -3,18 +3,18 @@ import type { Profile } from './profile';
 export interface BottleShape {
   readonly profile: Profile;
   readonly height: number;
-  /** Where a label may lie, in the bottle's own measure. */
+  /** Where a label may be placed, in the bottle's coordinates. */
   readonly label: readonly [top: number, bottom: number];
   /** How far down a capsule or foil reaches. */
   readonly capsule: number;
-  /** How high the liquid stands in a full bottle. */
+  /** The level of the liquid in a full bottle. */
   readonly fill: number;
-  /** Thickness of glass under the liquid. */
+  /** Thickness of the glass below the liquid. */
   readonly foot: number;
   readonly flat?: boolean;
 }
 
-/** Silhouettes by kind, each as the trade knows it; lip at 0, measures in pixels of a 480 x 600 picture. */
+/** Silhouettes by kind; lip at 0, in pixels of a 480 x 600 picture. */
 export const SHAPES = {
   bordeaux: {
     profile: { start: [21, 0], segments: [['L', 22, 3], ['L', 22, 20], ['L', 19, 24], ['L', 19, 118], ['C', 19, 156, 64, 150, 64, 205], ['L', 64, 466], ['C', 64, 476, 58, 480, 48, 480], ['L', 0, 480]] },

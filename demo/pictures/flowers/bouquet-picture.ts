@@ -10,13 +10,13 @@ export interface BouquetPicture {
   readonly paper: string;
   readonly ribbon: string;
   readonly vase: VaseDesign;
-  /** A plant stands in its pot: it is never wrapped. */
+  /** A potted plant is never wrapped. */
   readonly potted?: boolean;
-  /** Half the heads, for small pictures. */
+  /** Half the blooms, for small pictures. */
   readonly sparse?: boolean;
   readonly seed: number;
   readonly title: string;
 }
 
-/** How a bouquet may be had (CONST-17). */
+/** The options of a bouquet (CONST-17). */
 export type BouquetForm = 'wrapped' | 'vase' | 'bulk';

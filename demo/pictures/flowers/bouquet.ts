@@ -35,7 +35,7 @@ function standing(
   };
 }
 
-/** Fewer kinds, fewer heads: for pictures of a thumb's size. */
+/** Fewer kinds and fewer blooms, for thumbnails. */
 function simplified(picture: BouquetPicture): BouquetPicture {
   return {
     ...picture,
@@ -45,7 +45,7 @@ function simplified(picture: BouquetPicture): BouquetPicture {
   };
 }
 
-/** The same flowers as they are handed over: in paper, in a vase, or by the bucket. */
+/** The same flowers in paper, in a vase, or in a bucket. */
 export function drawBouquet(picture: BouquetPicture, form: BouquetForm, plain = false): Drawn {
   if (plain) return drawBouquet(simplified(picture), form);
   if (form === 'bulk') return standing(picture, BUCKET, { rx: 150, ry: 112, rings: [12, 9, 5, 2] });

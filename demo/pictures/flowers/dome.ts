@@ -1,4 +1,4 @@
-import { Chance } from '../chance';
+import { SeededRandom } from '../seeded-random';
 import { n } from '../svg';
 import { defineBloom } from './flower';
 import { defineGreenery } from './foliage';
@@ -24,8 +24,8 @@ const WRAPPED_RINGS = [10, 6, 3, 1];
 const SPARSE_RINGS = [8, 4, 1];
 const SPARSE_SCALE = 1.22;
 
-/** Heads on rings, the outermost first so that the middle lies on top. */
-function spots(dome: DomeShape, chance: Chance): readonly Spot[] {
+/** Blooms on rings, the outermost first so that the middle is on top. */
+function spots(dome: DomeShape, chance: SeededRandom): readonly Spot[] {
   const rings = dome.rings;
   return rings.flatMap((count, ring) => {
     const reach = rings.length === 1 ? 0 : 1 - ring / (rings.length - 0.6);
@@ -41,7 +41,7 @@ function spots(dome: DomeShape, chance: Chance): readonly Spot[] {
   });
 }
 
-function greens(picture: BouquetPicture, dome: DomeShape, chance: Chance): string {
+function greens(picture: BouquetPicture, dome: DomeShape, chance: SeededRandom): string {
   const count = picture.sparse ? 7 : 13;
   const reach = (dome.foot - dome.y + dome.ry) / 150;
   return Array.from({ length: count }, (_, i) => {
@@ -59,12 +59,12 @@ export function bouquetDefs(picture: BouquetPicture): string {
   );
 }
 
-/** Leaves behind, heads in front. */
+/** Leaves behind, blooms in front. */
 export function drawDome(
   picture: BouquetPicture,
   dome: Omit<DomeShape, 'rings'> & { readonly rings?: readonly number[] },
 ): string {
-  const chance = new Chance(picture.seed);
+  const chance = new SeededRandom(picture.seed);
   const whole: DomeShape = { ...dome, rings: picture.sparse ? SPARSE_RINGS : (dome.rings ?? WRAPPED_RINGS) };
   const kinds = picture.blooms.length;
   const larger = picture.sparse ? SPARSE_SCALE : 1;

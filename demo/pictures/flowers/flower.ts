@@ -1,16 +1,16 @@
-import { Chance } from '../chance';
+import { SeededRandom } from '../seeded-random';
 import { darken, deepen, lighten } from '../colour';
 import { n } from '../svg';
 import { PETALS, type PetalName } from './petals';
 
-/** A head made of one ring of petals, laid over itself smaller and smaller. */
+/** A bloom made of a ring of petals, repeated at smaller scales. */
 interface RingFlower {
   readonly petal: PetalName;
   readonly petals: number;
-  /** Scale and turn of each ring, the outermost first. */
+  /** Scale and rotation of each ring, the outermost first. */
   readonly rings: readonly (readonly [scale: number, turn: number])[];
   readonly heart: (heart: string) => string;
-  /** How unlike its neighbours each petal lies. */
+  /** How much neighbouring petals differ. */
   readonly play: number;
 }
 
@@ -56,12 +56,12 @@ export interface Bloom {
   readonly heart?: string;
 }
 
-/** Definitions of one bloom under an id: its petal, its two lights, and the whole head, about 50 in radius. */
+/** SVG definitions of a bloom: its petal, two gradients, and the whole bloom, about 50 in radius. */
 export function defineBloom(id: string, bloom: Bloom): string {
   if (bloom.flower === 'tulip') return defineTulip(id, bloom.colour);
   if (bloom.flower === 'hydrangea') return defineHydrangea(id, bloom.colour);
   const flower: RingFlower = FLOWERS[bloom.flower];
-  const chance = new Chance(bloom.flower.length * 31 + flower.petals);
+  const chance = new SeededRandom(bloom.flower.length * 31 + flower.petals);
   const ring = Array.from({ length: flower.petals }, (_, i) => {
     const angle = (360 / flower.petals) * i + chance.between(-flower.play, flower.play);
     return `<use href="#${id}p" transform="rotate(${Math.round(angle)})"/>`;
@@ -93,7 +93,7 @@ function defineTulip(id: string, colour: string): string {
 
 function defineHydrangea(id: string, colour: string): string {
   const floret = [0, 90, 180, 270].map((a) => `<path d="M0 0C-11 -2 -10 -16 0 -16S11 -2 0 0Z" transform="rotate(${a})"/>`).join('');
-  const chance = new Chance(7);
+  const chance = new SeededRandom(7);
   const head = Array.from({ length: 24 }, (_, i) => {
     const reach = 44 * Math.sqrt((24 - i) / 24);
     const angle = i * 2.4;

@@ -1,13 +1,13 @@
 import { darken, lighten } from '../colour';
 import { n } from '../svg';
 
-/** Round leaves and buds are dots: strokes of no length with a round cap. */
+/** Round leaves and buds are dots: strokes of zero length with a round cap. */
 function dots(spots: readonly (readonly [number, number])[], size: number, colour: string): string {
   const d = spots.map(([x, y]) => `M${x} ${y}h0`).join('');
   return `<path d="${d}" stroke="${colour}" stroke-width="${size}" stroke-linecap="round"/>`;
 }
 
-/** A sprig: its foot at 0 0, growing upwards to about -150. */
+/** A sprig: its base at 0 0, growing upwards to about -150. */
 function eucalyptus(colour: string): string {
   return (
     `<path d="M0 0C3 -50 -3 -90 0 -134" stroke="${darken(colour, 0.3)}" stroke-width="2" fill="none"/>` +

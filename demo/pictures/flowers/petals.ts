@@ -1,4 +1,4 @@
-/** Petal outlines: their foot at 0 0, their tip at 0 -40. */
+/** Petal outlines: base at 0 0, tip at 0 -40. */
 export const PETALS = {
   round: 'M0 2C-24 0 -30 -34 -8 -39C-3 -41 3 -41 8 -39C30 -34 24 0 0 2Z',
   frilled: 'M0 2C-18 -2 -28 -22 -20 -35L-14 -33 -9 -40 -3 -36 3 -41 9 -36 14 -39 20 -34C28 -22 18 -2 0 2Z',

@@ -72,7 +72,7 @@ export function vaseDefs(design: VaseDesign): string {
 const STEMS =
   '<path d="M-26 -20L18 190M-10 -20L-30 190M6 -20L34 190M24 -20L-8 190M-40 -20L2 190M38 -20L10 190" stroke="#5d7a48" stroke-width="5" opacity=".75" clip-path="url(#vc)"/>';
 
-/** A vase in its own measure: axis and rim at 0. What stands in glass is seen. */
+/** A vase in its own coordinates: axis and rim at 0. Stems are visible through glass. */
 export function drawVase(design: VaseDesign): string {
   const rim = PROFILES[design.shape].start[0];
   const { colour } = design;

@@ -8,7 +8,7 @@ export function backSheet(paper: string): string {
   );
 }
 
-/** The folds in front, tied with a bow, the stems below. */
+/** The folds in front, tied with a bow, with the stems below. */
 export function frontSheet(paper: string, ribbon: string): string {
   const light = lighten(paper, 0.3);
   const shade = darken(paper, 0.16);

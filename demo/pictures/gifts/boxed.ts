@@ -1,5 +1,5 @@
 import { darken, lighten } from '../colour';
-import { Chance } from '../chance';
+import { SeededRandom } from '../seeded-random';
 import { n } from '../svg';
 import type { GiftPainter } from './gift-picture';
 import { lidBow, paperLabel } from './parts';
@@ -16,7 +16,7 @@ export const box: GiftPainter = (gift) => {
 };
 
 export const chocolates: GiftPainter = (gift) => {
-  const chance = new Chance(gift.title.length);
+  const chance = new SeededRandom(gift.title.length);
   const tones = ['#3d2114', '#5a3320', '#7a4a2c', '#e9d6bd', '#4a2818'];
   const pieces = Array.from({ length: 15 }, (_, i) => {
     const x = 128 + (i % 5) * 56;

@@ -24,5 +24,5 @@ export interface GiftPicture {
   readonly title: string;
 }
 
-/** Paints about x = 240, standing on y = 556; `rs` is a round shade, `ps` a paper shade. */
+/** Draws around x = 240, standing on y = 556; `rs` is a gradient for round objects, `ps` one for paper. */
 export type GiftPainter = (gift: GiftPicture) => string;

@@ -2,7 +2,7 @@ import { darken, lighten, lightness } from '../colour';
 import { n } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 
-/** A round thing's shade over a rectangle. */
+/** The gradient of a round object over a rectangle. */
 export function drum(x: number, y: number, width: number, height: number, fill: string, radius = 6): string {
   const box = `x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${radius}"`;
   return `<rect ${box} fill="${fill}"/><rect ${box} fill="url(#rs)"/>`;
@@ -13,7 +13,7 @@ export interface TagText {
   readonly title: string;
 }
 
-/** A paper label with the house above and the name below. */
+/** A paper label with the producer above and the name below. */
 export function paperLabel(
   x: number,
   y: number,
@@ -25,7 +25,7 @@ export function paperLabel(
   const ink = lightness(tone) > 0.45 ? darken(tone, 0.62) : tone;
   const middle = x + width / 2;
   const name = fit(text.title, { width: width * 0.84, height: height * 0.56, largest: 20 });
-  const house = fit(text.producer.toUpperCase(), {
+  const producer = fit(text.producer.toUpperCase(), {
     width: width * 0.84,
     height: 12,
     largest: 8.5,
@@ -35,8 +35,8 @@ export function paperLabel(
   return (
     `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="2" fill="#faf5e9"/>` +
     `<rect x="${n(x + 4)}" y="${n(y + 4)}" width="${n(width - 8)}" height="${n(height - 8)}" fill="none" stroke="${ink}" stroke-opacity=".6"/>` +
-    textLine(house.lines.join(' '), middle, y + height * 0.24, {
-      size: house.size,
+    textLine(producer.lines.join(' '), middle, y + height * 0.24, {
+      size: producer.size,
       fill: ink,
       sans: true,
       spacing: 1,
@@ -45,7 +45,7 @@ export function paperLabel(
   );
 }
 
-/** A bow lying on a lid. */
+/** A bow on a lid. */
 export function lidBow(x: number, y: number, ribbon: string, scale = 1): string {
   const dark = darken(ribbon, 0.22);
   return (

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../colour';
 import { n } from '../svg';
 
-/** Small things of the table, each standing on 0 0. */
+/** Small props, each standing at 0 0. */
 export function citrus(colour: string): string {
   const pith = lighten(colour, 0.78);
   const cells = Array.from(

@@ -124,7 +124,7 @@ function roomDefs(setting: Setting): string {
   );
 }
 
-/** A product on its table, with what is drunk or done beside it. `thing` stands at x = 240, y = 556. */
+/** A product on a table, with matching props. The product stands at x = 240, y = 556. */
 export function drawScene(name: SceneName, thing: Drawn, drink: string): Drawn {
   const setting = SETTINGS[name];
   const glass = setting.glass === undefined ? '' : at(366, 556, drawGlass(setting.glass, drink), 0.95);

@@ -1,6 +1,6 @@
 import { shadowDefs } from '../backdrop';
 import { darken, lighten, lightness, mix } from '../colour';
-import type { ThingPicture } from '../product-picture';
+import type { ObjectPicture } from '../product-picture';
 import { n, svgDocument } from '../svg';
 import { fit, textBlock, textLine } from '../type-setting';
 import { drawEnsemble, type Placed } from './ensemble';
@@ -11,7 +11,7 @@ export interface BannerPicture {
   readonly line: string;
   readonly action?: string;
   readonly tone: string;
-  readonly things: readonly ThingPicture[];
+  readonly things: readonly ObjectPicture[];
 }
 
 export type BannerFormat = 'desktop' | 'mobile' | 'ad';
@@ -97,8 +97,8 @@ function button(text: string, { x, y, label, dark }: { x: number; y: number; lab
   );
 }
 
-/** Side by side, the middle one nearest. */
-function arrange(layout: Layout, things: readonly ThingPicture[]): readonly Placed[] {
+/** Side by side, the middle one in front. */
+function arrange(layout: Layout, things: readonly ObjectPicture[]): readonly Placed[] {
   const { art } = layout;
   const middle = (things.length - 1) / 2;
   return things

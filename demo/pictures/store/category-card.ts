@@ -1,16 +1,16 @@
 import { shadowDefs } from '../backdrop';
 import { lighten, mix } from '../colour';
-import type { ThingPicture } from '../product-picture';
+import type { ObjectPicture } from '../product-picture';
 import { svgDocument } from '../svg';
 import { drawEnsemble } from './ensemble';
 
 export interface CategoryPicture {
   readonly name: string;
   readonly tone: string;
-  readonly things: readonly ThingPicture[];
+  readonly things: readonly ObjectPicture[];
 }
 
-/** A category's card: two of its products in an arched window. The name is the page's to set. */
+/** A category's card: two of its products in an arched window. The page adds the name. */
 export function drawCategoryCard(picture: CategoryPicture): string {
   const { tone, things } = picture;
   const pair = things.slice(0, 2);

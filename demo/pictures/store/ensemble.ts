@@ -1,10 +1,10 @@
 import { at } from '../svg';
 import type { Drawn } from '../bottle/bottle';
-import type { ThingPicture } from '../product-picture';
-import { drawThing } from '../thing';
+import type { ObjectPicture } from '../product-picture';
+import { drawObject } from '../object-on-table';
 import type { BouquetForm } from '../flowers/bouquet-picture';
 
-/** Makes the ids of one drawing its own, so that several can share a file. */
+/** Makes the ids of a drawing unique, so that several can share a file. */
 export function apart(drawn: Drawn, mark: string): Drawn {
   const own = (markup: string) =>
     markup
@@ -15,18 +15,18 @@ export function apart(drawn: Drawn, mark: string): Drawn {
 }
 
 export interface Placed {
-  readonly thing: ThingPicture;
-  /** Where its foot stands. */
+  readonly thing: ObjectPicture;
+  /** The x position of its base. */
   readonly x: number;
   readonly y: number;
   readonly scale: number;
   readonly form?: BouquetForm;
 }
 
-/** Several products on one ground, the first at the back. */
+/** Several products on one background, the first at the back. */
 export function drawEnsemble(things: readonly Placed[]): Drawn {
   const parts = things.map((placed, index) => {
-    const drawn = apart(drawThing(placed.thing, placed.form ?? 'vase'), 'abcdefgh'.charAt(index));
+    const drawn = apart(drawObject(placed.thing, placed.form ?? 'vase'), 'abcdefgh'.charAt(index));
     const body = at(placed.x - 240 * placed.scale, placed.y - 556 * placed.scale, drawn.body, placed.scale);
     return { defs: drawn.defs, body };
   });

@@ -28,7 +28,7 @@ function ringText(picture: VendorPicture): string {
   return `<path id="r" d="M45.4 142.2A69 69 0 1 1 154.6 142.2" fill="none"/><text font-size="${n(size)}" letter-spacing="${n(size * 0.14)}" fill="${picture.accent}" text-anchor="middle" font-family="Helvetica,Arial,sans-serif"><textPath href="#r" startOffset="50%">${escapeMarkup(text)}</textPath></text>`;
 }
 
-/** A vendor's monogram under its device. */
+/** A vendor's monogram with its motif. */
 export function drawVendorLogo(picture: VendorPicture): string {
   const { accent } = picture;
   const ring = picture.mark === 'seal' ? ringText(picture) : '';
@@ -82,7 +82,7 @@ function planter(x: number, bloom: string): string {
   return `<path d="${heads}" stroke="#5d7a48" stroke-width="24" stroke-linecap="round"/><path d="${heads}" stroke="${bloom}" stroke-width="12" stroke-linecap="round"/><rect x="${x}" y="308" width="104" height="34" rx="3" fill="#7a5a36"/>`;
 }
 
-/** A vendor's shop front at dusk: the picture at the head of its page. */
+/** A shop front at dusk: the picture at the top of a vendor's page. */
 export function drawStorefront(picture: VendorPicture): string {
   const { main, accent, name } = picture;
   const sign = fit(name, { width: 560, height: 44, largest: 34, spacing: 2 });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import openapiGlue from 'fastify-openapi-glue';
 import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
-import { failsOnPurpose } from '../../../../demo/faults/faults.routes';
+import { wasFaulted } from '../../../../demo/faults/faults.routes';
 import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
@@ -31,7 +31,7 @@ function handlerFor(id: OperationId, services: Services, operation: AnyOperation
   const run = callRunner(id, services, operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     setCachePolicy(request, reply);
-    if (await failsOnPurpose(id, reply, services)) return reply;
+    if (await wasFaulted(id, reply, services)) return reply;
     const answer = await run(request);
     if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
     return answer;

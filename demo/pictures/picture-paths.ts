@@ -4,7 +4,7 @@ import { drawBanner, type BannerFormat, type BannerPicture } from './store/banne
 import { drawCategoryCard, type CategoryPicture } from './store/category-card';
 import { drawStorefront, drawVendorLogo, type VendorPicture } from './store/vendor-art';
 
-/** What the drawn pictures are drawn from, by the names in their paths. */
+/** The data that pictures are drawn from, by the names in their paths. */
 export interface PictureSource {
   readonly products: ReadonlyMap<number, ProductPicture>;
   readonly categories: ReadonlyMap<number, CategoryPicture>;
@@ -51,7 +51,7 @@ function bannerPicture(source: PictureSource, name: string, format: string): str
   return drawn(source.banners.get(name), (banner) => drawBanner(banner, format as BannerFormat));
 }
 
-/** The drawing behind a path below `/media/`, or nothing. */
+/** The picture for a path below `/media/`, or nothing. */
 export function drawFrom(source: PictureSource, path: string): string | undefined {
   for (const [pattern, draw] of RULES) {
     const match = pattern.exec(path);

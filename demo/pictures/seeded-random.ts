@@ -1,12 +1,12 @@
-/** Repeatable chance: the same seed always draws the same picture. */
-export class Chance {
+/** Seeded random numbers: the same seed always draws the same picture. */
+export class SeededRandom {
   private state: number;
 
   constructor(seed: number) {
     this.state = (Math.imul(seed, 2654435761) ^ 0x9e3779b9) >>> 0;
   }
 
-  /** A number from 0 up to, not including, 1 (mulberry32). */
+  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let mixed = this.state;

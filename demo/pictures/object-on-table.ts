@@ -5,14 +5,14 @@ import { shapeOf } from './bottle/shapes';
 import { drawBouquet } from './flowers/bouquet';
 import type { BouquetForm } from './flowers/bouquet-picture';
 import { drawGift } from './gifts/gift';
-import type { ThingPicture } from './product-picture';
+import type { ObjectPicture } from './product-picture';
 import { at } from './svg';
 
 export const GROUND = 556;
 const TALLEST = 506;
 const LARGEST_SCALE = 1.2;
 
-/** Short bottles come a little nearer, so that each fills its picture. */
+/** Short bottles are enlarged, so that each fills its picture. */
 export function bottleScale(picture: BottlePicture): number {
   return Math.min(LARGEST_SCALE, TALLEST / fullHeight(picture));
 }
@@ -29,7 +29,7 @@ function bottleOnTable(picture: BottlePicture, plain: boolean): Drawn {
 }
 
 /** A product alone, standing at x = 240, y = 556 of a 480 x 600 picture. */
-export function drawThing(thing: ThingPicture, form: BouquetForm = 'wrapped', plain = false): Drawn {
+export function drawObject(thing: ObjectPicture, form: BouquetForm = 'wrapped', plain = false): Drawn {
   if (thing.kind === 'bottle') return bottleOnTable(thing, plain);
   if (thing.kind === 'gift') return drawGift(thing);
   return drawBouquet(thing, form, plain);

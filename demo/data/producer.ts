@@ -3,18 +3,18 @@ import type { ClosureName } from '../pictures/bottle/closure';
 import type { LabelStyle } from '../pictures/bottle/label-design';
 import type { ShapeName } from '../pictures/bottle/shapes';
 
-/** A producer: all its bottles share a crest, a label's manner and a story. Every one is invented. */
-export interface House {
+/** A producer: all its bottles share a crest, a label style and a story. All are fictional. */
+export interface Producer {
   readonly name: string;
   readonly motif: MotifName;
   readonly style: LabelStyle;
   readonly paper: string;
   readonly ink: string;
-  /** One expression after another takes the next. */
+  /** The label colours of its products, in turn. */
   readonly accents: readonly string[];
   readonly cap: string;
   readonly story: string;
-  /** A bottle of the house's own, where its trade leaves the choice. */
+  /** A bottle shape of its own, if the kind of drink allows several. */
   readonly shape?: ShapeName;
   readonly closure?: ClosureName;
 }
@@ -28,13 +28,13 @@ type Look = readonly [
   cap: string,
 ];
 
-export function house(
+export function producer(
   name: string,
   look: Look,
   story: string,
   shape?: ShapeName,
   closure?: ClosureName,
-): House {
+): Producer {
   const [motif, style, paper, ink, accents, cap] = look;
   return { name, motif, style, paper, ink, accents, cap, story, shape, closure };
 }

@@ -1,5 +1,5 @@
-/** Florists and makers of gifts: what they sign with, and a line on each. Every one is invented. */
-export const MAKERS = {
+/** Florists and makers of gifts: name and story. All are fictional. */
+export const GIFT_PRODUCERS = {
   petal: ['Petal & Stem', 'Petal & Stem buys at the flower market before dawn and ties every bouquet to order.'],
   meadow: ['Meadowlark Growers', 'Meadowlark Growers cut in their own fields, two hours from the city.'],
   glasshouse: ['The Glasshouse', 'The Glasshouse raises its plants under old panes, without peat.'],
@@ -12,4 +12,4 @@ export const MAKERS = {
   larder: ['The Hill Larder', 'The Hill Larder cooks with fruit, sugar, time and nothing else.'],
 } as const satisfies Record<string, readonly [name: string, story: string]>;
 
-export type MakerKey = keyof typeof MAKERS;
+export type GiftProducerKey = keyof typeof GIFT_PRODUCERS;
