@@ -1,5 +1,4 @@
-import type { OrderStatus } from '../../backend/src/domain/order/order';
-import type { DeliveryMethod } from '../../backend/src/domain/order/order-item';
+import type { DeliveryMethod, OrderStatus } from '../../backend/src/adapters/postgres/schema/order';
 import { JANE, NORA } from './people';
 
 /** An item of a past order: variant, quantity, location and delivery method. */

@@ -4,6 +4,8 @@ import { CartEventListener } from '../../src/application/cart/cart-event-listene
 import { ChosenTimesOfCart } from '../../src/application/cart/chosen-times-of-cart';
 import { CartOfPlace } from '../../src/application/cart/cart-of-place';
 import { CartOfVisitor } from '../../src/application/cart/cart-of-visitor';
+import { CartCheckout } from '../../src/application/cart/cart-checkout.port';
+import { CheckoutOfCart } from '../../src/application/checkout/checkout-of-cart';
 import { CurrentChoices } from '../../src/application/cart/current-choices.port';
 import { CurrentCart } from '../../src/application/cart/current-cart.port';
 import { Carts } from '../../src/application/cart/carts.port';
@@ -171,6 +173,7 @@ export class FakeShop {
     container.bind(Orders).toConstantValue(this.orders);
     container.bind(PasswordResets).toConstantValue(this.passwordResets);
     container.bind(Payments).toConstantValue(this.payments);
+    container.bind(CartCheckout).to(CheckoutOfCart);
     container.bind(ChosenTimes).to(ChosenTimesOfCart);
     container.bind(PlaceCart).to(CartOfPlace);
     container.bind(ProductCatalog).toConstantValue(this.catalog);

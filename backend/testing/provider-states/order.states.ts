@@ -1,6 +1,6 @@
 import type { Services } from '../../src/adapters/http/services';
-import { Orders } from '../../src/application/order/orders.port';
-import type { DeliveryMethod } from '../../src/domain/order/order-item';
+import type { DeliveryMethod } from '../../src/adapters/postgres/schema/order';
+import { insertOrder } from '../../src/adapters/postgres/order/order.repository';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import type { States } from './state';
@@ -21,7 +21,7 @@ export const orderStates: States = {
 
 /** An order with an item for each delivery method. */
 async function givenOrder(
-  { data, clock }: Services,
+  { db, clock }: Services,
   customerId: number,
   methods: DeliveryMethod[],
   { daysAgo }: { daysAgo: number },
@@ -57,8 +57,9 @@ async function givenOrder(
     rowTotalCents: 38_50,
     taxCents: 3_42,
   };
-  await data.transaction((tx) =>
-    tx.get(Orders).insert(
+  await db.transaction((tx) =>
+    insertOrder(
+      tx,
       order,
       methods.map((deliveryMethod) => ({ ...item, deliveryMethod })),
     ),

@@ -6,16 +6,14 @@ import { type AfterAdding, BuyProduct, ZIPCODE_FIRST_TEXT } from '../catalog/buy
 import { CurrentSession } from '../customer/current-session.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { CurrentPlace } from '../location/current-place.port';
-import { AdditionAttempts } from './addition-attempts';
+import { CartSession } from './cart-session';
 import { Carts } from './carts.port';
-import { CurrentCart } from './current-cart.port';
 
 @injectable()
 export class AddToCart extends BuyProduct {
   constructor(
     private readonly carts: Carts,
-    private readonly attempts: AdditionAttempts,
-    private readonly currentCart: CurrentCart,
+    private readonly cart: CartSession,
     private readonly currentPlace: CurrentPlace,
     private readonly currentSession: CurrentSession,
     private readonly currentShipping: CurrentShipping,
@@ -23,14 +21,10 @@ export class AddToCart extends BuyProduct {
     super();
   }
 
-  /** The badge moves at once, and goes back if the shop refuses. */
   async execute(choice: ProductChoice): Promise<Result<AfterAdding, CallFailure>> {
     const { zipcode } = this.currentPlace.get();
-    const before = this.currentCart.get();
     if (!zipcode || !choice.variant || !choice.speed) return refused(ZIPCODE_FIRST_TEXT);
-
-    const addition = {
-      cartId: before.cartId,
+    const goods = {
       variantId: choice.variant.id,
       quantity: choice.quantity,
       zipcode: zipcode.value,
@@ -38,15 +32,12 @@ export class AddToCart extends BuyProduct {
       deliveryType: choice.speed.type,
       isForWallet: this.currentShipping.get().type === 'dine-in',
     };
-    const shown = { ...before, unitCount: before.unitCount + choice.quantity };
-    this.currentCart.set(shown);
-    const added = await this.attempts.send(addition, (key) => this.carts.add(addition, key));
-    if (!added.ok) {
-      // A cart that has been replaced meanwhile, by another tab perhaps, stays as it is.
-      if (this.currentCart.get() === shown) this.currentCart.set(before);
-      return added;
-    }
-    this.currentCart.set({ ...added.value, isWalletOrder: false });
-    return ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email');
+    const added = await this.cart.add({
+      what: goods,
+      units: choice.quantity,
+      isWalletOrder: false,
+      send: (cartId, key) => this.carts.add({ cartId, ...goods }, key),
+    });
+    return added.ok ? ok(this.currentSession.get().hasToken ? 'cart' : 'guest-email') : added;
   }
 }

@@ -3,8 +3,7 @@ import { type DiningTime, diningTimeText } from '../../domain/fulfilment/dining-
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
-import { AdditionAttempts } from '../cart/addition-attempts';
-import { CurrentCart } from '../cart/current-cart.port';
+import { CartSession } from '../cart/cart-session';
 import { ChooseShipping } from '../fulfilment/choose-shipping';
 import { CurrentPlace } from '../location/current-place.port';
 import { Log } from '../shared/log.port';
@@ -23,8 +22,7 @@ export interface Redeeming {
 export class RedeemAtVenue {
   constructor(
     private readonly wallets: Wallets,
-    private readonly attempts: AdditionAttempts,
-    private readonly currentCart: CurrentCart,
+    private readonly cart: CartSession,
     private readonly currentPlace: CurrentPlace,
     private readonly chooseShipping: ChooseShipping,
     private readonly log: Log,
@@ -32,20 +30,23 @@ export class RedeemAtVenue {
 
   /** Whether it is in the cart; why not is logged and no more (X-168). */
   async execute({ product, millilitres, retailer, at }: Redeeming): Promise<boolean> {
-    const addition = {
-      cartId: this.currentCart.get().cartId,
+    const drink = {
       zipcode: this.currentPlace.get().zipcode?.value ?? '',
       productId: product.id,
       millilitres,
       locationId: retailer.locationId,
       pastOrderId: product.pastOrderId,
     };
-    const added = await this.attempts.send(addition, (key) => this.wallets.add(addition, key));
+    const added = await this.cart.add({
+      what: drink,
+      units: 0,
+      isWalletOrder: true,
+      send: (cartId, key) => this.wallets.add({ cartId, ...drink }, key),
+    });
     if (!added.ok) {
       this.log.warn('A prepaid drink could not be added.', added.failure);
       return false;
     }
-    this.currentCart.set({ ...added.value, isWalletOrder: true });
     this.chooseShipping.execute({
       ...NO_SHIPPING_CHOICE,
       type: 'dine-in',

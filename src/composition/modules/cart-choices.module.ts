@@ -4,6 +4,8 @@ import { storedChoices } from '../../adapters/storage/stored-choices';
 import { ChosenTimesOfCart } from '../../application/cart/chosen-times-of-cart';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
 import { ForgetTakenSlots } from '../../application/cart/forget-taken-slots';
+import { PricedCart } from '../../application/cart/priced-cart';
+import { StartCheckout } from '../../application/cart/start-checkout';
 import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
 import { SlotListStore } from '../../ui/cart/slot-chooser/slot-list.store';
 
@@ -16,4 +18,6 @@ export const cartChoicesModule = (store: BrowserStore) =>
     bind(ChosenTimes).to(ChosenTimesOfCart);
 
     bind(ForgetTakenSlots).toSelf();
+    bind(PricedCart).toSelf();
+    bind(StartCheckout).toSelf();
   });

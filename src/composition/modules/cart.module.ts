@@ -2,23 +2,20 @@ import { ContainerModule } from 'inversify';
 import { HttpCarts } from '../../adapters/http/cart/http-carts';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedCart } from '../../adapters/storage/stored-cart';
-import { AdditionAttempts } from '../../application/cart/addition-attempts';
 import { AddToCart } from '../../application/cart/add-to-cart';
 import { Carts } from '../../application/cart/carts.port';
 import { CartEventListener } from '../../application/cart/cart-event-listener';
 import { CartOfPlace } from '../../application/cart/cart-of-place';
 import { CartOfVisitor } from '../../application/cart/cart-of-visitor';
 import { CurrentCart } from '../../application/cart/current-cart.port';
-import { PutBack } from '../../application/cart/put-back';
 import { BuyProduct } from '../../application/catalog/buy-product.port';
+import { CartSession } from '../../application/cart/cart-session';
 import { VisitorCart } from '../../application/customer/visitor-cart.port';
 import { PlaceCart } from '../../application/location/place-cart.port';
-import { CartStore } from '../../ui/cart/cart.store';
 
 export const cartModule = (store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
     bind(CurrentCart).toConstantValue(storedCart(store));
-    bind(CartStore).toSelf();
 
     bind(Carts).to(HttpCarts);
     bind(PlaceCart).to(CartOfPlace);
@@ -26,7 +23,6 @@ export const cartModule = (store: BrowserStore) =>
 
     bind(AddToCart).toSelf();
     bind(BuyProduct).toService(AddToCart);
-    bind(AdditionAttempts).toSelf();
+    bind(CartSession).toSelf();
     bind(CartEventListener).toSelf();
-    bind(PutBack).toSelf();
   });

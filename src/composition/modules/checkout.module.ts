@@ -5,6 +5,8 @@ import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedCheckout } from '../../adapters/storage/stored-checkout';
 import { BrowserPaymentPage } from '../../adapters/browser/browser-payment-page';
 import { AskForFace } from '../../application/checkout/ask-for-face';
+import { CartCheckout } from '../../application/cart/cart-checkout.port';
+import { CheckoutOfCart } from '../../application/checkout/checkout-of-cart';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
 import { FindShippingAddress } from '../../application/checkout/find-shipping-address';
 import { Orders } from '../../application/checkout/orders.port';
@@ -22,6 +24,7 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(CurrentCheckout).toConstantValue(storedCheckout(store));
     bind(CheckoutStore).toSelf();
 
+    bind(CartCheckout).to(CheckoutOfCart);
     bind(Orders).to(HttpOrders);
     bind(Payments).to(HttpPayments);
 

@@ -96,7 +96,7 @@ export class CartLine {
   }
 
   /** Whether it can be put into the cart again: it is for sale, and the speed it was bought for is known. */
-  get canComeBack(): boolean {
+  get canBeRestored(): boolean {
     return this.deliveryType !== null && !this.isOutOfStock;
   }
 

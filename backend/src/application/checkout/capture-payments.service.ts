@@ -1,6 +1,5 @@
 import type { Database } from '../../adapters/postgres/database';
-import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
-import type { Order } from '../../domain/order/order';
+import { listUncaptured, markCaptured, type Order } from '../../adapters/postgres/order/order.repository';
 import type { Payments } from './payment.service';
 import { settleAll, type Settled } from '../shared/settled';
 
@@ -20,12 +19,12 @@ export class CapturePayments {
 
   /** Takes what is still held, and tells what it could not take yet. */
   async captureOutstanding(): Promise<Settled> {
-    const outstanding = await new PostgresOrderPayments(this.db).uncaptured(BATCH);
+    const outstanding = await listUncaptured(this.db, BATCH);
     return settleAll(outstanding, (order) => this.take(order));
   }
 
   private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
     if (chargeId !== null) await this.payments.capture(chargeId);
-    await new PostgresOrderPayments(this.db).markCaptured(id);
+    await markCaptured(this.db, id);
   }
 }

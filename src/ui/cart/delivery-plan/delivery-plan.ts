@@ -1,8 +1,10 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
-import type { CurrentChoices } from '../../../application/cart/current-choices.port';
-import type { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
-import type { Clock } from '../../../application/shared/clock.port';
+import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { CurrentChoices } from '../../../application/cart/current-choices.port';
+import { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
+import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
+import { Clock } from '../../../application/shared/clock.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
@@ -13,16 +15,18 @@ import {
   type MissingChoice,
 } from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
-import type { WishedTime } from '../../../domain/fulfilment/shipping-choice';
+import { type ShippingChoice, skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { Latest } from '../../shared/view-model/latest';
 import { Observed } from '../../shared/view-model/observed';
+import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { calendarOf, shownDates } from './group-calendar';
 
 const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
 
 /** When each part of the cart is to come, and which days can be had (CART-19..24). */
+@injectable('Transient')
 export class DeliveryPlan {
   /** Why no days can be told; empty when they can. */
   problem = '';
@@ -32,14 +36,18 @@ export class DeliveryPlan {
   private asked = '';
   private readonly latest = new Latest();
   private readonly observed: Observed<CartChoices>;
+  private readonly observedShipping: Observed<ShippingChoice>;
 
   constructor(
     private readonly current: CurrentChoices,
     private readonly source: DeliveryCalendars,
     private readonly clock: Clock,
     private readonly forgetTakenSlots: ForgetTakenSlots,
+    currentShipping: CurrentShipping,
+    readonly slots: SlotChooser,
   ) {
     this.observed = new Observed(current);
+    this.observedShipping = new Observed(currentShipping);
     makeAutoObservable<
       this,
       'current' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked'
@@ -53,9 +61,15 @@ export class DeliveryPlan {
         calendars: observableRef,
         latest: false,
         asked: false,
+        slots: false,
       },
       { autoBind: true },
     );
+  }
+
+  /** How the shopper wants it. */
+  get shipping(): ShippingChoice {
+    return this.observedShipping.state;
   }
 
   /** Asks for the calendars of the cart's vendors and speeds, once for each set of them. */
@@ -85,7 +99,10 @@ export class DeliveryPlan {
   }
 
   /** Who has said when on the options page is not asked again: what has no day yet has that one. */
-  adopt(cart: Cart, { date, slot }: WishedTime): void {
+  adopt(cart: Cart): void {
+    const wished = wishedTime(this.shipping);
+    if (!wished) return;
+    const { date, slot } = wished;
     const choices = cart.groups
       .filter((group) => this.mayCome(group, date))
       .reduce((known, group) => {
@@ -108,11 +125,17 @@ export class DeliveryPlan {
     return this.missing(cart);
   }
 
-  /** Whether chosen slots were booked by others meanwhile; they are to be chosen again. */
+  /** Whether chosen slots were booked by others meanwhile; they are to be chosen again. Only a driver's can be. */
   async losesSlots(cart: Cart): Promise<boolean> {
+    if (skipsAddress(this.shipping)) return false;
     const taken = await this.forgetTakenSlots.execute(cart);
     runInAction(() => (this.taken = taken));
     return taken.length > 0;
+  }
+
+  openSlots(group: CartGroup): void {
+    const calendar = this.calendarFor(group);
+    this.slots.open(group, { calendar, today: this.today, isBooked: this.hasLostSlot(group) });
   }
 
   hasLostSlot({ key }: CartGroup): boolean {
@@ -149,6 +172,7 @@ export class DeliveryPlan {
   dispose(): void {
     this.latest.cancel();
     this.asked = '';
+    this.slots.close();
   }
 
   get today(): CalendarDate {

@@ -1,21 +1,31 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CurrentChoices } from '../../../application/cart/current-choices.port';
-import type { DeliveryCalendars, SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
+import { CurrentChoices } from '../../../application/cart/current-choices.port';
+import { DeliveryCalendars, type SlotRequest } from '../../../application/fulfilment/delivery-calendars.port';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT } from '../../../domain/cart/delivery-choices';
+import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import type { PlaceStore } from '../../location/place.store';
+import { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-plan/group-calendar';
-import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
-import type { SlotListStore } from './slot-list.store';
+import { SlotListStore } from './slot-list.store';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
+/** What is known of a group's days when its slots are opened. */
+interface GroupDays {
+  readonly calendar: DeliveryCalendar | null;
+  readonly today: CalendarDate;
+  /** The slot that was chosen has been booked by others. */
+  readonly isBooked: boolean;
+}
+
 /** `Choose Delivery Slots`: a day, an hour of it, and only CONTINUE makes them count (X-042). */
+@injectable('Transient')
 export class SlotChooser {
-  private group: CartGroup | null = null;
+  private opened: { readonly group: CartGroup; readonly days: GroupDays } | null = null;
   private date: CalendarDate | null = null;
   private slot: TimeSlot | null = null;
   private slots: readonly TimeSlot[] = [];
@@ -25,16 +35,18 @@ export class SlotChooser {
   private readonly latest = new Latest();
 
   constructor(
-    private readonly plan: DeliveryPlan,
     private readonly choices: CurrentChoices,
     private readonly place: PlaceStore,
     private readonly source: DeliveryCalendars,
     private readonly lists: SlotListStore,
   ) {
-    makeAutoObservable<this, 'plan' | 'choices' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'>(
+    makeAutoObservable<
+      this,
+      'opened' | 'choices' | 'place' | 'source' | 'lists' | 'slots' | 'slot' | 'latest'
+    >(
       this,
       {
-        plan: false,
+        opened: observableRef,
         choices: false,
         place: false,
         source: false,
@@ -49,10 +61,11 @@ export class SlotChooser {
 
   /** Null while the dialog is closed. */
   get state() {
-    if (!this.group) return null;
+    if (!this.opened) return null;
+    const { group, days } = this.opened;
     return {
-      vendorName: this.group.vendorName,
-      ...shownDates(this.plan.calendarFor(this.group), this.plan.today),
+      vendorName: group.vendorName,
+      ...shownDates(days.calendar, days.today),
       date: this.date?.iso,
       dateProblem: this.asksForMissing && !this.date ? MISSING_TEXT : '',
       status: this.status,
@@ -64,17 +77,16 @@ export class SlotChooser {
   }
 
   /** With what was chosen before, or the first day that can be had. */
-  open(group: CartGroup): void {
+  open(group: CartGroup, days: GroupDays): void {
     const { delivery } = this.choices.get();
-    this.group = group;
+    this.opened = { group, days };
     this.asksForMissing = false;
     this.slot = delivery.slot(group.key);
-    this.date =
-      delivery.date(group.key) ?? this.plan.calendarFor(group)?.nextOpenDate(this.plan.today) ?? null;
+    this.date = delivery.date(group.key) ?? days.calendar?.nextOpenDate(days.today) ?? null;
     this.slots = [];
     this.status = 'idle';
     const request = this.request;
-    if (request && this.plan.hasLostSlot(group)) this.lists.forget(request);
+    if (request && days.isBooked) this.lists.forget(request);
     void this.loadSlots();
   }
 
@@ -94,13 +106,14 @@ export class SlotChooser {
 
   close(): void {
     this.latest.cancel();
-    this.group = null;
+    this.opened = null;
   }
 
   confirm(): void {
-    const { group, date, slot } = this;
+    const { opened, date, slot } = this;
     this.asksForMissing = true;
-    if (!group || !date || !slot) return;
+    if (!opened || !date || !slot) return;
+    const { group } = opened;
     const choices = this.choices.get();
     this.choices.set(
       choices.withDelivery(choices.delivery.withDate(group.key, date).withSlot(group.key, slot)),
@@ -109,8 +122,8 @@ export class SlotChooser {
   }
 
   private get request(): SlotRequest | null {
-    const { group, date } = this;
-    return group && date && { date, locationId: group.locationId, zipcode: this.place.zipcode };
+    const { opened, date } = this;
+    return opened && date && { date, locationId: opened.group.locationId, zipcode: this.place.zipcode };
   }
 
   /** STATE-07: a list that is known is shown while it is asked for anew, and stays where that fails. */

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CartSession } from '../../../application/cart/cart-session';
 import type { Carts } from '../../../application/cart/carts.port';
 import type { CurrentCart } from '../../../application/cart/current-cart.port';
 import type { PlaceOrder } from '../../../application/checkout/place-order';
@@ -6,7 +7,6 @@ import type { ReviewOrder } from '../../../application/checkout/review-order';
 import { alertFailure, type Notifier } from '../../../application/shared/notifier.port';
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
-import type { CartEditor } from '../../cart/cart-editor';
 import type { CheckoutStore } from '../checkout.store';
 import { CART_CHANGED, problemOf, type SummaryProblem } from './order-problem';
 import type { OrderUnderWay } from './order-under-way';
@@ -15,7 +15,7 @@ import type { OrderUnderWay } from './order-under-way';
 const NETWORK_TEXT = 'internal server error occured';
 
 export interface OrderPlacementNeeds {
-  readonly editor: CartEditor;
+  readonly session: CartSession;
   readonly underWay: OrderUnderWay;
   readonly carts: Carts;
   readonly currentCart: CurrentCart;
@@ -46,12 +46,12 @@ export class OrderPlacement {
 
   /** SUM-11: resolves with the order's number; empty when none was placed. */
   async place(): Promise<string> {
-    const { editor, underWay } = this.needs;
-    const { cart } = editor;
+    const { session, underWay } = this.needs;
+    const { cart } = session.state;
     if (this.isPlacing || !cart || this.whyNot(cart)) return '';
     this.isPlacing = true;
     this.trouble = null;
-    const orderId = (await editor.settle()) ? await this.placeAsShown(cart) : '';
+    const orderId = (await session.settle()) ? await this.placeAsShown(cart) : '';
     // Once placed it stays busy: the Order Placed screen takes over, or the provider's page.
     if (orderId === '' && !underWay.awaitedId) runInAction(() => (this.isPlacing = false));
     return orderId;
@@ -72,8 +72,8 @@ export class OrderPlacement {
 
   /** Null where it is as shown. Where the shop cannot be asked, placing the order tells what is true. */
   private async changedCart(): Promise<Cart | null> {
-    const { editor, currentCart, reviewOrder, checkout } = this.needs;
-    const shown = editor.cart;
+    const { session, currentCart, reviewOrder, checkout } = this.needs;
+    const shown = session.state.cart;
     if (!shown || currentCart.get().cartId !== shown.id) return null;
     const answer = await reviewOrder.execute();
     if (!answer.ok || answer.value.costsTheSameAs(shown)) return null;
@@ -83,13 +83,13 @@ export class OrderPlacement {
   }
 
   private showChange(cart: Cart): void {
-    this.needs.editor.accept(cart);
+    this.needs.session.adopt(cart);
     this.trouble ??= CART_CHANGED;
   }
 
   private async tryToPlace(shown: Cart): Promise<string> {
-    const { editor, underWay, placeOrder, primaryAddressId } = this.needs;
-    const { cart } = editor;
+    const { session, underWay, placeOrder, primaryAddressId } = this.needs;
+    const { cart } = session.state;
     if (!cart || cart.isEmpty) return this.orderOf(shown);
     const answer = await placeOrder.execute(cart, primaryAddressId());
     if (!answer.ok) {
@@ -114,9 +114,9 @@ export class OrderPlacement {
 
   /** SUM-23..27 */
   private report(failure: OrderFailure): void {
-    const { editor, notifier } = this.needs;
+    const { session, notifier } = this.needs;
     this.trouble = problemOf(failure);
-    if (failure.kind === 'invalid-items') editor.markInvalid(failure.items);
+    if (failure.kind === 'invalid-items') session.markInvalid(failure.items);
     if (failure.kind === 'address-missing') notifier.alert(failure.message);
     if (failure.kind === 'unavailable') alertFailure(notifier, failure, NETWORK_TEXT);
   }

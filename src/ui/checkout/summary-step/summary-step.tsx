@@ -22,10 +22,10 @@ export const SummaryStep = observer(function SummaryStep() {
     remove: (lineId: string) => step.remove(lineId),
     undoRemoval: () => void step.undoRemoval(),
     tip: (percentage: string) => step.tip(percentage),
-    writeGiftMessage: (text: string) => step.writeGiftMessage(text),
+    writeGiftMessage: (text: string) => step.extras.writeGiftMessage(text),
     moveTo: (tab: CheckoutTab) => void go(step.moveTo(tab)),
     place: () => void showPlaced(step.place()),
-    coupon: step.coupon,
+    coupon: step.extras.coupon,
   };
   return <SummaryStepView state={step.state} actions={actions} />;
 });

@@ -161,11 +161,11 @@ describe('the order summary', () => {
 
   it('takes a coupon and is priced again [SUM-02]', async () => {
     const { step, shop } = await aSummary();
-    step.coupon.type('SAVE10');
+    step.extras.coupon.type('SAVE10');
     shop.orders.cart = aCart()
       .with({ lines: [local, courier], couponCode: 'SAVE10', prices: { discount: dollars('6.40') } })
       .build();
-    await step.coupon.apply();
+    await step.extras.coupon.apply();
     await settled();
     expect(step.state.coupon.applied).toBe('SAVE10');
     expect(step.state.prices.rows).toContainEqual({ label: 'Discount', amount: '-$6.40' });
@@ -236,7 +236,7 @@ describe('PLACE ORDER', () => {
 
   it('forgets the cart, the gift message and the dates, and counts the sale [SUM-12] [SUM-13] [SUM-14] [SUM-16]', async () => {
     const { step, shop } = await aSummary();
-    step.writeGiftMessage('Cheers');
+    step.extras.writeGiftMessage('Cheers');
     await step.place();
     await settled();
     expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });

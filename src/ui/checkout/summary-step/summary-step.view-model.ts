@@ -1,28 +1,25 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Carts } from '../../../application/cart/carts.port';
-import { CurrentChoices } from '../../../application/cart/current-choices.port';
+import { CartSession } from '../../../application/cart/cart-session';
+import type { CartScreen, CartState } from '../../../application/cart/cart-state';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { PutBack } from '../../../application/cart/put-back';
 import { PaymentPage } from '../../../application/checkout/payment-page.port';
 import { PlaceOrder } from '../../../application/checkout/place-order';
 import { ReviewOrder } from '../../../application/checkout/review-order';
 import { SettleAttempt } from '../../../application/checkout/settle-attempt';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
-import { Clock } from '../../../application/shared/clock.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
-import { type CartChoices, GIFT_MESSAGE_LIMIT } from '../../../domain/cart/cart-choices';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
-import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
+import { arrivalOf, type ShippingChoice } from '../../../domain/fulfilment/shipping-choice';
 import type { Address } from '../../../domain/customer/address';
-import { CartEditor } from '../../cart/cart-editor';
-import { CouponControl } from '../../cart/coupon/coupon-control';
+import { CartExtras } from '../../cart/cart-extras';
 import { shownPrices } from '../../cart/lines/cart-contents';
 import { handoverWords } from '../../cart/lines/handover-words';
-import { RemovalUndo } from '../../cart/removal/removal-undo';
+import { shownRemoval } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
@@ -33,16 +30,15 @@ import { datedGroup, paymentWords } from './shown-order';
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
 export class SummaryStepViewModel {
-  readonly coupon: CouponControl;
   private readonly underWay: OrderUnderWay;
-  private readonly editor: CartEditor;
-  private readonly removal: RemovalUndo;
+  private readonly screen: CartScreen;
+  private readonly cart: Observed<CartState>;
   private readonly placement: OrderPlacement;
-  private readonly chosen: Observed<CartChoices>;
+  private readonly shipping: Observed<ShippingChoice>;
   private addresses: readonly Address[] = [];
 
   constructor(
-    private readonly currentShipping: CurrentShipping,
+    currentShipping: CurrentShipping,
     private readonly addressBook: AddressBook,
     private readonly checkout: CheckoutStore,
     carts: Carts,
@@ -50,41 +46,39 @@ export class SummaryStepViewModel {
     placeOrder: PlaceOrder,
     notifier: Notifier,
     reviewOrder: ReviewOrder,
-    putBack: PutBack,
-    clock: Clock,
     settleAttempt: SettleAttempt,
     paymentPage: PaymentPage,
-    private readonly choices: CurrentChoices,
+    private readonly session: CartSession,
+    readonly extras: CartExtras,
   ) {
-    this.chosen = new Observed(choices);
+    this.shipping = new Observed(currentShipping);
+    this.cart = new Observed(session);
     const underWay = new OrderUnderWay(settleAttempt, paymentPage);
     this.underWay = underWay;
-    const fetch = () => reviewOrder.execute();
-    const onReceived = (cart: Cart) => this.removal.receive(cart);
-    const editor = new CartEditor({ carts, currentCart, clock, notifier, fetch, onReceived });
-    this.editor = editor;
-    const fetchCart = () => carts.show(currentCart.get().cartId);
-    this.removal = new RemovalUndo({ editor, putBack, choices, notifier, fetch: fetchCart });
+    this.screen = {
+      fetch: () => reviewOrder.execute(),
+      isReviewed: () => true,
+      onRestored: (before, now) => extras.carryDate(before.id, now.id),
+    };
     const primaryAddressId = () => this.addresses.find(({ isPrimary }) => isPrimary)?.id;
     this.placement = new OrderPlacement({
-      ...{ editor, underWay, carts, currentCart, checkout, placeOrder, reviewOrder, notifier },
+      ...{ session, underWay, carts, currentCart, checkout, placeOrder, reviewOrder, notifier },
       primaryAddressId,
     });
-    this.coupon = new CouponControl(carts, this.editor, () => this.editor.load());
-    makeAutoObservable<this, 'addresses'>(
+    makeAutoObservable<this, 'addresses' | 'session' | 'screen'>(
       this,
-      { coupon: false, addresses: observableRef },
+      { extras: false, session: false, screen: false, addresses: observableRef },
       { autoBind: true },
     );
   }
 
   get state() {
-    const { cart, problem, isSettling } = this.editor;
+    const { cart, problem, isSettling, removed, restoredId } = this.cart.state;
     const { facts } = this.checkout.checkout;
     const shown = cart ?? Cart.empty;
-    const shipping = this.currentShipping.get();
+    const shipping = this.shipping.state;
     const dated = {
-      choices: this.chosen.state.delivery,
+      choices: this.extras.chosen.delivery,
       words: handoverWords(shipping.type),
       time: arrivalOf(shipping)?.time ?? '',
     };
@@ -94,16 +88,14 @@ export class SummaryStepViewModel {
       status: this.status,
       awaitedId: this.underWay.awaitedId,
       problem,
-      groups: shown.groups.map((group) =>
-        datedGroup(group, { ...dated, returnedId: this.removal.returnedId }),
-      ),
+      groups: shown.groups.map((group) => datedGroup(group, { ...dated, returnedId: restoredId })),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentWords(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
       prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
-      coupon: this.coupon.state,
-      giftMessage: { text: this.chosen.state.giftMessage, limit: GIFT_MESSAGE_LIMIT },
-      removal: this.removal.state,
+      coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
+      giftMessage: this.extras.giftMessage,
+      removal: shownRemoval(removed),
       trouble: this.placement.trouble,
       whyNotPlace: this.placement.whyNot(shown),
       isPlacing: this.placement.isPlacing,
@@ -116,7 +108,7 @@ export class SummaryStepViewModel {
     if (earlier.ok && (earlier.value || this.underWay.awaitedId)) return earlier.value;
     const { refusal } = this.underWay;
     if (refusal) this.placement.tellOf(refusal);
-    await Promise.all([this.editor.load(), this.findAddresses()]);
+    await Promise.all([this.session.show(this.screen), this.findAddresses()]);
     return '';
   }
 
@@ -126,27 +118,21 @@ export class SummaryStepViewModel {
   }
 
   async reload(): Promise<void> {
-    await this.editor.load();
+    await this.session.show(this.screen);
   }
 
   /** CART-17: what is left is reviewed again. */
   remove(lineId: string): void {
-    if (!this.editor.cart?.line(lineId)) return;
-    this.removal.remember(lineId);
-    this.editor.remove(lineId);
+    this.session.remove(lineId);
   }
 
   async undoRemoval(): Promise<void> {
-    await this.removal.undo();
+    await this.session.undoRemoval();
   }
 
   tip(percentage: string): void {
     const chosen = TIP_PERCENTAGES.find((candidate) => `${candidate}` === percentage);
     if (chosen !== undefined) this.checkout.change((checkout) => checkout.withTip(chosen));
-  }
-
-  writeGiftMessage(text: string): void {
-    this.choices.set(this.choices.get().withGiftMessage(text));
   }
 
   /** Back to a tab, as the shop's own move. */
@@ -157,12 +143,12 @@ export class SummaryStepViewModel {
 
   /** SUM-11: resolves with the order's number; empty when none was placed. */
   async place(): Promise<string> {
-    this.removal.forget();
+    this.session.forgetRemoval();
     return this.placement.place();
   }
 
   dispose(): void {
-    this.editor.dispose();
+    this.session.leave(this.screen);
   }
 
   /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
@@ -172,7 +158,7 @@ export class SummaryStepViewModel {
   }
 
   private get status() {
-    const { cart, problem } = this.editor;
+    const { cart, problem } = this.cart.state;
     if (this.underWay.awaitedId && !this.placement.isPlacing) return 'awaiting';
     if (cart) return cart.isEmpty ? 'empty' : 'ready';
     return problem ? 'failed' : 'loading';

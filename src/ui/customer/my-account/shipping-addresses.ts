@@ -1,18 +1,27 @@
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { AddressBook } from '../../../application/customer/address-book.port';
-import { LoadShippingAddresses } from '../../../application/customer/load-shipping-addresses';
-import { Log } from '../../../application/shared/log.port';
-import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import type { AddressBook } from '../../../application/customer/address-book.port';
+import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import type { Log } from '../../../application/shared/log.port';
+import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
 import { Latest } from '../../shared/view-model/latest';
-import { EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
+import type { FormDraft } from '../form-draft';
+import { type AddressDraft, EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
+
+interface ShippingAddressesNeeds {
+  readonly addressBook: AddressBook;
+  readonly directory: ZipcodeDirectory;
+  readonly notifier: Notifier;
+  readonly log: Log;
+  readonly draft: FormDraft<AddressDraft>;
+  readonly shoppingZipcode: () => string;
+  /** The primary address may be another one now. */
+  readonly onChange: () => void;
+}
 
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
-@injectable('Transient')
 export class ShippingAddresses {
-  /** Called when the primary address may be another one. */
-  onChange = () => {};
+  readonly editor: ShippingAddressEditor;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
   private askedId: string | null = null;
@@ -20,16 +29,11 @@ export class ShippingAddresses {
   private choosingId: string | null = null;
   private readonly latest = new Latest();
 
-  constructor(
-    readonly editor: ShippingAddressEditor,
-    private readonly loadAddresses: LoadShippingAddresses,
-    private readonly addressBook: AddressBook,
-    private readonly notifier: Notifier,
-    private readonly log: Log,
-  ) {
-    makeAutoObservable<this, 'addresses' | 'latest'>(
+  constructor(private readonly needs: ShippingAddressesNeeds) {
+    this.editor = new ShippingAddressEditor({ ...needs, onSaved: () => this.reload() });
+    makeAutoObservable<this, 'needs' | 'addresses' | 'latest'>(
       this,
-      { editor: false, onChange: false, addresses: observableRef, latest: false },
+      { editor: false, needs: false, addresses: observableRef, latest: false },
       { autoBind: true },
     );
   }
@@ -49,16 +53,14 @@ export class ShippingAddresses {
     const isWanted = this.latest.begin();
     this.status = 'loading';
     this.editor.resume();
-    const addresses = await this.loadAddresses.execute();
+    const answer = await this.needs.addressBook.shippingAddresses();
     if (!isWanted()) return;
+    // C§8: logged only, and nobody is told (ERR-13).
+    if (!answer.ok) this.needs.log.warn('The addresses could not be loaded', answer.failure);
     runInAction(() => {
-      this.status = addresses ? 'ready' : 'failed';
-      if (addresses) this.addresses = addresses;
+      this.status = answer.ok ? 'ready' : 'failed';
+      if (answer.ok) this.addresses = answer.value;
     });
-  }
-
-  saveEdited(): Promise<void> {
-    return this.editor.save(() => this.reload());
   }
 
   open(id = ''): void {
@@ -69,16 +71,16 @@ export class ShippingAddresses {
   async makeDefault(id: string): Promise<void> {
     if (this.choosingId !== null) return;
     this.choosingId = id;
-    const answer = await this.addressBook.makePrimary(id);
+    const answer = await this.needs.addressBook.makePrimary(id);
     runInAction(() => {
       this.choosingId = null;
       if (answer.ok)
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
     if (!answer.ok)
-      return alertFailure(this.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
-    this.notifier.success(SUCCESS_TEXTS.post);
-    this.onChange();
+      return alertFailure(this.needs.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
+    this.needs.notifier.success(SUCCESS_TEXTS.post);
+    this.needs.onChange();
   }
 
   askToDelete(id: string): void {
@@ -97,15 +99,15 @@ export class ShippingAddresses {
     const id = this.askedId;
     if (id === null || this.isDeleting) return;
     this.isDeleting = true;
-    const answer = await this.addressBook.remove(id);
-    if (!answer.ok) this.log.warn('An address could not be deleted', answer.failure);
+    const answer = await this.needs.addressBook.remove(id);
+    if (!answer.ok) this.needs.log.warn('An address could not be deleted', answer.failure);
     runInAction(() => {
       this.isDeleting = false;
       if (!answer.ok) return;
       this.askedId = null;
       this.addresses = this.addresses.filter((each) => each.id !== id);
     });
-    if (answer.ok) this.onChange();
+    if (answer.ok) this.needs.onChange();
     else if (answer.failure.kind === 'refused') await this.reload();
   }
 
@@ -116,7 +118,7 @@ export class ShippingAddresses {
 
   private async reload(): Promise<void> {
     await this.load();
-    this.onChange();
+    this.needs.onChange();
   }
 
   private get editorTitle(): string {

@@ -1,42 +1,43 @@
-import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import {
-  type CardEntry,
-  type CardField,
-  type CardFieldHost,
+import type {
+  CardEntry,
+  CardField,
+  CardFieldHost,
   CardTokenizer,
 } from '../../../application/customer/card-tokenizer.port';
 import type { NewCard, NewCardFailure } from '../../../application/customer/save-new-card';
 import { BillingAddressInput } from '../../../application/customer/billing-address.input';
+import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
-import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
+import { alertFailure, type Notifier } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../address-form/address-form';
-import { SessionStore } from '../session.store';
-import { PlaceStore } from '../../location/place.store';
+import type { SessionStore } from '../session.store';
+import type { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 
-/** What a new card is for. */
-export interface NewCardPurpose {
+export interface NewCardNeeds {
+  readonly session: SessionStore;
+  readonly place: PlaceStore;
+  readonly tokenizer: CardTokenizer;
+  readonly directory: ZipcodeDirectory;
+  readonly notifier: Notifier;
+  /** What becomes of the card. */
+  readonly save: (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
   /** Where the order goes; none in settings, where nothing is ordered (PAY-17). */
   readonly shippingAddress: () => Promise<Address | null>;
   /** Whether the person is asked if the card is to be kept; in settings it is added for that alone. */
   readonly asksToKeep: boolean;
 }
 
-const FOR_KEEPING: NewCardPurpose = { shippingAddress: () => Promise.resolve(null), asksToKeep: false };
-
-type SaveCard = (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
-
 /** PAY-35 */
 const NETWORK_TEXT = 'Internal server error occured';
 
 /** `Add New Card`: the provider's widget, the holder, and where the bills go (PAY-09..19, PAY-23..36). */
-@injectable('Transient')
 export class NewCardForm {
-  private purpose = FOR_KEEPING;
+  readonly billing: AddressForm;
   private status: 'closed' | 'opening' | 'ready' | 'missing' = 'closed';
   private entry: CardEntry | null = null;
   private isComplete = false;
@@ -48,16 +49,12 @@ export class NewCardForm {
   private isSaving = false;
   private readonly latest = new Latest();
 
-  constructor(
-    readonly billing: AddressForm,
-    private readonly tokenizer: CardTokenizer,
-    private readonly session: SessionStore,
-    private readonly place: PlaceStore,
-    private readonly notifier: Notifier,
-  ) {
-    makeAutoObservable<this, 'purpose' | 'entry' | 'shipping'>(
+  constructor(private readonly needs: NewCardNeeds) {
+    const rules = (typed: NewAddress) => fieldErrors(BillingAddressInput.of(typed));
+    this.billing = new AddressForm({ rules, directory: needs.directory, notifier: needs.notifier });
+    makeAutoObservable<this, 'needs' | 'entry' | 'shipping'>(
       this,
-      { purpose: observableRef, billing: false, entry: observableRef, shipping: observableRef },
+      { needs: false, billing: false, entry: observableRef, shipping: observableRef },
       { autoBind: true },
     );
   }
@@ -68,7 +65,7 @@ export class NewCardForm {
       testCards: this.entry?.testCards ?? [],
       holder: this.holder,
       keeps: this.keeps,
-      mayKeep: this.purpose.asksToKeep && this.session.isMember,
+      mayKeep: this.needs.asksToKeep && this.needs.session.isMember,
       isSame: this.isSame,
       shipping: this.shipping && {
         name: this.shipping.name,
@@ -83,14 +80,13 @@ export class NewCardForm {
   }
 
   /** PAY-36: without a payment key the waiting ends, and nothing is said. */
-  async open(purpose = FOR_KEEPING): Promise<void> {
+  async open(): Promise<void> {
     if (this.status === 'opening' || this.status === 'ready') return;
     const isWanted = this.latest.begin();
-    this.purpose = purpose;
     this.status = 'opening';
-    this.billing.begin(this.place.zipcode);
-    void this.session.settled();
-    const [entry] = await Promise.all([this.tokenizer.open(), this.findShipping()]);
+    this.billing.begin(this.needs.place.zipcode);
+    void this.needs.session.settled();
+    const [entry] = await Promise.all([this.needs.tokenizer.open(), this.findShipping()]);
     if (!isWanted()) {
       if (entry.ok) entry.value.close();
       return;
@@ -133,22 +129,22 @@ export class NewCardForm {
     this.isSame = isSame;
   }
 
-  /** Sends it to `save`; true when the card is saved. */
-  async submit(save: SaveCard): Promise<boolean> {
+  /** True when the card is saved. */
+  async submit(): Promise<boolean> {
     const { entry } = this;
     if (!entry || this.isSaving || !this.state.canSubmit) return false;
     this.isSaving = true;
     this.problem = '';
     const address = await this.billingAddress();
-    const isSaved = address !== null && (await this.send(save, entry, address));
+    const isSaved = address !== null && (await this.send(entry, address));
     runInAction(() => (this.isSaving = false));
     return isSaved;
   }
 
-  private async send(save: SaveCard, entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
+  private async send(entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
     const holder = this.holder.trim();
-    const keeps = (this.keeps || !this.purpose.asksToKeep) && this.session.isMember;
-    const answer = await save({ entry, holder, billingAddress, keeps });
+    const keeps = (this.keeps || !this.needs.asksToKeep) && this.needs.session.isMember;
+    const answer = await this.needs.save({ entry, holder, billingAddress, keeps });
     if (!answer.ok) runInAction(() => this.report(answer.failure));
     return answer.ok;
   }
@@ -162,21 +158,19 @@ export class NewCardForm {
       case 'address-refused':
       case 'card-refused':
         this.problem = failure.message;
-        this.notifier.alert(failure.message);
+        this.needs.notifier.alert(failure.message);
         break;
       case 'unavailable':
-        alertFailure(this.notifier, failure, NETWORK_TEXT);
+        alertFailure(this.needs.notifier, failure, NETWORK_TEXT);
     }
   }
 
   private async billingAddress(): Promise<NewAddress | null> {
-    return this.isSame && this.shipping
-      ? this.shipping.asWritten
-      : this.billing.check((typed) => fieldErrors(BillingAddressInput.of(typed)));
+    return this.isSame && this.shipping ? this.shipping.asWritten : this.billing.check();
   }
 
   private async findShipping(): Promise<void> {
-    const shipping = await this.purpose.shippingAddress();
+    const shipping = await this.needs.shippingAddress();
     runInAction(() => (this.shipping = shipping));
   }
 

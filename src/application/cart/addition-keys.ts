@@ -1,27 +1,21 @@
-import { injectable } from 'inversify';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
-import { IdSource } from '../shared/id-source.port';
+import type { IdSource } from '../shared/id-source.port';
 import type { CartChange } from './carts.port';
-import { CurrentCart } from './current-cart.port';
 
 type Added = Result<CartChange, CallFailure>;
 
 /**
- * Names each addition, so that one whose answer was lost can be sent again and is added once (NET-10, X-150). Whoever
- * asks for the same again while the cart looks the same tries again; otherwise they want one more.
+ * Gives each addition its idempotency key, so that one whose answer was lost can be sent again and is added once
+ * (NET-10, X-150). The same addition to a cart that looks the same is a retry; anything else is a new one.
  */
-@injectable()
-export class AdditionAttempts {
+export class AdditionKeys {
   private undecided: { readonly of: string; readonly key: string } | null = null;
 
-  constructor(
-    private readonly ids: IdSource,
-    private readonly currentCart: CurrentCart,
-  ) {}
+  constructor(private readonly ids: IdSource) {}
 
-  async send(addition: object, add: (attemptKey: string) => Promise<Added>): Promise<Added> {
-    const of = JSON.stringify([this.currentCart.get(), addition]);
+  /** @param of names the addition and the cart that it goes into */
+  async send(of: string, add: (idempotencyKey: string) => Promise<Added>): Promise<Added> {
     const key = this.undecided?.of === of ? this.undecided.key : this.ids.next();
     const first = await add(key);
     const answer = mayBeLost(first) ? await add(key) : first;

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { aPlace } from '../../../tests/support/builders/location';
+import { FakeClock } from '../../../tests/support/fakes/fake-clock';
+import { FakeIds } from '../../../tests/support/fakes/fake-ids';
+import { type CallEnd, HeldCarts } from '../../../tests/support/fakes/held-carts';
+import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
+import { RecordingNotifier } from '../../../tests/support/fakes/recording-notifier';
+import type { CartHandle } from '../../domain/cart/cart-handle';
+import { CartSession } from './cart-session';
+
+type Step =
+  | { readonly kind: 'quantity'; readonly lineId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineId: string }
+  | { readonly kind: 'undo' | 'rest' | 'refresh' | 'leave and return' }
+  | { readonly kind: 'end'; readonly place: number; readonly how: CallEnd };
+
+const lineId = fc.constantFrom('1', '2');
+const anyEnd = fc.constantFrom<CallEnd>('answered', 'answered', 'answered', 'refused', 'lost', 'unreachable');
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constant('quantity' as const), lineId, quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({ kind: fc.constant('remove' as const), lineId }),
+  fc.record({ kind: fc.constantFrom('undo', 'rest', 'refresh', 'leave and return') }) as fc.Arbitrary<Step>,
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('end' as const), place: fc.nat(5), how: anyEnd }) },
+);
+
+/** The first of two changes is answered, and then the cart that was asked for before it. */
+const OLD_CART_BETWEEN_TWO_CHANGES: Step[] = [
+  { kind: 'refresh' },
+  { kind: 'quantity', lineId: '1', quantity: 3 },
+  { kind: 'quantity', lineId: '2', quantity: 5 },
+  { kind: 'rest' },
+  { kind: 'end', place: 1, how: 'answered' },
+  { kind: 'end', place: 0, how: 'answered' },
+];
+
+describe('the cart, whatever is changed and however late, refused or lost the answers are', () => {
+  it('ends as the backend holds it, in the cart and in the badge [CART-13] [CART-14] [CART-16] [PDP-42]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
+        const world = await opened();
+        for (const step of steps) await world.take(step);
+        await world.endEverything();
+        const held = world.carts.backend.cart;
+        const { cart, handle, isSettling } = world.session.state;
+        expect(quantities(cart)).toEqual(quantities(held));
+        expect(handle.unitCount).toBe(held.unitCount);
+        expect(world.currentCart.get()).toEqual(handle);
+        expect(isSettling).toBe(false);
+      }),
+    );
+  });
+
+  it('shows what the shopper chose last until a change fails, and never an older cart [CART-11] [CART-16]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
+        const world = await opened();
+        /** What was chosen of each line since a change failed. */
+        let chosen = new Map<string, number | undefined>();
+        for (const step of steps) {
+          const { changesEnded } = world.carts;
+          const known = world.session.state.cart;
+          if (step.kind === 'quantity' && known?.line(step.lineId)) chosen.set(step.lineId, step.quantity);
+          if (step.kind === 'remove' && known?.line(step.lineId)) chosen.set(step.lineId, undefined);
+          if (step.kind === 'undo')
+            chosen = new Map([...chosen].filter(([, quantity]) => quantity !== undefined));
+          await world.take(step);
+          const isTaken = step.kind !== 'end' || step.how === 'answered';
+          if (world.carts.changesEnded > changesEnded && !isTaken) chosen = new Map();
+          const { cart, handle } = world.session.state;
+          for (const [id, quantity] of cart ? chosen : []) expect(cart?.line(id)?.quantity).toBe(quantity);
+          expect(world.currentCart.get()).toEqual(handle);
+        }
+      }),
+      { examples: [[OLD_CART_BETWEEN_TWO_CHANGES]] },
+    );
+  });
+
+  it('has one change under way at a time, and no line of it is added twice [NET-10] [X-150]', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
+        const world = await opened();
+        for (const step of steps) {
+          await world.take(step);
+          expect(world.carts.changesUnderWay).toBeLessThanOrEqual(1);
+          const { lines } = world.carts.backend.cart;
+          expect(new Set(lines.map(({ productId }) => productId)).size).toBe(lines.length);
+          for (const { quantity } of lines) expect(quantity).toBeLessThan(10);
+        }
+      }),
+    );
+  });
+});
+
+async function opened() {
+  const carts = new HeldCarts();
+  const lines = [aLine().build(), aLine().with({ id: '2', productId: '1021', locationId: '12' }).build()];
+  carts.backend.cart = aCart().with({ lines }).build();
+  const currentCart = new InMemoryValue<CartHandle>({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  const clock = new FakeClock();
+  const place = new InMemoryValue(aPlace('10001'));
+  const session = new CartSession(carts, currentCart, place, clock, new FakeIds(), new RecordingNotifier());
+  const screen = { fetch: () => carts.show('crt_1'), isReviewed: () => false };
+  void session.show(screen);
+  await carts.end(0, 'answered');
+  await settled();
+
+  const take = async (step: Step) => {
+    if (step.kind === 'quantity') session.setQuantity(step.lineId, step.quantity);
+    if (step.kind === 'remove') session.remove(step.lineId);
+    if (step.kind === 'undo') void session.undoRemoval();
+    if (step.kind === 'rest') clock.advance(800);
+    if (step.kind === 'refresh') void session.refresh();
+    if (step.kind === 'leave and return') {
+      session.leave(screen);
+      void session.show(screen);
+    }
+    if (step.kind === 'end' && carts.calls.length > 0) await carts.end(step.place, step.how);
+    await settled();
+  };
+  const endEverything = async () => {
+    clock.advance(800);
+    await settled();
+    while (carts.calls.length > 0) await take({ kind: 'end', place: 0, how: 'answered' });
+    void session.refresh();
+    await take({ kind: 'end', place: 0, how: 'answered' });
+  };
+  return { session, carts, currentCart, take, endEverything };
+}
+
+const quantities = (cart: { lines: readonly { id: string; quantity: number }[] } | null) =>
+  cart?.lines.map(({ id, quantity }) => [id, quantity]);
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));

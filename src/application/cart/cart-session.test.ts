@@ -1,0 +1,261 @@
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { aPlace } from '../../../tests/support/builders/location';
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { NO_CART } from '../../domain/cart/cart-handle';
+import { unavailable } from '../../domain/shared/failure';
+import { SessionEnded } from '../customer/session-ended.event';
+import { PlaceChanged } from '../location/place-changed.event';
+import { AppEvents } from '../shared/app-events';
+import type { CartScreen } from './cart-state';
+import { CartSession } from './cart-session';
+
+const bourbon = aLine().with({ id: '1' }).build();
+const rye = aLine().with({ id: '2', productId: '1021', name: 'Rye', locationId: '12' }).build();
+
+describe('a quantity', () => {
+  it('is shown and counted at once, and sent after 800 ms without a further change [CART-11] [CART-13] [CONST-32]', async () => {
+    const { session, shop } = await opened();
+    session.setQuantity('1', 2);
+    shop.clock.advance(700);
+    session.setQuantity('1', 3);
+    expect(session.state).toMatchObject({ handle: { unitCount: 4 }, isSettling: true });
+    expect(session.state.cart?.line('1')?.quantity).toBe(3);
+    shop.clock.advance(799);
+    await settled();
+    expect(shop.carts.changes).toEqual([]);
+    shop.clock.advance(1);
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 3']);
+    expect(session.state.isSettling).toBe(false);
+  });
+
+  it('is sent at once when another product is changed [CART-14]', async () => {
+    const { session, shop } = await opened();
+    session.setQuantity('1', 2);
+    session.setQuantity('2', 5);
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 2']);
+    expect(session.state.cart?.line('2')?.quantity).toBe(5);
+  });
+
+  it('of 0 removes the item [CART-15] [X-115]', async () => {
+    const { session, shop } = await opened();
+    session.setQuantity('1', 2);
+    session.setQuantity('1', 0);
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 1']);
+    expect(session.state.cart?.lines).toHaveLength(1);
+  });
+
+  it('goes back to what the backend holds when it is refused, which is said once', async () => {
+    const { session, shop } = await opened();
+    shop.carts.refusal = 'Only 2 are left.';
+    session.setQuantity('1', 9);
+    expect(await session.settle()).toBe(false);
+    expect(shop.notifier.failures).toEqual(['Only 2 are left.']);
+    expect(session.state.cart?.line('1')?.quantity).toBe(1);
+    expect(session.state.handle.unitCount).toBe(2);
+  });
+
+  it('is not lost by leaving the screen, and is sent once [CART-13]', async () => {
+    const { session, shop, screen } = await opened();
+    session.setQuantity('1', 4);
+    session.flush();
+    session.leave(screen);
+    await settled();
+    expect(shop.carts.changes).toEqual(['quantity 1 4']);
+    expect(session.state).toMatchObject({ cart: null, handle: { unitCount: 5 } });
+  });
+});
+
+describe('the cart', () => {
+  it('is nothing until its screen has received it, and says why it cannot [CART-01]', async () => {
+    const shop = aShop();
+    const session = shop.get(CartSession);
+    shop.carts.outage.begin();
+    const screen = aScreen(shop);
+    await session.show(screen);
+    expect(session.state).toMatchObject({ cart: null, problem: 'You are not connected to internet' });
+    shop.carts.outage.end();
+    await session.refresh();
+    expect(session.state).toMatchObject({ cart: { unitCount: 2 }, problem: '' });
+  });
+
+  it('is asked for again when the backend has taken the last change [CART-16]', async () => {
+    const { session, shop } = await opened();
+    session.remove('2');
+    session.remove('2');
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2']);
+    expect(session.state.cart?.summary.subtotal.format()).toBe('$32.00');
+  });
+
+  it('that was asked for before a removal does not undo it [CART-10] [CART-16]', async () => {
+    const { session, shop } = await opened();
+    const before = await shop.carts.show('crt_1');
+    let arrive = () => {};
+    const late = new Promise<typeof before>((resolve) => (arrive = () => resolve(before)));
+    const show = shop.carts.show.bind(shop.carts);
+    shop.carts.show = () => {
+      shop.carts.show = show;
+      return late;
+    };
+    session.setQuantity('1', 3);
+    session.flush();
+    await settled();
+    session.remove('2');
+    const shown: number[] = [];
+    session.subscribe(() => shown.push(session.state.cart?.lines.length ?? 0));
+    arrive();
+    await settled();
+    expect(new Set(shown)).toEqual(new Set([1]));
+    expect(shop.carts.changes).toEqual(['quantity 1 3', 'remove 2']);
+  });
+
+  it('gets an item back whose removal did not reach the backend', async () => {
+    const { session, shop } = await opened();
+    shop.carts.outage.begin();
+    session.remove('2');
+    await settled();
+    expect(shop.notifier.failures).toEqual(['You are not connected to internet']);
+    expect(session.state.cart?.lines).toHaveLength(2);
+    expect(session.state.removed).toBeNull();
+  });
+
+  it('that another tab has ordered is not brought back by this one [SUM-12]', async () => {
+    const { session, shop } = await opened();
+    shop.currentCart.clear();
+    shop.carts.refusal = 'This cart does not exist.';
+    session.setQuantity('1', 4);
+    session.flush();
+    await settled();
+    expect(shop.currentCart.get()).toEqual(NO_CART);
+    expect(session.state.cart?.isEmpty).toBe(true);
+  });
+
+  it('is kept as it is when another tab changes it, and not written again', async () => {
+    const { session, shop } = await opened();
+    const written: number[] = [];
+    shop.currentCart.subscribe(({ unitCount }) => written.push(unitCount));
+    shop.currentCart.set({ cartId: 'crt_1', unitCount: 7, isWalletOrder: false });
+    expect(session.state.handle.unitCount).toBe(7);
+    expect(written).toEqual([7]);
+  });
+
+  it.each([
+    ['the session has ended [X-083]', new SessionEnded()],
+    ['the shopper shops elsewhere [GATE-09]', new PlaceChanged()],
+  ])('is none once %s, whatever is answered later', async (_what, event) => {
+    const { session, shop, screen } = await opened();
+    session.setQuantity('1', 4);
+    session.leave(screen);
+    shop.get(AppEvents).publish(event);
+    await settled();
+    expect(session.state.handle).toEqual(NO_CART);
+    expect(shop.currentCart.get()).toEqual(NO_CART);
+  });
+});
+
+describe('an addition', () => {
+  it('is counted at once, and once the backend has taken it as the backend counts [PDP-41] [PDP-42]', async () => {
+    const { session, shop } = await added();
+    const counts: number[] = [];
+    session.subscribe(() => counts.push(session.state.handle.unitCount));
+    await session.add(anAddition(shop, 3));
+    expect(counts[0]).toBe(5);
+    expect(session.state.handle).toEqual({ cartId: 'crt_1', unitCount: 5, isWalletOrder: false });
+  });
+
+  it('is taken back when it is refused, from what the cart is by then [PDP-45]', async () => {
+    const { session, shop } = await added();
+    shop.carts.refusal = 'Only 1 left in stock.';
+    const answer = session.add(anAddition(shop, 3));
+    shop.currentCart.set({ cartId: 'crt_9', unitCount: 1, isWalletOrder: false });
+    expect(await answer).toMatchObject({ ok: false, failure: { message: 'Only 1 left in stock.' } });
+    expect(shop.currentCart.get()).toEqual({ cartId: 'crt_9', unitCount: 1, isWalletOrder: false });
+    expect(shop.notifier.failures).toEqual([]);
+  });
+
+  it('that is answered after the cart was replaced changes nothing [SUM-12]', async () => {
+    const { session, shop } = await added();
+    const answer = session.add(anAddition(shop, 3));
+    await Promise.resolve();
+    shop.currentCart.clear();
+    await answer;
+    expect(session.state.handle).toEqual(NO_CART);
+  });
+
+  it('is sent under one key until its end is known, and under another afterwards [NET-10] [X-150]', async () => {
+    const { session, shop } = await added();
+    const keys: string[] = [];
+    const lost = () => Promise.resolve(unavailable('timeout', 'The shop took too long to answer.'));
+    const addition = {
+      ...anAddition(shop, 1),
+      send: (_cartId: string, key: string) => (keys.push(key), lost()),
+    };
+    await session.add(addition);
+    await session.add(addition);
+    expect(new Set(keys).size).toBe(1);
+    await session.add({ ...addition, what: { variantId: 'other' } });
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('waits for the one before it, so that both go into the same cart [X-150]', async () => {
+    const shop = new FakeShop();
+    const session = shop.get(CartSession);
+    await Promise.all([session.add(anAddition(shop, 1)), session.add(anAddition(shop, 2))]);
+    expect(shop.carts.additions.map(({ cartId }) => cartId)).toEqual(['', 'crt_1']);
+    expect(session.state.handle.unitCount).toBe(3);
+  });
+});
+
+describe('a coupon', () => {
+  it('is taken with the cart that answers it, and its refusal changes nothing [CART-03] [CART-18]', async () => {
+    const { session } = await opened();
+    expect(await session.applyCoupon('SAVE10')).toBe('');
+    expect(session.state.cart?.couponCode).toBe('SAVE10');
+    expect(await session.applyCoupon('OLD5')).toBe('This coupon has expired.');
+    expect(session.state.cart?.couponCode).toBe('SAVE10');
+  });
+});
+
+function aShop(): FakeShop {
+  const shop = new FakeShop();
+  shop.currentPlace.set(aPlace('10001'));
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
+  shop.carts.cart = aCart()
+    .with({ lines: [bourbon, rye] })
+    .build();
+  return shop;
+}
+
+const aScreen = (shop: FakeShop): CartScreen => ({
+  fetch: () => shop.carts.show(shop.currentCart.get().cartId),
+  isReviewed: () => false,
+});
+
+/** A screen shows the cart. */
+async function opened() {
+  const shop = aShop();
+  const session = shop.get(CartSession);
+  const screen = aScreen(shop);
+  await session.show(screen);
+  return { shop, session, screen };
+}
+
+/** No screen shows the cart: only its count is known. */
+async function added() {
+  const shop = aShop();
+  return { shop, session: shop.get(CartSession) };
+}
+
+function anAddition(shop: FakeShop, units: number) {
+  const goods = {
+    ...{ variantId: '1011', quantity: units, zipcode: '10001', locationId: '11', deliveryType: 'Same Day' },
+    isForWallet: false,
+  };
+  const send = (cartId: string, key: string) => shop.carts.add({ cartId, ...goods }, key);
+  return { what: goods, units, isWalletOrder: false, send };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));

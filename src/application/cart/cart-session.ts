@@ -1,0 +1,340 @@
+import { injectable } from 'inversify';
+import type { Cart, InvalidItem } from '../../domain/cart/cart';
+import type { CartHandle } from '../../domain/cart/cart-handle';
+import type { CartLine } from '../../domain/cart/cart-line';
+import { type CallFailure, refused } from '../../domain/shared/failure';
+import { ok, type Result } from '../../domain/shared/result';
+import { ZIPCODE_FIRST_TEXT } from '../catalog/buy-product.port';
+import { CurrentPlace } from '../location/current-place.port';
+import { Clock } from '../shared/clock.port';
+import { IdSource } from '../shared/id-source.port';
+import { Notifier } from '../shared/notifier.port';
+import { AdditionKeys } from './addition-keys';
+import type { Addition, ChangeAnswer, UnansweredChange } from './cart-change';
+import type { CartScreen, CartState } from './cart-state';
+import { type CartChange, Carts, COUPON_FAILED_TEXT } from './carts.port';
+import { ChangeQueue } from './change-queue';
+import { ConfirmedCart } from './confirmed-cart';
+import { CurrentCart } from './current-cart.port';
+import { LastRemoval } from './last-removal';
+
+/** CONST-32: how long a quantity rests before it is sent. */
+const QUANTITY_DELAY_MS = 800;
+
+/** A quantity that waits for its rest. */
+interface WaitingQuantity {
+  readonly lineId: string;
+  readonly change: UnansweredChange;
+  readonly cancel: () => void;
+}
+
+/**
+ * The one place that knows the cart as the shopper sees it: the backend's last word, and over it the changes that are
+ * not confirmed yet. Changes are sent one after another; a cart that was asked for before a later change was confirmed
+ * is dropped. The browser keeps the id and the count as shown; what others write there (another tab, a session or
+ * place that changed) replaces what was known.
+ */
+@injectable()
+export class CartSession {
+  private readonly listeners = new Set<() => void>();
+  private readonly queue = new ChangeQueue((answer, change, isLast) => this.take(answer, change, isLast));
+  private readonly removal = new LastRemoval();
+  private readonly known: ConfirmedCart;
+  private readonly keys: AdditionKeys;
+  private screen: CartScreen | null = null;
+  private isShown = false;
+  private problem = '';
+  private waiting: WaitingQuantity | null = null;
+  /** Of questions for the cart, confirmed and failed changes, and carts that were replaced. */
+  private readonly count = { asked: 0, confirmed: 0, failed: 0, replaced: 0 };
+  /** Prices and stock are not known since the last change. */
+  private isStale = false;
+  private isWriting = false;
+  private snapshot: CartState;
+
+  constructor(
+    private readonly carts: Carts,
+    private readonly currentCart: CurrentCart,
+    private readonly currentPlace: CurrentPlace,
+    private readonly clock: Clock,
+    ids: IdSource,
+    private readonly notifier: Notifier,
+  ) {
+    this.keys = new AdditionKeys(ids);
+    this.known = new ConfirmedCart(currentCart.get());
+    this.snapshot = this.nextState();
+    currentCart.subscribe((handle) => this.replace(handle));
+  }
+
+  get state(): CartState {
+    return this.snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** A screen shows the cart from now on; it has nothing to show until it has received it. */
+  async show(screen: CartScreen): Promise<void> {
+    if (this.screen !== screen) this.showNothingOn(screen);
+    await this.refresh();
+  }
+
+  /** The screen is left; no change is lost by that. */
+  leave(screen: CartScreen): void {
+    if (this.screen !== screen) return;
+    this.flush();
+    this.showNothingOn(null);
+  }
+
+  /** Asks for the cart as the screen prices it. */
+  async refresh({ isQuiet = false } = {}): Promise<void> {
+    if (!this.screen) return;
+    this.count.asked += 1;
+    const { asked, confirmed } = this.count;
+    const answer = await this.screen.fetch();
+    if (asked !== this.count.asked || confirmed !== this.count.confirmed) return;
+    if (answer.ok) return this.adopt(answer.value);
+    const message = answer.failure.message || 'Your cart could not be loaded.';
+    if (!this.isShown) this.problem = message;
+    else if (!isQuiet) this.notifier.failure(message);
+    this.publish();
+  }
+
+  /** Takes a cart that the backend has answered with. */
+  adopt(cart: Cart): void {
+    this.count.asked += 1;
+    this.isStale = false;
+    this.isShown = true;
+    this.problem = '';
+    this.known.adopt(cart);
+    const restored = this.removal.takeRestored(cart);
+    for (const [before, now] of restored) this.screen?.onRestored?.(before, now);
+    this.screen?.onReceived?.(cart);
+    this.publish();
+    for (const [{ name }] of restored) this.notifier.success(`${name} is back in your cart.`);
+  }
+
+  /** CART-11..15: shown at once; sent after a rest, or when another line is changed. */
+  setQuantity(lineId: string, quantity: number): void {
+    if (quantity === 0) return this.remove(lineId);
+    const { cart } = this.snapshot;
+    const line = cart?.line(lineId);
+    this.removal.forget();
+    if (cart && line && line.quantity !== quantity) {
+      if (this.waiting?.lineId !== lineId) this.flush();
+      this.waiting?.cancel();
+      const change = {
+        send: () => this.carts.changeQuantity(cart.id, line, quantity),
+        applyTo: (known: Cart) => known.withQuantity(lineId, quantity),
+        isShownAhead: true,
+      };
+      this.waiting = { lineId, change, cancel: this.clock.after(QUANTITY_DELAY_MS, () => this.flush()) };
+    }
+    this.publish();
+  }
+
+  remove(lineId: string): void {
+    const { cart } = this.snapshot;
+    if (!cart?.line(lineId)) return;
+    this.removal.remember(cart, lineId);
+    if (this.waiting?.lineId === lineId) this.takeWaiting();
+    this.flush();
+    void this.enqueue({
+      send: () => this.carts.remove(cart.id, lineId),
+      applyTo: (known) => known.without(lineId),
+      isShownAhead: true,
+    });
+  }
+
+  /** Puts the line that was removed last into the cart again: the same size, place, speed and quantity. */
+  async undoRemoval(): Promise<void> {
+    const line = this.removal.beginRestoring();
+    if (!line) return;
+    this.flush();
+    await this.enqueue({
+      send: () => this.restore(line),
+      applyTo: (known) => (known.lineLike(line) ? known : known.with(line)),
+      isWalletOrder: false,
+      onFailed: (failure) => this.removal.fail(line, failure),
+    });
+  }
+
+  /** The last removal can no longer be undone. */
+  forgetRemoval(): void {
+    this.removal.forget();
+    this.publish();
+  }
+
+  /** Counted at once, and no more when it is refused, which is the caller's to report. */
+  async add(addition: Addition): Promise<Result<CartChange, CallFailure>> {
+    this.flush();
+    let answer: Result<CartChange, CallFailure> = refused('');
+    await this.enqueue({
+      send: async () => (answer = await this.send(addition)),
+      applyTo: (known) => known,
+      unitsAhead: addition.units,
+      isWalletOrder: addition.isWalletOrder,
+      onFailed: () => {},
+    });
+    return answer;
+  }
+
+  /** An empty code takes the coupon off. Resolves with why it was not done; empty when it was. */
+  async applyCoupon(code: string): Promise<string> {
+    const { cart } = this.snapshot;
+    if (!cart) return COUPON_FAILED_TEXT;
+    const { confirmed } = this.count;
+    const answer = await this.carts.applyCoupon(cart.id, code);
+    if (!answer.ok) return answer.failure.message || COUPON_FAILED_TEXT;
+    if (answer.value.problem !== null) return answer.value.problem || COUPON_FAILED_TEXT;
+    if (this.screen?.isReviewed() || confirmed !== this.count.confirmed) void this.refresh();
+    else this.adopt(answer.value.cart);
+    return '';
+  }
+
+  /** SUM-25: stays marked until the order is tried again. */
+  markInvalid(items: readonly InvalidItem[]): void {
+    this.known.invalid = items;
+    this.publish();
+  }
+
+  /** Sends what waits for its rest. */
+  flush(): void {
+    const { snapshot } = this;
+    const waiting = this.takeWaiting();
+    if (waiting && snapshot.cart?.line(waiting.lineId)) void this.enqueue(waiting.change);
+  }
+
+  /** Sends what waits, and resolves with whether the backend took everything. */
+  async settle(): Promise<boolean> {
+    const before = this.count.failed;
+    this.flush();
+    await this.queue.drain();
+    return this.count.failed === before;
+  }
+
+  private takeWaiting(): WaitingQuantity | null {
+    const { waiting } = this;
+    waiting?.cancel();
+    this.waiting = null;
+    return waiting;
+  }
+
+  private async enqueue(change: UnansweredChange): Promise<void> {
+    let { replaced } = this.count;
+    const send = () => {
+      // An addition goes into whichever cart there is when its turn has come.
+      if (change.unitsAhead !== undefined) ({ replaced } = this.count);
+      return change.send();
+    };
+    const taken = this.queue.add({ ...change, send, isOver: () => replaced !== this.count.replaced });
+    this.publish();
+    await taken;
+    this.publish();
+  }
+
+  private async take(answer: ChangeAnswer, change: UnansweredChange, isLast: boolean): Promise<void> {
+    if (answer.ok) this.confirm(change, answer.value);
+    else this.reject(change, answer.failure);
+    this.publish();
+    const isUnavailable = !answer.ok && answer.failure.kind === 'unavailable';
+    if (isLast && !this.waiting && this.isStale) await this.refresh({ isQuiet: isUnavailable });
+  }
+
+  private confirm(change: UnansweredChange, answer: CartChange | null): void {
+    this.count.confirmed += 1;
+    this.isStale = true;
+    // What is answered about a cart that was replaced does not bring it back.
+    if (!change.isOver?.()) this.known.confirm(change, answer);
+  }
+
+  private reject({ onFailed }: UnansweredChange, failure: CallFailure): void {
+    this.count.failed += 1;
+    this.isStale ||= failure.kind === 'refused';
+    if (onFailed) onFailed(failure);
+    else this.notifier.failure(failure.message || 'Your cart could not be changed.');
+  }
+
+  private send({ what, send }: Addition): Promise<Result<CartChange, CallFailure>> {
+    const { handle } = this.known;
+    return this.keys.send(JSON.stringify([handle, what]), (key) => send(handle.cartId, key));
+  }
+
+  /** Its turn has come: a removal that failed has left it in the cart, and so may an answer that was lost. */
+  private async restore(line: CartLine): Promise<ChangeAnswer> {
+    if (this.removal.isUncertain) {
+      const answer = await this.carts.show(this.known.handle.cartId);
+      if (!answer.ok) return answer;
+      if (answer.value.lineLike(line)) return ok(null);
+    }
+    if (this.known.cartWith(this.queue.unanswered)?.lineLike(line)) return ok(null);
+    const { zipcode } = this.currentPlace.get();
+    if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
+    const goods = {
+      variantId: line.productId,
+      quantity: line.quantity,
+      zipcode: zipcode.value,
+      locationId: line.locationId,
+      deliveryType: line.deliveryType,
+      // What is redeemed at a venue has no speed of its own, and cannot be restored.
+      isForWallet: false,
+    };
+    const send = (cartId: string, key: string) => this.carts.add({ cartId, ...goods }, key);
+    return this.send({ what: goods, units: 0, isWalletOrder: false, send });
+  }
+
+  private showNothingOn(screen: CartScreen | null): void {
+    this.screen = screen;
+    this.isShown = false;
+    this.problem = '';
+    this.known.invalid = [];
+    this.count.asked += 1;
+    this.removal.forget();
+    this.publish();
+  }
+
+  /** Somebody else has written the cart that this browser keeps. */
+  private replace(handle: CartHandle): void {
+    if (this.isWriting) return;
+    if (handle.cartId !== this.known.handle.cartId) this.count.replaced += 1;
+    this.known.handle = handle;
+    this.snapshot = { ...this.nextState(), handle };
+    this.notify();
+  }
+
+  private nextState(): CartState {
+    const { waiting, isShown, removal } = this;
+    const pending = [...this.queue.unanswered, ...(waiting ? [waiting.change] : [])];
+    const cart = isShown ? this.known.cartWith(pending) : null;
+    return {
+      cart,
+      handle: this.known.handleWith(pending),
+      problem: this.problem,
+      isSettling: pending.length > 0 || !this.queue.isEmpty,
+      removed: removal.removedFrom(cart),
+      restoredId: removal.restoredIdIn(cart),
+    };
+  }
+
+  /** Nothing but the count is kept of a cart that no screen shows: it may be changed without it. */
+  private publish(): void {
+    this.snapshot = this.nextState();
+    if (!this.screen && !this.snapshot.isSettling) this.known.cart = null;
+    this.keep(this.snapshot.handle);
+    this.notify();
+  }
+
+  private keep(handle: CartHandle): void {
+    const kept = this.currentCart.get();
+    if (JSON.stringify(kept) === JSON.stringify(handle)) return;
+    this.isWriting = true;
+    this.currentCart.set(handle);
+    this.isWriting = false;
+  }
+
+  private notify(): void {
+    for (const listener of [...this.listeners]) listener();
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChangeAnswer, UnansweredChange } from './cart-change';
+
+type TakeAnswer = (answer: ChangeAnswer, change: UnansweredChange, isLast: boolean) => Promise<void>;
+
+/** Sends one change after another, so that the backend's last word is about the last change. */
+export class ChangeQueue {
+  /** In the order in which they were made. */
+  unanswered: readonly UnansweredChange[] = [];
+  private outstanding = 0;
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(private readonly takeAnswer: TakeAnswer) {}
+
+  /** Whether every answer has been taken. */
+  get isEmpty(): boolean {
+    return this.outstanding === 0;
+  }
+
+  /** Resolves when the answer has been taken. */
+  async add(change: UnansweredChange): Promise<void> {
+    this.outstanding += 1;
+    this.unanswered = [...this.unanswered, change];
+    this.tail = this.tail.then(async () => this.send(change));
+    await this.tail;
+  }
+
+  /** Resolves when what is in it now has been answered. */
+  async drain(): Promise<void> {
+    await this.tail;
+  }
+
+  private async send(change: UnansweredChange): Promise<void> {
+    const answer = await change.send();
+    this.unanswered = this.unanswered.filter((other) => other !== change);
+    await this.takeAnswer(answer, change, this.outstanding === 1);
+    this.outstanding -= 1;
+  }
+}

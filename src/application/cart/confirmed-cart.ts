@@ -1,0 +1,43 @@
+import type { Cart, InvalidItem } from '../../domain/cart/cart';
+import type { CartHandle } from '../../domain/cart/cart-handle';
+import type { UnansweredChange } from './cart-change';
+import type { CartChange } from './carts.port';
+
+/** The backend's last word about the cart, and what the changes that it has not confirmed make of it. */
+export class ConfirmedCart {
+  cart: Cart | null = null;
+  /** Lines that an order was refused for (SUM-25). */
+  invalid: readonly InvalidItem[] = [];
+
+  constructor(public handle: CartHandle) {}
+
+  adopt(cart: Cart): void {
+    const { cartId } = this.handle;
+    // Another tab has placed or cleared it: what is over stays over.
+    const isOver = cartId === '' && cart.id !== '' && this.cart?.id === cart.id;
+    this.cart = cart;
+    if (!isOver) this.handle = { ...this.handle, cartId: cart.id || cartId, unitCount: cart.unitCount };
+  }
+
+  /** @param answer null where there was nothing to change */
+  confirm(change: UnansweredChange, answer: CartChange | null): void {
+    // Of what was added only the units are known, not the line.
+    this.cart = change.unitsAhead ? null : this.cart && change.applyTo(this.cart);
+    if (!answer) return;
+    const { isWalletOrder = this.handle.isWalletOrder } = change;
+    this.handle = { cartId: answer.cartId, unitCount: answer.unitCount, isWalletOrder };
+  }
+
+  cartWith(changes: readonly UnansweredChange[]): Cart | null {
+    if (!this.cart) return null;
+    const shown = changes.filter(({ isShownAhead }) => isShownAhead);
+    return shown.reduce((cart, { applyTo }) => applyTo(cart), this.cart).withInvalid(this.invalid);
+  }
+
+  handleWith(changes: readonly UnansweredChange[]): CartHandle {
+    const isItsCart = this.cart?.id === this.handle.cartId;
+    const { unitCount } = (isItsCart && this.cartWith(changes)) || this.handle;
+    const ahead = changes.reduce((units, { unitsAhead = 0 }) => units + unitsAhead, 0);
+    return { ...this.handle, unitCount: unitCount + ahead };
+  }
+}

@@ -1,0 +1,33 @@
+import { injectable } from 'inversify';
+import { skipsAddress } from '../../domain/fulfilment/shipping-choice';
+import { CurrentShipping } from '../fulfilment/current-shipping.port';
+import { Notifier } from '../shared/notifier.port';
+import { CartCheckout } from './cart-checkout.port';
+import { CartSession } from './cart-session';
+
+const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to go on to checkout.';
+
+/** From the cart to the first step of the checkout that its shipping asks for (CART-26..29). */
+@injectable()
+export class StartCheckout {
+  constructor(
+    private readonly session: CartSession,
+    private readonly shipping: CurrentShipping,
+    private readonly checkout: CartCheckout,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Says why not where a line is out of stock. */
+  isAllowed(): boolean {
+    const { cart } = this.session.state;
+    if (!cart || cart.isEmpty) return false;
+    if (cart.hasOutOfStock) this.notifier.failure(OUT_OF_STOCK_TEXT);
+    return !cart.hasOutOfStock;
+  }
+
+  execute(): 'address' | 'card' {
+    const step = skipsAddress(this.shipping.get()) ? 'card' : 'address';
+    this.checkout.moveTo(step);
+    return step;
+  }
+}

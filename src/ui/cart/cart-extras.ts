@@ -1,0 +1,43 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable } from 'mobx';
+import { CartSession } from '../../application/cart/cart-session';
+import { CurrentChoices } from '../../application/cart/current-choices.port';
+import { type CartChoices, GIFT_MESSAGE_LIMIT } from '../../domain/cart/cart-choices';
+import { CouponControl } from './coupon/coupon-control';
+import { Observed } from '../shared/view-model/observed';
+
+/** What stands beside the lines in the cart and in the summary alike: the coupon, the gift message, what was chosen. */
+@injectable('Transient')
+export class CartExtras {
+  readonly coupon: CouponControl;
+  private readonly observed: Observed<CartChoices>;
+
+  constructor(
+    session: CartSession,
+    private readonly choices: CurrentChoices,
+  ) {
+    this.coupon = new CouponControl(session);
+    this.observed = new Observed(choices);
+    makeAutoObservable<this, 'choices'>(this, { coupon: false, choices: false }, { autoBind: true });
+  }
+
+  get chosen(): CartChoices {
+    return this.observed.state;
+  }
+
+  get giftMessage() {
+    return { text: this.chosen.giftMessage, limit: GIFT_MESSAGE_LIMIT };
+  }
+
+  writeGiftMessage(text: string): void {
+    this.choices.set(this.choices.get().withGiftMessage(text));
+  }
+
+  /** What came back is on another line: the date that was chosen for it comes along. */
+  carryDate(fromLineId: string, toLineId: string): void {
+    const choices = this.choices.get();
+    const date = choices.delivery.date(fromLineId);
+    if (date && fromLineId !== toLineId)
+      this.choices.set(choices.withDelivery(choices.delivery.withDate(toLineId, date)));
+  }
+}

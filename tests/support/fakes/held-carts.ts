@@ -1,0 +1,77 @@
+import type { CartAddition, CartChange, CouponAnswer } from '../../../src/application/cart/carts.port';
+import { Carts } from '../../../src/application/cart/carts.port';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { type CallFailure, refused, type Unavailable, unavailable } from '../../../src/domain/shared/failure';
+import type { Result } from '../../../src/domain/shared/result';
+import { FakeCarts } from './fake-carts';
+
+/** How a call ends: `lost` is done and its answer lost, `unreachable` is not done. */
+export type CallEnd = 'answered' | 'refused' | 'lost' | 'unreachable';
+
+interface HeldCall {
+  readonly isChange: boolean;
+  /** The backend deals with it. */
+  readonly run: () => Promise<Result<unknown, CallFailure>>;
+  readonly answer: (answer: Result<never, CallFailure>) => void;
+}
+
+/** Holds every call until a test says how it ends, in any order. */
+export class HeldCarts extends Carts {
+  readonly backend = new FakeCarts();
+  calls: readonly HeldCall[] = [];
+  /** How many changes have been answered. */
+  changesEnded = 0;
+
+  get changesUnderWay(): number {
+    return this.calls.filter(({ isChange }) => isChange).length;
+  }
+
+  /** Ends the call at this place among those that are under way. */
+  async end(place: number, how: CallEnd): Promise<void> {
+    const call = this.calls[place % this.calls.length];
+    if (!call) return;
+    this.calls = this.calls.filter((other) => other !== call);
+    if (call.isChange) this.changesEnded += 1;
+    const answer = how === 'answered' || how === 'lost' ? await call.run() : refused('No more of that.');
+    const isCutOff = how === 'lost' || how === 'unreachable' || (how === 'refused' && !call.isChange);
+    const failure = unavailable('timeout', 'The shop took too long to answer.');
+    call.answer((isCutOff ? failure : answer) as Result<never, CallFailure>);
+  }
+
+  show(cartId: string): Promise<Result<Cart, Unavailable>> {
+    // A read tells what the backend held when it was asked, however late it arrives.
+    const answer = this.backend.show(cartId);
+    return this.hold(false, () => answer);
+  }
+
+  add(addition: CartAddition, key: string): Promise<Result<CartChange, CallFailure>> {
+    return this.hold(true, () => this.backend.add(addition, key));
+  }
+
+  changeQuantity(
+    cartId: string,
+    line: { readonly id: string; readonly productId: string },
+    quantity: number,
+  ): Promise<Result<CartChange, CallFailure>> {
+    return this.hold(true, () => this.backend.changeQuantity(cartId, line, quantity));
+  }
+
+  remove(cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
+    return this.hold(true, () => this.backend.remove(cartId, lineId));
+  }
+
+  clear(cartId: string): Promise<Result<null, CallFailure>> {
+    return this.hold(true, () => this.backend.clear(cartId));
+  }
+
+  applyCoupon(cartId: string, code: string): Promise<Result<CouponAnswer, Unavailable>> {
+    return this.hold(false, () => this.backend.applyCoupon(cartId, code));
+  }
+
+  private hold<Answer>(isChange: boolean, run: () => Promise<Answer>): Promise<Answer> {
+    return new Promise((resolve) => {
+      const answer = resolve as (answer: Result<never, CallFailure>) => void;
+      this.calls = [...this.calls, { isChange, run: run as HeldCall['run'], answer }];
+    });
+  }
+}
