@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import type { ParameterOf } from '../../shared/paths/path';
+import type { categoryPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
@@ -39,7 +41,7 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
 
 /** The list follows the address, however the shopper came to it. */
 function useShownListing(): CategoryListingViewModel {
-  const { categoryId = '', categoryName: slug = '' } = useParams();
+  const { categoryId = '', categoryName: slug = '' } = useParams<ParameterOf<typeof categoryPath>>();
   const navigate = useNavigate();
   const { pathname: path, search } = useLocation();
   const isFresh = useNavigationType() === NavigationType.Push;

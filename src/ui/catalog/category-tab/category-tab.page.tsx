@@ -2,12 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { NotFoundView } from '../../app/not-found.view';
 import { PageTitle } from '../../app/page-title';
+import type { ParameterOf } from '../../shared/paths/path';
+import type { categoryTabPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CategoryTabView } from './category-tab.view';
 import { CategoryTabViewModel } from './category-tab.view-model';
 
 export const CategoryTabPage = observer(function CategoryTabPage() {
-  const { categoryName = '' } = useParams();
+  const { categoryName = '' } = useParams<ParameterOf<typeof categoryTabPath>>();
   const tab = useViewModel(CategoryTabViewModel, (viewModel) => viewModel.open(categoryName), categoryName);
   const { state } = tab;
   if (!state.isKnown) return <NotFoundView />;

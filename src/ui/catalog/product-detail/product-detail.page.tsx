@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import type { ParameterOf } from '../../shared/paths/path';
+import type { categoryProductPath, productPath } from '../../shared/paths/paths';
 import { StructuredData } from '../../shared/structured-data';
 import { MoveDialog } from '../../location/move-dialog/move-dialog.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
@@ -14,7 +16,8 @@ import { RecentlyViewed } from './recently-viewed';
 /** A product, by each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
 export const ProductDetailPage = observer(function ProductDetailPage() {
   const go = useNavigateTo();
-  const { productId: id = '', categoryId } = useParams();
+  const { productId: id = '', categoryId } =
+    useParams<ParameterOf<typeof productPath | typeof categoryProductPath>>();
   const [query, setQuery] = useSearchParams();
   const page = useViewModel(
     ProductDetailViewModel,

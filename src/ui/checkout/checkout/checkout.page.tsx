@@ -5,7 +5,8 @@ import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
 import { PageTitle } from '../../app/page-title';
 import { PageShell } from '../../app/shell/page-shell.view';
 import { AddressStep } from '../address-step/address-step';
-import { cartPath } from '../../shared/paths/paths';
+import type { ParameterOf } from '../../shared/paths/path';
+import { cartPath, checkoutPath } from '../../shared/paths/paths';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CardStep } from '../card-step/card-step';
@@ -18,7 +19,7 @@ const STEPS = { address: AddressStep, card: CardStep, checkout: SummaryStep } as
 
 /** `/cart/:cartflow` (ROUTE-41) */
 export const CheckoutPage = observer(function CheckoutPage() {
-  const { cartflow } = useParams();
+  const { cartflow } = useParams<ParameterOf<typeof checkoutPath>>();
   const { pathname, search } = useLocation();
   const { placed } = usePlacedOrder();
   const checkout = useViewModel(CheckoutViewModel);

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import type { ParameterOf } from '../../shared/paths/path';
+import type { servedZipcodesPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { ServedZipcodesView } from './served-zipcodes.view';
 import { ServedZipcodesViewModel } from './served-zipcodes.view-model';
 import styles from './served-zipcodes.module.css';
 
 export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
-  const { city = '', state = '' } = useParams();
+  const { city = '', state = '' } = useParams<ParameterOf<typeof servedZipcodesPath>>();
   const served = useViewModel(
     ServedZipcodesViewModel,
     (viewModel) => viewModel.open({ name: city, state }),

@@ -1,6 +1,6 @@
-/** The parameters of a pattern: `/wallet/product/:retailerId` has `retailerId`. */
-type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
+/** The names of the parameters in a pattern: `/wallet/product/:retailerId` has `retailerId`. */
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
@@ -23,13 +23,16 @@ export interface Path<Name extends string> extends PathPattern {
   ): string;
 }
 
+/** The names of a path's parameters, as the router's `useParams<ParameterOf<typeof vendorPath>>()` wants to know it. */
+export type ParameterOf<P> = P extends Path<infer Name> ? Name : never;
+
 /** The values that an address holds at the parameters of a path. */
 export type ParametersOf<P> = P extends Path<infer Name> ? Readonly<Record<Name, string>> : never;
 
 export function path<Pattern extends string>(
   pattern: Pattern,
-  ...digits: ParameterOf<Pattern>[]
-): Path<ParameterOf<Pattern>> {
+  ...digits: NamesIn<Pattern>[]
+): Path<NamesIn<Pattern>> {
   const build = (values: Query = {}) => {
     const query = new Map(Object.entries(values).filter(isGiven));
     const pathname = pattern.replace(/:(\w+)/g, (_, name: string) => {

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageTitle } from '../../app/page-title';
+import type { ParameterOf } from '../../shared/paths/path';
+import type { vendorPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import type { ReadyVendorState } from './vendor-state';
@@ -9,7 +11,7 @@ import { VendorPageViewModel } from './vendor-page.view-model';
 
 export const VendorPage = observer(function VendorPage() {
   const go = useNavigateTo();
-  const { vendorId = '' } = useParams();
+  const { vendorId = '' } = useParams<ParameterOf<typeof vendorPath>>();
   const {
     pathname: path,
     search,

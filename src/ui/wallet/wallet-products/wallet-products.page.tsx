@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
+import type { ParameterOf } from '../../shared/paths/path';
 import { walletProductsPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -8,7 +9,7 @@ import { WalletProductsView } from './wallet-products.view';
 import { WalletProductsViewModel } from './wallet-products.view-model';
 
 export const WalletProductsPage = observer(function WalletProductsPage() {
-  const { retailerId = '' } = useParams();
+  const { retailerId = '' } = useParams<ParameterOf<typeof walletProductsPath>>();
   const { state: handed } = useLocation() as { state: unknown };
   const go = useNavigateTo();
   const navigate = useNavigate();
