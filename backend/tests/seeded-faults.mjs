@@ -282,7 +282,7 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'money that is taken is not noted',
-    file: 'adapters/postgres/order/order.repository.ts',
+    file: 'adapters/postgres/order/postgres-order-payments.ts',
     text: ".set({ paymentStatus: 'captured' })",
     replacement: ".set({ paymentStatus: 'authorised' })",
     suite: 'checkout.test',
@@ -410,9 +410,9 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'anybody may cancel an order that redeems',
-    file: 'adapters/postgres/order/order.repository.ts',
-    text: 'lockOrder(tx, and(eq(orders.incrementId, orderNumber), eq(orders.customerId, customerId)));',
-    replacement: 'lockOrder(tx, eq(orders.incrementId, orderNumber));',
+    file: 'adapters/postgres/order/postgres-orders.ts',
+    text: 'and(eq(orders.incrementId, orderNumber), isOwn)',
+    replacement: 'eq(orders.incrementId, orderNumber)',
     suite: 'held-drinks',
   },
   {

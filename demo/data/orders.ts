@@ -1,5 +1,5 @@
 import type { orderItems, orders } from '../../backend/src/adapters/postgres/schema';
-import type { OrderAddress } from '../../backend/src/adapters/postgres/schema/order';
+import type { OrderAddress } from '../../backend/src/domain/order/order';
 import { ADDRESSES } from './addresses';
 import { CATALOGUE, nameOf } from './catalogue';
 import { LOCATION_ROWS } from './locations';

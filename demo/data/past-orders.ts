@@ -1,4 +1,5 @@
-import type { DeliveryMethod, OrderStatus } from '../../backend/src/adapters/postgres/schema/order';
+import type { OrderStatus } from '../../backend/src/domain/order/order';
+import type { DeliveryMethod } from '../../backend/src/domain/order/order-item';
 import { JANE, NORA } from './people';
 
 /** An item of a past order: variant, quantity, location and delivery method. */

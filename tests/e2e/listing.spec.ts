@@ -123,7 +123,7 @@ test('the old list stays, dimmed and busy, until the new one is there; a late an
   await page.getByRole('checkbox', { name: '750 ml' }).check();
   await expect(busy(page)).toBeVisible();
   expect(await names(page)).toEqual(old);
-  expect(Number(await busy(page).evaluate((list) => getComputedStyle(list).opacity))).toBeLessThan(1);
+  await expect(busy(page)).not.toHaveCSS('opacity', '1');
 
   await page.getByLabel('Sort by').selectOption('Name Z to A');
   await expect.poll(() => held.length).toBe(2);

@@ -23,6 +23,8 @@ test('one page switches between sign-in, create account and forgot password, and
   await main.getByRole('link', { name: 'NEW CUSTOMER? Start here' }).click();
   await page.getByLabel('First name').fill('Ada');
   await main.getByRole('link', { name: 'Sign in', exact: true }).click();
+  // The panel before it has an e-mail field of its own.
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill('ada@example.org');
   await main.getByRole('link', { name: 'Forgot Password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.org');

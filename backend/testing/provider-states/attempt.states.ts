@@ -1,7 +1,7 @@
 import type { Services } from '../../src/adapters/http/services';
 import { eq } from 'drizzle-orm';
 import { carts, orderAttempts, orders } from '../../src/adapters/postgres/schema';
-import type { NewOrder } from '../../src/adapters/postgres/order/order.repository';
+import type { NewOrder } from '../../src/domain/order/order';
 import { collectPagePath } from '../../src/adapters/upi/sandbox-upi-gateway';
 import { givenJaneReadyToOrder } from './given-cart';
 import type { States, StateValues } from './state';

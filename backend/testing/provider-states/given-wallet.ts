@@ -3,12 +3,9 @@ import { eq } from 'drizzle-orm';
 import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/calendar-date';
 import { locations } from '../../src/adapters/postgres/schema';
 import type { Transaction } from '../../src/adapters/postgres/database';
-import {
-  changeOrder,
-  insertOrder,
-  type NewOrder,
-  type NewOrderItem,
-} from '../../src/adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../src/adapters/postgres/order/postgres-orders';
+import type { NewOrder } from '../../src/domain/order/order';
+import type { NewOrderItem } from '../../src/domain/order/order-item';
 import { creditWallet } from '../../src/application/wallet/credit-wallet';
 import { debitReleased, releaseHolds } from '../../src/adapters/postgres/wallet/held-drinks.repository';
 import { holdForOrder } from '../../src/application/wallet/hold-for-order';
@@ -65,7 +62,7 @@ export async function givenRedeemedBourbon(
     const { order } = await holdBourbon(tx, customerId, now, millilitres);
     await releaseHolds(tx, order.id, now);
     await debitReleased(tx, order.id, now);
-    await changeOrder(tx, order.id, { status: 'complete', paymentStatus: 'captured' });
+    await new PostgresOrders(tx).update(order.id, { status: 'complete', paymentStatus: 'captured' });
     return order.incrementId;
   });
 }
@@ -136,7 +133,7 @@ async function givenTableOrder(
     rowTotalCents,
     taxCents: 0,
   };
-  return insertOrder(tx, order, [item]);
+  return new PostgresOrders(tx).insert(order, [item]);
 }
 
 /** Jane with prepaid bourbon, and a cart that redeems 750 ml of it; her ordinary cart stays open. */

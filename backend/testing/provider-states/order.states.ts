@@ -1,6 +1,6 @@
 import type { Services } from '../../src/adapters/http/services';
-import type { DeliveryMethod } from '../../src/adapters/postgres/schema/order';
-import { insertOrder } from '../../src/adapters/postgres/order/order.repository';
+import { Orders } from '../../src/application/order/orders.port';
+import type { DeliveryMethod } from '../../src/domain/order/order-item';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
 import type { States } from './state';
@@ -21,7 +21,7 @@ export const orderStates: States = {
 
 /** An order with an item for each delivery method. */
 async function givenOrder(
-  { db, clock }: Services,
+  { data, clock }: Services,
   customerId: number,
   methods: DeliveryMethod[],
   { daysAgo }: { daysAgo: number },
@@ -57,9 +57,8 @@ async function givenOrder(
     rowTotalCents: 38_50,
     taxCents: 3_42,
   };
-  await db.transaction((tx) =>
-    insertOrder(
-      tx,
+  await data.transaction((tx) =>
+    tx.get(Orders).insert(
       order,
       methods.map((deliveryMethod) => ({ ...item, deliveryMethod })),
     ),

@@ -8,6 +8,7 @@ import { Accounts } from '../../application/customer/accounts.port';
 import { AddressBook } from '../../application/customer/address-book.port';
 import { ChangePassword } from '../../application/customer/change-password';
 import { CurrentSession } from '../../application/customer/current-session.port';
+import { LoadShippingAddresses } from '../../application/customer/load-shipping-addresses';
 import { PasswordResets } from '../../application/customer/password-resets.port';
 import { Register } from '../../application/customer/register';
 import { RestoreSession } from '../../application/customer/restore-session';
@@ -33,4 +34,5 @@ export const customerModule = (store: BrowserStore) =>
     bind(RestoreSession).toSelf();
     bind(SignOut).toSelf();
     bind(ChangePassword).toSelf();
+    bind(LoadShippingAddresses).toSelf();
   });

@@ -1,11 +1,17 @@
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
+import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
 import type { SharedRefusal } from '../../domain/shared/shared-refusal';
 import type { VendorRefusal } from '../../domain/vendor/vendor-refusal';
 import type { ProblemStatus } from './http-problem';
 
 /** Everything that a rule may refuse with, of every context. */
-export type AnyRefusal = SharedRefusal | LocationRefusal | CatalogRefusal | VendorRefusal;
+export type AnyRefusal =
+  | SharedRefusal
+  | LocationRefusal
+  | CatalogRefusal
+  | VendorRefusal
+  | OrderHistoryRefusal;
 
 /** How a refusal is answered: a code and a message in an answer of status 200, unless it says another. */
 export interface RefusalAnswer {
@@ -46,6 +52,8 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'vendor-not-found': 'Vendor not found',
   'vendor-price-range-unknown': 'price_range holds a range that the shop does not know',
   'dine-in-not-offered': 'We are coming soon to this pincode.',
+
+  'no-orders': 'You have no orders yet.',
 };
 
 export function answerOf(reason: AnyRefusal): RefusalAnswer {

@@ -18,6 +18,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listCategories: (told) => ({ ...told, data: [] }),
   listCategoryProducts: (told, { query }) => ({ ...told, ...noListing(query) }),
   filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
+  listOrders: (told) => ({ ...told, data: [] }),
   listRecommendations: (told) => ({ ...told, recommendations: [] }),
   getVendor: ({ message }) => ({ status: 'false', message }),
   filterVendorProducts: ({ message }) => ({ status: 'false', message }),

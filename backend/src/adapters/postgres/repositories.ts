@@ -4,6 +4,9 @@ import { Listings } from '../../application/catalog/listings.port';
 import { ProductCards } from '../../application/catalog/product-cards.port';
 import { Products } from '../../application/catalog/products.port';
 import { Zipcodes } from '../../application/location/zipcodes.port';
+import { OrderHistory } from '../../application/order/order-history.port';
+import { OrderPayments } from '../../application/order/order-payments.port';
+import { Orders } from '../../application/order/orders.port';
 import { Retailers } from '../../application/vendor/retailers.port';
 import { VendorProducts } from '../../application/vendor/vendor-products.port';
 import { Vendors } from '../../application/vendor/vendors.port';
@@ -14,6 +17,9 @@ import { PostgresListings } from './catalog/postgres-listings';
 import { PostgresProductCards } from './catalog/postgres-product-cards';
 import { PostgresProducts } from './catalog/postgres-products';
 import { PostgresZipcodes } from './location/postgres-zipcodes';
+import { PostgresOrderHistory } from './order/postgres-order-history';
+import { PostgresOrderPayments } from './order/postgres-order-payments';
+import { PostgresOrders } from './order/postgres-orders';
 import { PostgresSpentChallenges } from './postgres-spent-challenges';
 import { PostgresRetailers } from './vendor/postgres-retailers';
 import { PostgresVendorProducts } from './vendor/postgres-vendor-products';
@@ -32,4 +38,7 @@ export const REPOSITORIES = new Map([
   bind(Vendors, PostgresVendors),
   bind(VendorProducts, PostgresVendorProducts),
   bind(Retailers, PostgresRetailers),
+  bind(Orders, PostgresOrders),
+  bind(OrderPayments, PostgresOrderPayments),
+  bind(OrderHistory, PostgresOrderHistory),
 ]);

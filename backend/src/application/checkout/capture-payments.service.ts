@@ -1,5 +1,6 @@
 import type { Database } from '../../adapters/postgres/database';
-import { listUncaptured, markCaptured, type Order } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
+import type { Order } from '../../domain/order/order';
 import type { Payments } from './payment.service';
 import { settleAll, type Settled } from '../shared/settled';
 
@@ -19,12 +20,12 @@ export class CapturePayments {
 
   /** Takes what is still held, and tells what it could not take yet. */
   async captureOutstanding(): Promise<Settled> {
-    const outstanding = await listUncaptured(this.db, BATCH);
+    const outstanding = await new PostgresOrderPayments(this.db).uncaptured(BATCH);
     return settleAll(outstanding, (order) => this.take(order));
   }
 
   private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
     if (chargeId !== null) await this.payments.capture(chargeId);
-    await markCaptured(this.db, id);
+    await new PostgresOrderPayments(this.db).markCaptured(id);
   }
 }

@@ -1,6 +1,6 @@
 import type { Quote } from '../cart/quote';
 import type { Transaction } from '../../adapters/postgres/database';
-import type { Order, OrderItem } from '../../adapters/postgres/order/order.repository';
+import type { OrderWithItems } from '../../domain/order/order-item';
 import { creditWallet } from '../wallet/credit-wallet';
 import { holdForOrder } from '../wallet/hold-for-order';
 import { TOO_LITTLE_LEFT } from '../../domain/wallet/redemption';
@@ -10,7 +10,7 @@ import { invalidItems, NO_LONGER_AVAILABLE } from '../../domain/checkout/order-r
 export async function keepWallet(
   tx: Transaction,
   { cart, lines }: Quote,
-  { order, items }: { order: Order; items: OrderItem[] },
+  { order, items }: OrderWithItems,
 ): Promise<void> {
   if (cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
     await creditWallet(tx, order, items, lines);

@@ -4,7 +4,7 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import { findOwnCart } from '../cart/cart-access';
 import type { Database } from '../../adapters/postgres/database';
 import { formatCents } from '../../domain/shared/money';
-import { findOrderOfCart } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
 import { paymentPage } from '../../adapters/http/checkout/placed-order.wire';
 import {
   findAttempt,
@@ -22,7 +22,7 @@ export class TellOrderAttempt {
     const cart = await findOwnCart(this.db, cartId, session);
     if (!cart) return { code: 1, status: 'unknown' };
     if (await this.isBeingDecided(cart.id)) return { code: 1, status: 'pending' };
-    const order = await findOrderOfCart(this.db, cart.id, session.customerId);
+    const order = await new PostgresOrders(this.db).ofCart(cart.id, session.customerId);
     if (order)
       return {
         code: 1,

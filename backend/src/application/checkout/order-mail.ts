@@ -1,7 +1,7 @@
 import type { Quote } from '../cart/quote';
 import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
-import type { Order } from '../../adapters/postgres/order/order.repository';
+import type { Order } from '../../domain/order/order';
 
 /** The confirmation that the outbox holds for the shopper (DEMO-66). */
 export function orderMail(order: Order, quote: Quote): Mail {

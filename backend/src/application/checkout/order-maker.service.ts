@@ -5,7 +5,9 @@ import type { Transaction } from '../../adapters/postgres/database';
 import { loadCalendars } from '../../adapters/postgres/fulfilment/calendar.repository';
 import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
 import type { FaceGate } from '../identity/face-gate';
-import { insertOrder, type Order, setCharge } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
+import type { Order } from '../../domain/order/order';
 import { orderMail } from './order-mail';
 import type { Clock } from '../shared/clock';
 import type { MailOutbox } from '../shared/mail-outbox.port';
@@ -73,7 +75,8 @@ export class OrderMaker {
       customerId: session.customerId,
       now,
     });
-    const written = await insertOrder(tx, row, toItems(quote, dated, chosen.handover, row.status));
+    const items = toItems(quote, dated, chosen.handover, row.status);
+    const written = await new PostgresOrders(tx).insert(row, items);
     const { order } = written;
     await keepWallet(tx, quote, written);
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
@@ -106,7 +109,7 @@ export class OrderMaker {
     if (order.grandTotalCents === 0) return order;
     const { grandTotalCents: amountCents, incrementId: orderNumber } = order;
     const authorised = await payment.authorise({ amountCents, orderNumber });
-    if (authorised) await setCharge(tx, order.id, authorised);
+    if (authorised) await new PostgresOrderPayments(tx).setCharge(order.id, authorised);
     return { ...order, ...authorised };
   }
 }

@@ -3,7 +3,8 @@ import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { HttpProblem } from '../../adapters/http/http-problem';
 import { keyReused, payloadHash } from '../shared/idempotency';
-import { findOrderOfCart, type Order } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
+import type { Order } from '../../domain/order/order';
 import type { Clock } from '../shared/clock';
 import type { CapturePayments } from './capture-payments.service';
 import { boundedTransaction } from '../../adapters/postgres/checkout/bounded-transaction';
@@ -110,7 +111,7 @@ export class PlaceOrder {
     cart: Cart,
     placing: Placing,
   ): Promise<PlaceOrderAnswer> {
-    const order = await findOrderOfCart(tx, cart.id, placing.session.customerId);
+    const order = await new PostgresOrders(tx).ofCart(cart.id, placing.session.customerId);
     const answer = order ? placedAnswer(order) : refused(NO_SUCH_CART).answer;
     if (order) await this.record(tx, placing, answer);
     return answer;

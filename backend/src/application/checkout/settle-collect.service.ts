@@ -3,14 +3,10 @@ import { findCart } from '../../adapters/postgres/cart/cart.repository';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { locations } from '../../adapters/postgres/schema';
-import {
-  changeOrder,
-  findOrderByCharge,
-  listOverdue,
-  lockRequested,
-  type Order,
-  type OrderItem,
-} from '../../adapters/postgres/order/order.repository';
+import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
+import type { Order } from '../../domain/order/order';
+import type { OrderWithItems } from '../../domain/order/order-item';
 import { paymentFailedMail, paymentReceivedMail } from './order-mail';
 import type { Clock } from '../shared/clock';
 import type { MailOutbox } from '../shared/mail-outbox.port';
@@ -41,7 +37,7 @@ export class SettleCollect {
 
   /** A shopper who comes back without an answer has given up. undefined: no order has such a charge. */
   async settle(chargeId: string): Promise<CollectedOrder | undefined> {
-    const order = await findOrderByCharge(this.db, chargeId);
+    const order = await new PostgresOrderPayments(this.db).orderOfCharge(chargeId);
     if (!order || order.paymentUrl === null) return undefined;
     const status =
       order.paymentStatus === 'requested' ? await this.end(order, chargeId) : order.paymentStatus;
@@ -51,7 +47,7 @@ export class SettleCollect {
   /** Requests that nobody has answered in time. */
   async settleOverdue(): Promise<Settled> {
     const before = new Date(this.clock.now().getTime() - LONGEST_WAIT_MS);
-    const overdue = await listOverdue(this.db, before, BATCH);
+    const overdue = await new PostgresOrderPayments(this.db).overdue(before, BATCH);
     return settleAll(overdue, async (order) => {
       await this.end(order, order.chargeId ?? '');
     });
@@ -67,10 +63,10 @@ export class SettleCollect {
   private async conclude(tx: Transaction, { id, cartId, customerId }: Order, end: CollectEnd): Promise<void> {
     await lockCustomer(tx, customerId);
     const cart = cartId === null ? undefined : await findCart(tx, cartId, { lock: true });
-    const requested = await lockRequested(tx, id);
+    const requested = await new PostgresOrderPayments(tx).lockRequested(id);
     if (!requested) return;
     if (end === 'paid') {
-      await changeOrder(tx, id, { status: 'processing', paymentStatus: 'captured' });
+      await new PostgresOrders(tx).update(id, { status: 'processing', paymentStatus: 'captured' });
       if (cart?.kind === 'dine-in') await this.credit(tx, requested);
       await this.mail.post(tx, paymentReceivedMail(requested.order));
     } else {
@@ -81,10 +77,7 @@ export class SettleCollect {
   }
 
   /** What a dine-in order prepays is in the wallet once it is paid. */
-  private async credit(
-    tx: Transaction,
-    { order, items }: { order: Order; items: OrderItem[] },
-  ): Promise<void> {
+  private async credit(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
     const venues = await tx
       .select({
         locationId: locations.id,

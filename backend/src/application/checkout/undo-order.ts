@@ -2,7 +2,9 @@ import { changeCart, findCart, findOpenCart } from '../../adapters/postgres/cart
 import { returnCoupon } from '../../adapters/postgres/cart/coupon.repository';
 import type { Transaction } from '../../adapters/postgres/database';
 import { leaveSlot } from '../../adapters/postgres/fulfilment/slots.repository';
-import { changeOrder, type Order, type OrderItem } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
+import type { Order } from '../../domain/order/order';
+import type { OrderItem, OrderWithItems } from '../../domain/order/order-item';
 import { distinctVisits, type DriverVisit } from '../../domain/checkout/driver-visits';
 import { byShelf, returnStock } from '../../adapters/postgres/cart/stock.repository';
 
@@ -10,14 +12,12 @@ import { byShelf, returnStock } from '../../adapters/postgres/cart/stock.reposit
  * Gives back what an order took, and the cart to its shopper, who may try another way to pay; a cart that they began
  * meanwhile goes on instead. Locks in the order in which placing takes: cart, shelves, slots, coupon.
  */
-export async function undoOrder(
-  tx: Transaction,
-  { order, items }: { order: Order; items: OrderItem[] },
-): Promise<void> {
+export async function undoOrder(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
   await returnStock(tx, byShelf(items));
   for (const visit of visitsOf(items)) await leaveSlot(tx, visit);
   if (order.couponCode !== null) await returnCoupon(tx, order.couponCode);
-  await changeOrder(tx, order.id, { status: 'canceled', paymentStatus: 'refused', cartId: null });
+  const undone = { status: 'canceled', paymentStatus: 'refused', cartId: null } as const;
+  await new PostgresOrders(tx).update(order.id, undone);
   await reopenCart(tx, order);
 }
 

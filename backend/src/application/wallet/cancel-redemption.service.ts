@@ -1,7 +1,7 @@
 import { byShelf, returnStock } from '../../adapters/postgres/cart/stock.repository';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
-import { changeOrder, lockOwnOrder } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
 import type { Clock } from '../shared/clock';
 import { Refusal } from '../../domain/shared/refusal';
 import { isBeforeVisit, releaseHolds } from '../../adapters/postgres/wallet/held-drinks.repository';
@@ -23,7 +23,8 @@ export class CancelRedemption {
   /** Locks as placing does: the customer first, the shelves after. */
   private async cancel(tx: Transaction, orderNumber: string, customerId: number): Promise<void> {
     await lockCustomer(tx, customerId);
-    const own = await lockOwnOrder(tx, orderNumber, customerId);
+    const orders = new PostgresOrders(tx);
+    const own = await orders.lockOwn(orderNumber, customerId);
     if (!own) throw new Refusal(NO_SUCH_ORDER);
     const { order, items } = own;
     // Asked again after an answer was lost.
@@ -32,6 +33,6 @@ export class CancelRedemption {
     const mayCancel = await isBeforeVisit(tx, order.id, now);
     if (!mayCancel || (await releaseHolds(tx, order.id, now)) === 0) throw new Refusal(TOO_LATE);
     await returnStock(tx, byShelf(items));
-    await changeOrder(tx, order.id, { status: 'canceled', paymentStatus: order.paymentStatus });
+    await orders.update(order.id, { status: 'canceled', paymentStatus: order.paymentStatus });
   }
 }

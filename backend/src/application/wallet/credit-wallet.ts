@@ -1,6 +1,7 @@
 import type { Transaction } from '../../adapters/postgres/database';
 import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
-import type { Order, OrderItem } from '../../adapters/postgres/order/order.repository';
+import type { Order } from '../../domain/order/order';
+import type { OrderItem } from '../../domain/order/order-item';
 import { millilitresOf } from '../../domain/wallet/millilitres';
 import { addEntries, insertLot } from '../../adapters/postgres/wallet/wallet.repository';
 

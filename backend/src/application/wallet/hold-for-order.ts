@@ -1,5 +1,5 @@
 import type { Transaction } from '../../adapters/postgres/database';
-import type { Order } from '../../adapters/postgres/order/order.repository';
+import type { Order } from '../../domain/order/order';
 import { redeem, type RedeemedLine } from '../../domain/wallet/redemption';
 import { addEntries, lockBalances } from '../../adapters/postgres/wallet/wallet.repository';
 

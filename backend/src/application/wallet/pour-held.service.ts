@@ -1,6 +1,6 @@
 import { settleAll, type Settled } from '../shared/settled';
 import type { Database } from '../../adapters/postgres/database';
-import { changeOrder } from '../../adapters/postgres/order/order.repository';
+import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
 import type { Clock } from '../shared/clock';
 import {
   debitReleased,
@@ -25,7 +25,7 @@ export class PourHeld {
     await this.db.transaction(async (tx) => {
       if ((await releaseHolds(tx, orderId, now)) === 0) return;
       await debitReleased(tx, orderId, now);
-      await changeOrder(tx, orderId, { status: 'complete', paymentStatus: 'captured' });
+      await new PostgresOrders(tx).update(orderId, { status: 'complete', paymentStatus: 'captured' });
     });
   }
 }

@@ -12,11 +12,11 @@ export const AddressStep = observer(function AddressStep() {
   const actions = {
     retry: () => void step.load(),
     select: (id: string) => step.select(id),
-    openForm: () => step.openForm(),
-    closeForm: () => step.closeForm(),
-    change: (field: keyof NewAddress, value: string) => step.form.change(field, value),
-    enter: (field: keyof NewAddress | null) => step.form.enter(field),
-    makeDefault: (isDefault: boolean) => step.makeDefault(isDefault),
+    openForm: () => step.newAddress.open(),
+    closeForm: () => step.newAddress.close(),
+    change: (field: keyof NewAddress, value: string) => step.newAddress.form.change(field, value),
+    enter: (field: keyof NewAddress | null) => step.newAddress.form.enter(field),
+    makeDefault: (isDefault: boolean) => step.newAddress.makeDefault(isDefault),
     save: () => void step.save(),
     proceed: () => go(Promise.resolve(step.proceed())),
   };

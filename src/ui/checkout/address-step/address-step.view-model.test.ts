@@ -98,26 +98,26 @@ describe('the add form', () => {
 
   it('fills city and state from a typed zipcode of five characters [ADDR-39] [ADDR-40]', async () => {
     const { step } = await anOpenForm();
-    step.form.change('zipcode', '0703');
+    step.newAddress.form.change('zipcode', '0703');
     await settled();
     expect(step.state.form.typed.city).toBe('New York');
-    step.form.change('zipcode', '07030');
+    step.newAddress.form.change('zipcode', '07030');
     await settled();
     expect(step.state.form.typed).toMatchObject({ city: 'Hoboken', state: 'NJ' });
   });
 
   it('takes the place of the list and gives it back, with what was typed [ADDR-14] [ADDR-20]', async () => {
     const { step } = await anOpenForm();
-    step.form.change('firstName', 'Ada');
-    step.closeForm();
+    step.newAddress.form.change('firstName', 'Ada');
+    step.newAddress.close();
     expect(step.state.isAdding).toBe(false);
-    step.openForm();
+    step.newAddress.open();
     expect(step.state.form.typed.firstName).toBe('Ada');
   });
 
   it('asks for every field but address 2 [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36] [X-094]', async () => {
     const { step, shop } = await anOpenForm();
-    for (const field of ['zipcode', 'city', 'state'] as const) step.form.change(field, ' ');
+    for (const field of ['zipcode', 'city', 'state'] as const) step.newAddress.form.change(field, ' ');
     await step.save();
     expect(step.state.form.errors).toEqual({
       firstName: 'First name is required.',
@@ -182,7 +182,7 @@ describe('the add form', () => {
 
   it('saves the default address as such [ADDR-04]', async () => {
     const { step, shop } = await aFilledForm();
-    step.makeDefault(true);
+    step.newAddress.makeDefault(true);
     await step.save();
     expect(shop.addressBook.addresses[0]?.isPrimary).toBe(true);
   });
@@ -215,16 +215,16 @@ describe('an address that was being typed when the session ended', () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);
-    step.openForm();
+    step.newAddress.open();
     await settled();
-    step.form.change('street1', '350 5th Avenue');
-    step.makeDefault(true);
+    step.newAddress.form.change('street1', '350 5th Avenue');
+    step.newAddress.makeDefault(true);
     shop.currentSession.set(shop.currentSession.get().expired());
     step.dispose();
     // As a new screen finds it.
-    step.closeForm();
-    step.makeDefault(false);
-    step.form.clear();
+    step.newAddress.close();
+    step.newAddress.makeDefault(false);
+    step.newAddress.form.clear();
     return { shop, step };
   }
 
@@ -251,10 +251,10 @@ describe('an address that was being typed when the session ended', () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);
-    step.openForm();
-    step.form.change('street1', '350 5th Avenue');
+    step.newAddress.open();
+    step.newAddress.form.change('street1', '350 5th Avenue');
     step.dispose();
-    step.closeForm();
+    step.newAddress.close();
     await step.load();
     expect(step.state.isAdding).toBe(false);
   });
@@ -276,7 +276,7 @@ async function aStep(addresses: Parameters<typeof aShop>[0], shop = aShop(addres
 
 async function anOpenForm() {
   const opened = await aStep([]);
-  opened.step.openForm();
+  opened.step.newAddress.open();
   await settled();
   return opened;
 }
@@ -291,7 +291,7 @@ async function aFilledForm(change: Partial<NewAddress> = {}) {
     phone: '2125550100',
   };
   for (const [field, value] of Object.entries({ ...address, ...change }))
-    opened.step.form.change(field as keyof NewAddress, value);
+    opened.step.newAddress.form.change(field as keyof NewAddress, value);
   await settled();
   return opened;
 }

@@ -27,7 +27,10 @@ export const CardStep = observer(function CardStep() {
       proceed: () => go(step.proceed()),
     },
     cards: { pick: (id: string) => step.pickCard(id), proceed: () => go(step.proceedWithCard()) },
-    newCard: newCardActions(step.newCard, () => go(step.submitNewCard())),
+    newCard: newCardActions(step.newCard, {
+      reopen: () => step.openNewCard(),
+      submit: () => go(step.submitNewCard()),
+    }),
   };
   return <CardStepView state={step.state} actions={actions} />;
 });

@@ -1,16 +1,8 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
 import { FindShippingAddress } from '../../../application/checkout/find-shipping-address';
 import { PayWithNewCard } from '../../../application/checkout/pay-with-new-card';
-import { Payments } from '../../../application/checkout/payments.port';
-import { AskForFace } from '../../../application/checkout/ask-for-face';
-import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import { Notifier } from '../../../application/shared/notifier.port';
 import type { PaymentChoice, PaymentMethod } from '../../../domain/checkout/payment-choice';
-import { SessionStore } from '../../customer/session.store';
-import { PlaceStore } from '../../location/place.store';
 import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
@@ -22,38 +14,18 @@ import { UpiEntry } from './upi-entry';
 /** The card tab: how to pay of what the shop offers, with which card, and a new card (PAY-01..38). */
 @injectable()
 export class CardStepViewModel {
-  readonly newCard: NewCardForm;
-  readonly upi: UpiEntry;
   private screen: CardScreen = 'options';
-  private readonly offer: PaymentOffer;
   private method: PaymentMethod | undefined;
   private cardId: string | undefined;
 
   constructor(
-    payments: Payments,
-    currentCart: CurrentCart,
+    private readonly offer: PaymentOffer,
+    readonly upi: UpiEntry,
+    readonly newCard: NewCardForm,
     private readonly checkout: CheckoutStore,
-    session: SessionStore,
-    place: PlaceStore,
-    findShippingAddress: FindShippingAddress,
-    tokenizer: CardTokenizer,
-    payWithNewCard: PayWithNewCard,
-    directory: ZipcodeDirectory,
-    notifier: Notifier,
-    askForFace: AskForFace,
+    private readonly findShippingAddress: FindShippingAddress,
+    private readonly payWithNewCard: PayWithNewCard,
   ) {
-    this.offer = new PaymentOffer({ payments, currentCart, askForFace });
-    this.upi = new UpiEntry(payments);
-    this.newCard = new NewCardForm({
-      session,
-      place,
-      tokenizer,
-      directory,
-      notifier,
-      save: (card) => payWithNewCard.execute(card),
-      shippingAddress: () => findShippingAddress.execute(),
-      asksToKeep: true,
-    });
     makeAutoObservable<this, 'offer'>(this, { newCard: false, upi: false, offer: false }, { autoBind: true });
   }
 
@@ -119,9 +91,15 @@ export class CardStepViewModel {
     return card ? this.payWith(savedCardPayment(card)) : null;
   }
 
+  /** PAY-09..19 */
+  openNewCard(): void {
+    const shippingAddress = () => this.findShippingAddress.execute();
+    void this.newCard.open({ shippingAddress, asksToKeep: true });
+  }
+
   /** PAY-25 */
   async submitNewCard(): Promise<string | null> {
-    if (!(await this.newCard.submit())) return null;
+    if (!(await this.newCard.submit((card) => this.payWithNewCard.execute(card)))) return null;
     runInAction(() => (this.method = 'card'));
     return this.goOn();
   }
@@ -148,7 +126,7 @@ export class CardStepViewModel {
   }
 
   private openShownForm(): void {
-    if (this.offer.isReady && this.shownScreen === 'new') void this.newCard.open();
+    if (this.offer.isReady && this.shownScreen === 'new') this.openNewCard();
   }
 
   /** As it was chosen before: on another tab, or before a reload. */

@@ -1,18 +1,14 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CurrentCart } from '../../../application/cart/current-cart.port';
-import type { Payments } from '../../../application/checkout/payments.port';
-import type { AskForFace } from '../../../application/checkout/ask-for-face';
+import { CurrentCart } from '../../../application/cart/current-cart.port';
+import { Payments } from '../../../application/checkout/payments.port';
+import { AskForFace } from '../../../application/checkout/ask-for-face';
 import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { Latest } from '../../shared/view-model/latest';
 
-interface PaymentOfferNeeds {
-  readonly payments: Payments;
-  readonly currentCart: CurrentCart;
-  readonly askForFace: AskForFace;
-}
-
 /** What the shop offers for this cart: the ways to pay, the cards that were kept, and whether it asks for a face. */
+@injectable('Transient')
 export class PaymentOffer {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   problem = '';
@@ -21,10 +17,14 @@ export class PaymentOffer {
   private methodIds: readonly number[] = [];
   private readonly latest = new Latest();
 
-  constructor(private readonly needs: PaymentOfferNeeds) {
-    makeAutoObservable<this, 'needs' | 'methodIds' | 'latest'>(
+  constructor(
+    private readonly payments: Payments,
+    private readonly currentCart: CurrentCart,
+    private readonly askForFace: AskForFace,
+  ) {
+    makeAutoObservable<this, 'methodIds' | 'latest'>(
       this,
-      { needs: false, latest: false, cards: observableRef, methodIds: observableRef },
+      { latest: false, cards: observableRef, methodIds: observableRef },
       { autoBind: true },
     );
   }
@@ -46,7 +46,7 @@ export class PaymentOffer {
   async load(): Promise<boolean> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    const { payments, currentCart, askForFace } = this.needs;
+    const { payments, currentCart, askForFace } = this;
     const { cartId } = currentCart.get();
     const [answer, isFaceAskedFor] = await Promise.all([
       payments.optionsFor(cartId),

@@ -1,11 +1,13 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Payments } from '../../../application/checkout/payments.port';
+import { Payments } from '../../../application/checkout/payments.port';
 import { UPI_PROBLEM, upiProblem } from './payment-rules';
 
 /** PAY-31 */
 const VERIFIED_TEXT = 'UPI verified successfully';
 
 /** A UPI id: typed, verified by the provider, and valid until it is typed over (PAY-22, PAY-28..31). */
+@injectable('Transient')
 export class UpiEntry {
   private id = '';
   private problem = '';

@@ -17,7 +17,7 @@ const NEW_YORK: City = { name: 'New York', state: 'NY' };
 function aForm() {
   const directory = new SlowDirectory();
   const { notifier } = new FakeShop();
-  return { directory, form: new AddressForm({ rules: () => ({}), directory, notifier }) };
+  return { directory, form: new AddressForm(directory, notifier) };
 }
 
 describe('a zipcode that is looked up', () => {

@@ -1,7 +1,8 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, isClean } from '../../../application/shared/field-rules.input';
-import type { Notifier } from '../../../application/shared/notifier.port';
+import { Notifier } from '../../../application/shared/notifier.port';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { isSameCity } from '../../../domain/location/city';
 import { Zipcode } from '../../../domain/shared/zipcode';
@@ -23,14 +24,11 @@ const BLANK: NewAddress = {
 /** ADDR-37 */
 const CITY_MISMATCH_TEXT = "Your Zipcode and City Value Doesn't match.Please Fix and Try Again";
 
-export interface AddressFormNeeds {
-  /** The shipping form's rules, or the billing form's (ADDR-43). */
-  readonly rules: (typed: NewAddress) => FieldErrors<NewAddress>;
-  readonly directory: ZipcodeDirectory;
-  readonly notifier: Notifier;
-}
+/** The shipping form's rules, or the billing form's (ADDR-43). */
+type AddressRules = (typed: NewAddress) => FieldErrors<NewAddress>;
 
 /** An address while it is being written down; shipping, billing and edit forms are this one. */
+@injectable('Transient')
 export class AddressForm {
   private typed: NewAddress = BLANK;
   private errors: FieldErrors<NewAddress> = {};
@@ -39,10 +37,13 @@ export class AddressForm {
   private readonly latest = new Latest();
   private readonly edits = new FieldEdits<keyof NewAddress>();
 
-  constructor(private readonly needs: AddressFormNeeds) {
-    makeAutoObservable<this, 'needs' | 'filling' | 'latest' | 'edits'>(
+  constructor(
+    private readonly directory: ZipcodeDirectory,
+    private readonly notifier: Notifier,
+  ) {
+    makeAutoObservable<this, 'directory' | 'notifier' | 'filling' | 'latest' | 'edits'>(
       this,
-      { needs: false, filling: false, latest: false, edits: false },
+      { directory: false, notifier: false, filling: false, latest: false, edits: false },
       { autoBind: true },
     );
   }
@@ -79,19 +80,19 @@ export class AddressForm {
   }
 
   /** The address when every rule holds and city and zipcode belong together; else null, and the form says why. */
-  async check(): Promise<NewAddress | null> {
+  async check(rules: AddressRules): Promise<NewAddress | null> {
     await this.filling;
     this.edits.submit();
     const address = trimmed(this.typed);
-    const errors = this.needs.rules(address);
+    const errors = rules(address);
     runInAction(() => {
       this.errors = errors;
       this.attempts += 1;
     });
     if (!isClean(errors)) return null;
-    const city = await this.needs.directory.cityOf(address.zipcode);
+    const city = await this.directory.cityOf(address.zipcode);
     if (city === null || isSameCity(city.name, address.city)) return address;
-    this.needs.notifier.alert(CITY_MISMATCH_TEXT);
+    this.notifier.alert(CITY_MISMATCH_TEXT);
     return null;
   }
 
@@ -100,7 +101,7 @@ export class AddressForm {
     const isWanted = this.latest.begin();
     if (typed.trim().length !== Zipcode.length) return;
     const asked = this.edits.ask();
-    const found = await this.needs.directory.cityOf(typed.trim());
+    const found = await this.directory.cityOf(typed.trim());
     if (!found || !isWanted()) return;
     asked.fill('city', () => this.fillIn('city', found.name));
     asked.fill('state', () => this.fillIn('state', found.state));

@@ -1,49 +1,30 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
-import type { SavedCards } from '../../../application/customer/saved-cards.port';
-import type { SaveNewCard } from '../../../application/customer/save-new-card';
-import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { SavedCards } from '../../../application/customer/saved-cards.port';
+import { SaveNewCard } from '../../../application/customer/save-new-card';
+import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
 import { NewCardForm } from '../new-card/new-card-form';
-import type { PlaceStore } from '../../location/place.store';
-import type { SessionStore } from '../session.store';
-
-interface AccountCardsNeeds {
-  readonly savedCards: SavedCards;
-  readonly saveNewCard: SaveNewCard;
-  readonly session: SessionStore;
-  readonly place: PlaceStore;
-  readonly tokenizer: CardTokenizer;
-  readonly directory: ZipcodeDirectory;
-  readonly notifier: Notifier;
-  /** The account knows which cards there are now. */
-  readonly onChange: () => Promise<void>;
-}
 
 /** `PAYMENT METHOD`: the saved cards, and the card step's form for another one (ACCT-12..16). */
+@injectable('Transient')
 export class AccountCards {
-  readonly newCard: NewCardForm;
+  /** Reads the account again, which knows the cards that there are now. */
+  reload = () => Promise.resolve();
   private cards: readonly SavedCard[] = [];
   private isAdding = false;
   private askedId: string | null = null;
   private isRemoving = false;
 
-  constructor(private readonly needs: AccountCardsNeeds) {
-    const { session, place, tokenizer, directory, notifier, saveNewCard } = needs;
-    this.newCard = new NewCardForm({
-      session,
-      place,
-      tokenizer,
-      directory,
-      notifier,
-      save: (card) => saveNewCard.execute(card),
-      shippingAddress: () => Promise.resolve(null),
-      asksToKeep: false,
-    });
-    makeAutoObservable<this, 'needs' | 'cards'>(
+  constructor(
+    readonly newCard: NewCardForm,
+    private readonly savedCards: SavedCards,
+    private readonly saveNewCard: SaveNewCard,
+    private readonly notifier: Notifier,
+  ) {
+    makeAutoObservable<this, 'cards'>(
       this,
-      { newCard: false, needs: false, cards: observableRef },
+      { newCard: false, reload: false, cards: observableRef },
       { autoBind: true },
     );
   }
@@ -74,8 +55,8 @@ export class AccountCards {
   }
 
   async submit(): Promise<void> {
-    if (!(await this.newCard.submit())) return;
-    await this.needs.onChange();
+    if (!(await this.newCard.submit((card) => this.saveNewCard.execute(card)))) return;
+    await this.reload();
     this.leave();
   }
 
@@ -92,21 +73,21 @@ export class AccountCards {
     const id = this.askedId;
     if (id === null || this.isRemoving) return;
     this.isRemoving = true;
-    const answer = await this.needs.savedCards.remove(id);
+    const answer = await this.savedCards.remove(id);
     runInAction(() => {
       this.isRemoving = false;
       this.askedId = null;
       if (answer.ok) this.cards = this.cards.filter((card) => card.id !== id);
     });
     const isGone = answer.ok || (answer.failure.kind === 'refused' && (await this.isGone(id)));
-    if (isGone) this.needs.notifier.success(SUCCESS_TEXTS.post);
+    if (isGone) this.notifier.success(SUCCESS_TEXTS.post);
     else if (!answer.ok)
-      alertFailure(this.needs.notifier, answer.failure, answer.failure.message || 'something went wrong');
+      alertFailure(this.notifier, answer.failure, answer.failure.message || 'something went wrong');
   }
 
   /** The answer to the removal may have been lost, and the shop not know the card any more. */
   private async isGone(id: string): Promise<boolean> {
-    await this.needs.onChange();
+    await this.reload();
     return this.cards.every((card) => card.id !== id);
   }
 

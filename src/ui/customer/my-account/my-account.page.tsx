@@ -45,7 +45,7 @@ const addressActions = (addresses: ShippingAddresses) => ({
     enter: (field: keyof NewAddress | null) => addresses.editor.form.enter(field),
     makeDefault: (isDefault: boolean) => addresses.editor.makeDefault(isDefault),
     closeForm: () => addresses.editor.close(),
-    save: () => void addresses.editor.save(),
+    save: () => void addresses.saveEdited(),
   },
 });
 
@@ -55,5 +55,5 @@ const cardActions = (cards: AccountCards) => ({
   askToRemove: (id: string) => cards.askToRemove(id),
   keep: () => cards.keep(),
   remove: () => void cards.remove(),
-  newCard: newCardActions(cards.newCard, () => void cards.submit()),
+  newCard: newCardActions(cards.newCard, { reopen: () => cards.add(), submit: () => void cards.submit() }),
 });

@@ -1,20 +1,10 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CardTokenizer } from '../../../application/customer/card-tokenizer.port';
-import { SavedCards } from '../../../application/customer/saved-cards.port';
-import { SaveNewCard } from '../../../application/customer/save-new-card';
 import { Accounts } from '../../../application/customer/accounts.port';
-import { AddressBook } from '../../../application/customer/address-book.port';
-import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Log } from '../../../application/shared/log.port';
-import { Notifier } from '../../../application/shared/notifier.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
-import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
-import { DraftStore } from '../draft.store';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
-import { FormDraft } from '../form-draft';
-import { SessionStore } from '../session.store';
 import { AccountCards } from './account-cards';
 import { PreferenceSwitches } from './preference-switches';
 import { ShippingAddresses } from './shipping-addresses';
@@ -25,9 +15,6 @@ const MASKED_PASSWORD = '••••••••';
 /** What a member sees and changes of the own account (ACCT-01..16). */
 @injectable()
 export class MyAccountViewModel {
-  readonly preferences: PreferenceSwitches;
-  readonly addresses: ShippingAddresses;
-  readonly cards: AccountCards;
   private dashboard: Dashboard | null = null;
   private problem = '';
   private readonly latest = new Latest();
@@ -36,34 +23,12 @@ export class MyAccountViewModel {
     private readonly accounts: Accounts,
     private readonly log: Log,
     readonly password: ForgotPasswordFormViewModel,
-    addressBook: AddressBook,
-    savedCards: SavedCards,
-    saveNewCard: SaveNewCard,
-    session: SessionStore,
-    place: PlaceStore,
-    tokenizer: CardTokenizer,
-    directory: ZipcodeDirectory,
-    notifier: Notifier,
-    drafts: DraftStore,
+    readonly preferences: PreferenceSwitches,
+    readonly addresses: ShippingAddresses,
+    readonly cards: AccountCards,
   ) {
-    const shared = { directory, notifier, log };
-    this.preferences = new PreferenceSwitches(accounts, notifier);
-    this.addresses = new ShippingAddresses({
-      ...shared,
-      addressBook,
-      draft: new FormDraft('address book', drafts, session),
-      shoppingZipcode: () => place.zipcode,
-      onChange: () => void this.refresh(),
-    });
-    this.cards = new AccountCards({
-      ...shared,
-      savedCards,
-      saveNewCard,
-      session,
-      place,
-      tokenizer,
-      onChange: () => this.refresh(),
-    });
+    addresses.onChange = () => void this.refresh();
+    cards.reload = () => this.refresh();
     makeAutoObservable<this, 'dashboard'>(
       this,
       { password: false, preferences: false, addresses: false, cards: false, dashboard: observableRef },

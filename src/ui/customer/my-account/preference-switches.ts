@@ -1,6 +1,7 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Accounts } from '../../../application/customer/accounts.port';
-import { type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { Accounts } from '../../../application/customer/accounts.port';
+import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Preferences } from '../../../domain/customer/dashboard';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
@@ -8,6 +9,7 @@ const OFF: Preferences = { wantsNotifications: false, wantsNewsletter: false };
 const NAMES = Object.keys(OFF) as (keyof Preferences)[];
 
 /** NOTIFICATIONS and NEWSLETTER: switched at once, saved one after the other, and back again when that fails (ACCT-05, ACCT-06). */
+@injectable('Transient')
 export class PreferenceSwitches {
   private saved: Preferences = OFF;
   private wanted: Preferences = OFF;

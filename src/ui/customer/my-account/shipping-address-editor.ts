@@ -1,16 +1,17 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AddressBook } from '../../../application/customer/address-book.port';
+import { AddressBook } from '../../../application/customer/address-book.port';
 import { AddressInput } from '../../../application/customer/address.input';
-import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, fieldErrors } from '../../../application/shared/field-rules.input';
-import type { Log } from '../../../application/shared/log.port';
-import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { Log } from '../../../application/shared/log.port';
+import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { CallFailure } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../address-form/address-form';
-import type { FormDraft } from '../form-draft';
+import { type FormDraft, FormDrafts } from '../form-draft';
+import { PlaceStore } from '../../location/place.store';
 
 export interface AddressDraft {
   readonly openFor: string;
@@ -18,31 +19,29 @@ export interface AddressDraft {
   readonly isDefault: boolean;
 }
 
-interface ShippingAddressEditorNeeds {
-  readonly addressBook: AddressBook;
-  readonly directory: ZipcodeDirectory;
-  readonly notifier: Notifier;
-  readonly log: Log;
-  readonly draft: FormDraft<AddressDraft>;
-  readonly shoppingZipcode: () => string;
-  readonly onSaved: () => Promise<void>;
-}
-
 /** ADDR-51 */
 export const EDIT_FAILED_TEXT = 'something went wrong';
 
 /** The form of `MY SHIPPING ADDRESS`, for a new address or one that is there (ADDR-49..51). */
+@injectable('Transient')
 export class ShippingAddressEditor {
-  readonly form: AddressForm;
   /** The id of the address that the form is open for; blank for a new one. */
   openFor: string | null = null;
   private isDefault = false;
   private isSaving = false;
 
-  constructor(private readonly needs: ShippingAddressEditorNeeds) {
-    const { directory, notifier } = needs;
-    this.form = new AddressForm({ rules: (typed) => this.problemsOf(typed), directory, notifier });
-    makeAutoObservable<this, 'needs'>(this, { form: false, needs: false }, { autoBind: true });
+  private readonly draft: FormDraft<AddressDraft>;
+
+  constructor(
+    readonly form: AddressForm,
+    private readonly addressBook: AddressBook,
+    private readonly place: PlaceStore,
+    private readonly notifier: Notifier,
+    private readonly log: Log,
+    drafts: FormDrafts,
+  ) {
+    this.draft = drafts.of('address book');
+    makeAutoObservable<this, 'draft'>(this, { form: false, draft: false }, { autoBind: true });
   }
 
   get state() {
@@ -60,7 +59,7 @@ export class ShippingAddressEditor {
     this.isDefault = false;
     if (address) return this.form.fill(address.asWritten);
     this.form.clear();
-    this.form.begin(this.needs.shoppingZipcode());
+    this.form.begin(this.place.zipcode);
   }
 
   close(): void {
@@ -72,13 +71,13 @@ export class ShippingAddressEditor {
   }
 
   /** ADDR-50, ADDR-51: what was typed stays where it is until it is saved. */
-  async save(): Promise<void> {
+  async save(onSaved: () => Promise<void>): Promise<void> {
     const id = this.openFor;
     if (this.isSaving || id === null) return;
     this.isSaving = true;
-    const address = await this.form.check();
+    const address = await this.form.check((typed) => this.problemsOf(typed));
     const answer = address && (await this.send(id, address));
-    if (answer?.ok) await this.needs.onSaved();
+    if (answer?.ok) await onSaved();
     runInAction(() => {
       this.isSaving = false;
       if (answer?.ok && this.openFor === id) this.openFor = null;
@@ -87,7 +86,7 @@ export class ShippingAddressEditor {
 
   /** What an ended session took away. */
   resume(): void {
-    const draft = this.needs.draft.resume();
+    const draft = this.draft.resume();
     if (!draft) return;
     this.openFor = draft.openFor;
     this.isDefault = draft.isDefault;
@@ -96,11 +95,11 @@ export class ShippingAddressEditor {
 
   dispose(): void {
     const { openFor, isDefault } = this;
-    if (openFor !== null) this.needs.draft.leave({ openFor, typed: this.form.state.typed, isDefault });
+    if (openFor !== null) this.draft.leave({ openFor, typed: this.form.state.typed, isDefault });
   }
 
   private async send(id: string, address: NewAddress): Promise<Result<unknown, CallFailure>> {
-    const { addressBook, notifier } = this.needs;
+    const { addressBook, notifier } = this;
     if (id === '') return this.add(address);
     const changed = await addressBook.change(id, address);
     if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
@@ -110,7 +109,7 @@ export class ShippingAddressEditor {
 
   /** ERR-14: logged; and who waits for the form to close hears why it does not. */
   private async add(address: NewAddress): Promise<Result<unknown, CallFailure>> {
-    const { addressBook, notifier, log } = this.needs;
+    const { addressBook, notifier, log } = this;
     const added = await addressBook.addShipping(address, this.isDefault);
     if (!added.ok) {
       log.warn('An address could not be saved', added.failure);

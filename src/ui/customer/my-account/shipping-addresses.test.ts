@@ -105,7 +105,7 @@ describe('editing an address', () => {
     addresses.open('71');
     addresses.editor.form.change('firstName', ' Ada ');
     shop.addressBook.addresses = [...shop.addressBook.addresses, cabin];
-    await Promise.all([addresses.editor.save(), addresses.editor.save()]);
+    await Promise.all([addresses.saveEdited(), addresses.saveEdited()]);
     expect(addresses.state).toMatchObject({
       editor: null,
       addresses: [{ name: 'Ada Doe', isPrimary: true }, { id: '72' }, { id: '73' }],
@@ -118,14 +118,14 @@ describe('editing an address', () => {
     addresses.open('71');
     addresses.editor.form.change('firstName', '');
     addresses.editor.form.change('phone', '1');
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(addresses.state.editor?.errors).toEqual({
       firstName: 'First name is required.',
       phone: 'Must be exactly 10 digit',
     });
     addresses.editor.form.change('firstName', 'Ada');
     addresses.editor.form.change('phone', '2125550100');
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(shop.addressBook.addresses[0]?.name).toBe('Ada Doe');
   });
 
@@ -133,7 +133,7 @@ describe('editing an address', () => {
     const { addresses, shop } = await opened();
     addresses.open('71');
     addresses.editor.form.change('city', 'Boston');
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(shop.notifier.alerts).toEqual([
       "Your Zipcode and City Value Doesn't match.Please Fix and Try Again",
     ]);
@@ -145,14 +145,14 @@ describe('editing an address', () => {
     addresses.open('71');
     addresses.editor.form.change('street1', '1 New Street');
     shop.addressBook.refusal = 'The words of the shop';
-    await addresses.editor.save();
+    await addresses.saveEdited();
     shop.addressBook.refusal = null;
     shop.addressBook.outage.begin();
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(shop.notifier.alerts).toEqual(['something went wrong', 'something went wrong']);
     expect(addresses.state.editor).toMatchObject({ isSaving: false, typed: { street1: '1 New Street' } });
     shop.addressBook.outage.end();
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(addresses.state.editor).toBeNull();
     expect(addresses.state.addresses[0]?.lines[0]).toBe('1 New Street Floor 2');
   });
@@ -168,13 +168,13 @@ describe('adding an address', () => {
       isDefault: false,
       typed: { zipcode: '10001', city: 'New York' },
     });
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(addresses.state.editor?.errors.nickname).toBe('Address nickname is required.');
     for (const [field, value] of Object.entries({ ...aNewAddress() }))
       addresses.editor.form.change(field as keyof NewAddress, value);
     await settled();
     addresses.editor.makeDefault(true);
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(addresses.state).toMatchObject({
       editor: null,
       addresses: [{ nickname: 'Home', isPrimary: true }],
@@ -189,7 +189,7 @@ describe('adding an address', () => {
       addresses.editor.form.change(field as keyof NewAddress, value);
     await settled();
     shop.addressBook.refusal = 'Too many addresses.';
-    await addresses.editor.save();
+    await addresses.saveEdited();
     expect(shop.notifier.failures).toEqual(['Too many addresses.']);
     expect(shop.log.warnings).toEqual(['An address could not be saved']);
     expect(addresses.state.editor?.typed.street1).toBe('350 5th Avenue');

@@ -1,27 +1,18 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AddressBook } from '../../../application/customer/address-book.port';
-import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import type { Log } from '../../../application/shared/log.port';
-import { alertFailure, type Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
+import { AddressBook } from '../../../application/customer/address-book.port';
+import { LoadShippingAddresses } from '../../../application/customer/load-shipping-addresses';
+import { Log } from '../../../application/shared/log.port';
+import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
 import { Latest } from '../../shared/view-model/latest';
-import type { FormDraft } from '../form-draft';
-import { type AddressDraft, EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
-
-interface ShippingAddressesNeeds {
-  readonly addressBook: AddressBook;
-  readonly directory: ZipcodeDirectory;
-  readonly notifier: Notifier;
-  readonly log: Log;
-  readonly draft: FormDraft<AddressDraft>;
-  readonly shoppingZipcode: () => string;
-  /** The primary address may be another one now. */
-  readonly onChange: () => void;
-}
+import { EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
 
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
+@injectable('Transient')
 export class ShippingAddresses {
-  readonly editor: ShippingAddressEditor;
+  /** Called when the primary address may be another one. */
+  onChange = () => {};
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
   private askedId: string | null = null;
@@ -29,11 +20,16 @@ export class ShippingAddresses {
   private choosingId: string | null = null;
   private readonly latest = new Latest();
 
-  constructor(private readonly needs: ShippingAddressesNeeds) {
-    this.editor = new ShippingAddressEditor({ ...needs, onSaved: () => this.reload() });
-    makeAutoObservable<this, 'needs' | 'addresses' | 'latest'>(
+  constructor(
+    readonly editor: ShippingAddressEditor,
+    private readonly loadAddresses: LoadShippingAddresses,
+    private readonly addressBook: AddressBook,
+    private readonly notifier: Notifier,
+    private readonly log: Log,
+  ) {
+    makeAutoObservable<this, 'addresses' | 'latest'>(
       this,
-      { editor: false, needs: false, addresses: observableRef, latest: false },
+      { editor: false, onChange: false, addresses: observableRef, latest: false },
       { autoBind: true },
     );
   }
@@ -53,14 +49,16 @@ export class ShippingAddresses {
     const isWanted = this.latest.begin();
     this.status = 'loading';
     this.editor.resume();
-    const answer = await this.needs.addressBook.shippingAddresses();
+    const addresses = await this.loadAddresses.execute();
     if (!isWanted()) return;
-    // C§8: logged only, and nobody is told (ERR-13).
-    if (!answer.ok) this.needs.log.warn('The addresses could not be loaded', answer.failure);
     runInAction(() => {
-      this.status = answer.ok ? 'ready' : 'failed';
-      if (answer.ok) this.addresses = answer.value;
+      this.status = addresses ? 'ready' : 'failed';
+      if (addresses) this.addresses = addresses;
     });
+  }
+
+  saveEdited(): Promise<void> {
+    return this.editor.save(() => this.reload());
   }
 
   open(id = ''): void {
@@ -71,16 +69,16 @@ export class ShippingAddresses {
   async makeDefault(id: string): Promise<void> {
     if (this.choosingId !== null) return;
     this.choosingId = id;
-    const answer = await this.needs.addressBook.makePrimary(id);
+    const answer = await this.addressBook.makePrimary(id);
     runInAction(() => {
       this.choosingId = null;
       if (answer.ok)
         this.addresses = primaryFirst(this.addresses.map((each) => each.asPrimary(each.id === id)));
     });
     if (!answer.ok)
-      return alertFailure(this.needs.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
-    this.needs.notifier.success(SUCCESS_TEXTS.post);
-    this.needs.onChange();
+      return alertFailure(this.notifier, answer.failure, answer.failure.message || EDIT_FAILED_TEXT);
+    this.notifier.success(SUCCESS_TEXTS.post);
+    this.onChange();
   }
 
   askToDelete(id: string): void {
@@ -99,15 +97,15 @@ export class ShippingAddresses {
     const id = this.askedId;
     if (id === null || this.isDeleting) return;
     this.isDeleting = true;
-    const answer = await this.needs.addressBook.remove(id);
-    if (!answer.ok) this.needs.log.warn('An address could not be deleted', answer.failure);
+    const answer = await this.addressBook.remove(id);
+    if (!answer.ok) this.log.warn('An address could not be deleted', answer.failure);
     runInAction(() => {
       this.isDeleting = false;
       if (!answer.ok) return;
       this.askedId = null;
       this.addresses = this.addresses.filter((each) => each.id !== id);
     });
-    if (answer.ok) this.needs.onChange();
+    if (answer.ok) this.onChange();
     else if (answer.failure.kind === 'refused') await this.reload();
   }
 
@@ -118,7 +116,7 @@ export class ShippingAddresses {
 
   private async reload(): Promise<void> {
     await this.load();
-    this.needs.onChange();
+    this.onChange();
   }
 
   private get editorTitle(): string {

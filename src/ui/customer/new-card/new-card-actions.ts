@@ -1,10 +1,16 @@
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { NewCardForm } from './new-card-form';
 
-/** What the form's view does with it; only the end differs from screen to screen. */
-export const newCardActions = (form: NewCardForm, submit: () => void) => ({
+/** What differs from screen to screen. */
+interface NewCardEnds {
+  reopen: () => void;
+  submit: () => void;
+}
+
+/** What the form's view does with it. */
+export const newCardActions = (form: NewCardForm, { reopen, submit }: NewCardEnds) => ({
   attach: (field: 'number' | 'expiry' | 'cvc', host: HTMLElement | null) => form.attach(field, host),
-  reopen: () => void form.open(),
+  reopen,
   typeHolder: (name: string) => form.typeHolder(name),
   keep: (keeps: boolean) => form.keep(keeps),
   billToShipping: (isSame: boolean) => form.billToShipping(isSame),

@@ -1,43 +1,42 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type {
-  CardEntry,
-  CardField,
-  CardFieldHost,
+import {
+  type CardEntry,
+  type CardField,
+  type CardFieldHost,
   CardTokenizer,
 } from '../../../application/customer/card-tokenizer.port';
 import type { NewCard, NewCardFailure } from '../../../application/customer/save-new-card';
 import { BillingAddressInput } from '../../../application/customer/billing-address.input';
-import type { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { fieldErrors } from '../../../application/shared/field-rules.input';
-import { alertFailure, type Notifier } from '../../../application/shared/notifier.port';
+import { alertFailure, Notifier } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../address-form/address-form';
-import type { SessionStore } from '../session.store';
-import type { PlaceStore } from '../../location/place.store';
+import { SessionStore } from '../session.store';
+import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 
-export interface NewCardNeeds {
-  readonly session: SessionStore;
-  readonly place: PlaceStore;
-  readonly tokenizer: CardTokenizer;
-  readonly directory: ZipcodeDirectory;
-  readonly notifier: Notifier;
-  /** What becomes of the card. */
-  readonly save: (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
+/** What a new card is for. */
+export interface NewCardPurpose {
   /** Where the order goes; none in settings, where nothing is ordered (PAY-17). */
   readonly shippingAddress: () => Promise<Address | null>;
   /** Whether the person is asked if the card is to be kept; in settings it is added for that alone. */
   readonly asksToKeep: boolean;
 }
 
+const FOR_KEEPING: NewCardPurpose = { shippingAddress: () => Promise.resolve(null), asksToKeep: false };
+
+type SaveCard = (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
+
 /** PAY-35 */
 const NETWORK_TEXT = 'Internal server error occured';
 
 /** `Add New Card`: the provider's widget, the holder, and where the bills go (PAY-09..19, PAY-23..36). */
+@injectable('Transient')
 export class NewCardForm {
-  readonly billing: AddressForm;
+  private purpose = FOR_KEEPING;
   private status: 'closed' | 'opening' | 'ready' | 'missing' = 'closed';
   private entry: CardEntry | null = null;
   private isComplete = false;
@@ -49,12 +48,16 @@ export class NewCardForm {
   private isSaving = false;
   private readonly latest = new Latest();
 
-  constructor(private readonly needs: NewCardNeeds) {
-    const rules = (typed: NewAddress) => fieldErrors(BillingAddressInput.of(typed));
-    this.billing = new AddressForm({ rules, directory: needs.directory, notifier: needs.notifier });
-    makeAutoObservable<this, 'needs' | 'entry' | 'shipping'>(
+  constructor(
+    readonly billing: AddressForm,
+    private readonly tokenizer: CardTokenizer,
+    private readonly session: SessionStore,
+    private readonly place: PlaceStore,
+    private readonly notifier: Notifier,
+  ) {
+    makeAutoObservable<this, 'purpose' | 'entry' | 'shipping'>(
       this,
-      { needs: false, billing: false, entry: observableRef, shipping: observableRef },
+      { purpose: observableRef, billing: false, entry: observableRef, shipping: observableRef },
       { autoBind: true },
     );
   }
@@ -65,7 +68,7 @@ export class NewCardForm {
       testCards: this.entry?.testCards ?? [],
       holder: this.holder,
       keeps: this.keeps,
-      mayKeep: this.needs.asksToKeep && this.needs.session.isMember,
+      mayKeep: this.purpose.asksToKeep && this.session.isMember,
       isSame: this.isSame,
       shipping: this.shipping && {
         name: this.shipping.name,
@@ -80,13 +83,14 @@ export class NewCardForm {
   }
 
   /** PAY-36: without a payment key the waiting ends, and nothing is said. */
-  async open(): Promise<void> {
+  async open(purpose = FOR_KEEPING): Promise<void> {
     if (this.status === 'opening' || this.status === 'ready') return;
     const isWanted = this.latest.begin();
+    this.purpose = purpose;
     this.status = 'opening';
-    this.billing.begin(this.needs.place.zipcode);
-    void this.needs.session.settled();
-    const [entry] = await Promise.all([this.needs.tokenizer.open(), this.findShipping()]);
+    this.billing.begin(this.place.zipcode);
+    void this.session.settled();
+    const [entry] = await Promise.all([this.tokenizer.open(), this.findShipping()]);
     if (!isWanted()) {
       if (entry.ok) entry.value.close();
       return;
@@ -129,22 +133,22 @@ export class NewCardForm {
     this.isSame = isSame;
   }
 
-  /** True when the card is saved. */
-  async submit(): Promise<boolean> {
+  /** Sends it to `save`; true when the card is saved. */
+  async submit(save: SaveCard): Promise<boolean> {
     const { entry } = this;
     if (!entry || this.isSaving || !this.state.canSubmit) return false;
     this.isSaving = true;
     this.problem = '';
     const address = await this.billingAddress();
-    const isSaved = address !== null && (await this.send(entry, address));
+    const isSaved = address !== null && (await this.send(save, entry, address));
     runInAction(() => (this.isSaving = false));
     return isSaved;
   }
 
-  private async send(entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
+  private async send(save: SaveCard, entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
     const holder = this.holder.trim();
-    const keeps = (this.keeps || !this.needs.asksToKeep) && this.needs.session.isMember;
-    const answer = await this.needs.save({ entry, holder, billingAddress, keeps });
+    const keeps = (this.keeps || !this.purpose.asksToKeep) && this.session.isMember;
+    const answer = await save({ entry, holder, billingAddress, keeps });
     if (!answer.ok) runInAction(() => this.report(answer.failure));
     return answer.ok;
   }
@@ -158,19 +162,21 @@ export class NewCardForm {
       case 'address-refused':
       case 'card-refused':
         this.problem = failure.message;
-        this.needs.notifier.alert(failure.message);
+        this.notifier.alert(failure.message);
         break;
       case 'unavailable':
-        alertFailure(this.needs.notifier, failure, NETWORK_TEXT);
+        alertFailure(this.notifier, failure, NETWORK_TEXT);
     }
   }
 
   private async billingAddress(): Promise<NewAddress | null> {
-    return this.isSame && this.shipping ? this.shipping.asWritten : this.billing.check();
+    return this.isSame && this.shipping
+      ? this.shipping.asWritten
+      : this.billing.check((typed) => fieldErrors(BillingAddressInput.of(typed)));
   }
 
   private async findShipping(): Promise<void> {
-    const shipping = await this.needs.shippingAddress();
+    const shipping = await this.purpose.shippingAddress();
     runInAction(() => (this.shipping = shipping));
   }
 

@@ -1,7 +1,7 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SettleCollect } from '../../../application/checkout/settle-collect.service';
-import { findOrderByCharge } from '../../postgres/order/order.repository';
+import { OrderPayments } from '../../../application/order/order-payments.port';
 import { SandboxUpiGateway } from '../../upi/sandbox-upi-gateway';
 import { nothingHere } from '../errors';
 import { plainPagePolicy } from '../plain-page';
@@ -30,11 +30,15 @@ export function serveCollectReturn(app: FastifyInstance, { db, clock, upi, mail,
 }
 
 /** The page of the simulated provider, where it is the one that is used. */
-export async function serveSandboxCollect(app: FastifyInstance, { db, settings }: Services): Promise<void> {
+export async function serveSandboxCollect(
+  app: FastifyInstance,
+  { data, db, settings }: Services,
+): Promise<void> {
   const gateway = new SandboxUpiGateway(db);
+  const payments = data.get(OrderPayments);
   const policy = plainPagePolicy(COLLECT_STYLE, { returnOrigin: settings.shopOrigin });
   const asked = async (id: string) => {
-    const order = CHARGE_ID.test(id) ? await findOrderByCharge(db, id) : undefined;
+    const order = CHARGE_ID.test(id) ? await payments.orderOfCharge(id) : undefined;
     return order && order.paymentUrl !== null ? order : undefined;
   };
   const goBack = (reply: FastifyReply, id: string) =>

@@ -1,5 +1,5 @@
 import { formatCents } from '../../../domain/shared/money';
-import type { Order } from '../../postgres/order/order.repository';
+import type { Order } from '../../../domain/order/order';
 import type { PlaceOrderAnswer } from '../../../domain/checkout/order-refusal';
 
 /** What is told of an order that stands; where its money is still asked for, also the page to approve it on. */

@@ -1,15 +1,17 @@
-import type { Services } from '../services';
+import { OrderHistory } from '../../../application/order/order-history.port';
+import { refused } from '../../../domain/order/order-refusal';
 import { type Operations, requireSession } from '../operation';
+import type { Services } from '../services';
 import { toOrder } from './order.wire';
-import { listOrdersOf } from '../../postgres/order/order.repository';
 
 /** Order history: BD-37. */
-export function orderOperations({ db }: Services): Operations {
+export function orderOperations({ data }: Services): Operations {
+  const history = data.get(OrderHistory);
   return {
-    listOrders: async (call) => {
-      const orders = await listOrdersOf(db, requireSession(call).customerId);
-      if (orders.length === 0) return { code: -1, message: 'You have no orders yet.', data: [] };
-      return { code: 1, data: orders.map(({ order, items }) => toOrder(order, items)) };
+    async listOrders(call) {
+      const orders = await history.of(requireSession(call).customerId);
+      if (orders.length === 0) throw refused({ kind: 'no-orders' });
+      return { code: 1, data: orders.map(toOrder) };
     },
   };
 }

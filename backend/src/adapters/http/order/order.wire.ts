@@ -1,15 +1,14 @@
 import type { components } from '@cork-and-petal/sdk/schema';
-import type { DeliveryMethod } from '../../postgres/schema/order';
 import { formatCents } from '../../../domain/shared/money';
-import type { Order, OrderItem } from '../../postgres/order/order.repository';
+import type { DeliveryMethod, OrderItem, OrderWithItems } from '../../../domain/order/order-item';
 
 type Schemas = components['schemas'];
 
 const COURIER: readonly DeliveryMethod[] = ['courier', 'courier delivery'];
 const FARM_DIRECT: readonly DeliveryMethod[] = ['farm direct'];
 
-/** An order as My Orders shows it; what is collected or drunk stands with the local items (ORD-07, X-169). */
-export function toOrder(order: Order, items: OrderItem[]): Schemas['Order'] {
+/** An order as My Orders shows it; what is picked up or redeemed is among the local items (ORD-07, X-169). */
+export function toOrder({ order, items }: OrderWithItems): Schemas['Order'] {
   const elsewhere = [...COURIER, ...FARM_DIRECT];
   const itemsOf = (matches: (method: DeliveryMethod) => boolean) =>
     items.filter((item) => matches(item.deliveryMethod)).map(toItem);

@@ -13,31 +13,12 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
+import type { DeliveryMethod } from '../../../domain/order/order-item';
 import { carts } from './cart';
 import { customers } from './customer';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/**
- * `authorised`: held at the provider and still to be captured, which is done after the commit (ADR on the charge).
- * `requested`: the shopper is asked for the money elsewhere; `refused`: it did not come.
- */
-export type PaymentStatus = 'due on delivery' | 'authorised' | 'requested' | 'captured' | 'refused';
-
-export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled';
-
-/** An address as it was when the order was placed: later edits do not touch it (BD-33). */
-export interface OrderAddress {
-  firstName: string;
-  lastName: string;
-  street1: string;
-  street2: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  country: string;
-  telephone: string;
-}
 
 export const orders = pgTable(
   'orders',
@@ -87,17 +68,6 @@ export const orders = pgTable(
     index('orders_charge').on(table.chargeId),
   ],
 );
-
-/** How an item reaches the shopper, in the words of My Orders (X-169, X-170). */
-export type DeliveryMethod =
-  | 'local'
-  | 'local delivery'
-  | 'driver'
-  | 'farm direct'
-  | 'courier'
-  | 'courier delivery'
-  | 'pickup'
-  | 'dine-in';
 
 export const orderItems = pgTable(
   'order_items',

@@ -1,0 +1,27 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { OrderHistory } from '../../../application/order/order-history.port';
+import type { OrderWithItems } from '../../../domain/order/order-item';
+import type { Connection } from '../repository-registry';
+import { orderItems, orders } from '../schema';
+
+export class PostgresOrderHistory extends OrderHistory {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async of(customerId: number): Promise<OrderWithItems[]> {
+    const found = await this.db
+      .select()
+      .from(orders)
+      .where(eq(orders.customerId, customerId))
+      .orderBy(desc(orders.placedAt), desc(orders.id));
+    if (found.length === 0) return [];
+    const ids = found.map((order) => order.id);
+    const items = await this.db
+      .select()
+      .from(orderItems)
+      .where(inArray(orderItems.orderId, ids))
+      .orderBy(asc(orderItems.id));
+    return found.map((order) => ({ order, items: items.filter((item) => item.orderId === order.id) }));
+  }
+}

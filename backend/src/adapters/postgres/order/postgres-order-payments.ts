@@ -1,0 +1,51 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import { OrderPayments } from '../../../application/order/order-payments.port';
+import type { Order } from '../../../domain/order/order';
+import type { OrderWithItems } from '../../../domain/order/order-item';
+import type { Connection } from '../repository-registry';
+import { orders } from '../schema';
+import { lockOrder } from './lock-order';
+
+export class PostgresOrderPayments extends OrderPayments {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async setCharge(orderId: number, charge: { chargeId: string; paymentUrl: string | null }): Promise<void> {
+    await this.db.update(orders).set(charge).where(eq(orders.id, orderId));
+  }
+
+  async orderOfCharge(chargeId: string): Promise<Order | undefined> {
+    const [order] = await this.db.select().from(orders).where(eq(orders.chargeId, chargeId));
+    return order;
+  }
+
+  lockRequested(orderId: number): Promise<OrderWithItems | undefined> {
+    return lockOrder(this.db, and(eq(orders.id, orderId), eq(orders.paymentStatus, 'requested')));
+  }
+
+  async overdue(before: Date, limit: number): Promise<Order[]> {
+    return this.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.paymentStatus, 'requested'), lt(orders.placedAt, before)))
+      .orderBy(asc(orders.id))
+      .limit(limit);
+  }
+
+  async markCaptured(orderId: number): Promise<void> {
+    await this.db
+      .update(orders)
+      .set({ paymentStatus: 'captured' })
+      .where(and(eq(orders.id, orderId), eq(orders.paymentStatus, 'authorised')));
+  }
+
+  async uncaptured(limit: number): Promise<Order[]> {
+    return this.db
+      .select()
+      .from(orders)
+      .where(eq(orders.paymentStatus, 'authorised'))
+      .orderBy(asc(orders.id))
+      .limit(limit);
+  }
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { Orders } from '../../../application/order/orders.port';
+import type { NewOrder, Order } from '../../../domain/order/order';
+import type { NewOrderItem, OrderWithItems } from '../../../domain/order/order-item';
+import type { Connection } from '../repository-registry';
+import { orderItems, orders } from '../schema';
+import { lockOrder } from './lock-order';
+
+/** Order numbers begin at 100001. */
+const FIRST_NUMBER = 100_000;
+
+export class PostgresOrders extends Orders {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async insert(order: NewOrder, items: NewOrderItem[]): Promise<OrderWithItems> {
+    const { rows } = await this.db.execute<{ id: number }>(
+      sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+    );
+    const id = rows[0]?.id ?? 0;
+    const [inserted] = await this.db
+      .insert(orders)
+      .values({ ...order, id, incrementId: String(FIRST_NUMBER + id) })
+      .returning();
+    if (!inserted) throw new Error('The database gave no order back.');
+    const written = await this.db
+      .insert(orderItems)
+      .values(items.map((item) => ({ ...item, orderId: id })))
+      .returning();
+    return { order: inserted, items: written };
+  }
+
+  async ofCart(cartId: string, customerId: number): Promise<Order | undefined> {
+    const [order] = await this.db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.cartId, cartId), eq(orders.customerId, customerId)));
+    return order;
+  }
+
+  lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined> {
+    const isOwn = eq(orders.customerId, customerId);
+    return lockOrder(this.db, and(eq(orders.incrementId, orderNumber), isOwn));
+  }
+
+  async update(
+    orderId: number,
+    change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,
+  ): Promise<void> {
+    await this.db.update(orders).set(change).where(eq(orders.id, orderId));
+    await this.db.update(orderItems).set({ status: change.status }).where(eq(orderItems.orderId, orderId));
+  }
+}

@@ -1,0 +1,18 @@
+import type { NewOrder, Order } from '../../domain/order/order';
+import type { NewOrderItem, OrderWithItems } from '../../domain/order/order-item';
+
+export abstract class Orders {
+  /** Writes the order and its items under the next order number. */
+  abstract insert(order: NewOrder, items: NewOrderItem[]): Promise<OrderWithItems>;
+
+  abstract ofCart(cartId: string, customerId: number): Promise<Order | undefined>;
+
+  /** The order of that number with its items, locked, if it is this customer's. */
+  abstract lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined>;
+
+  /** Gives the order another status, and its items too. */
+  abstract update(
+    orderId: number,
+    change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,
+  ): Promise<void>;
+}

@@ -1,0 +1,44 @@
+import type { CalendarDate } from '../shared/calendar-date';
+import type { Order, OrderStatus } from './order';
+
+/** How an item reaches the shopper, in the words of My Orders. */
+export type DeliveryMethod =
+  | 'local'
+  | 'local delivery'
+  | 'driver'
+  | 'farm direct'
+  | 'courier'
+  | 'courier delivery'
+  | 'pickup'
+  | 'dine-in';
+
+export interface OrderItem {
+  id: number;
+  orderId: number;
+  productId: number;
+  variantId: number;
+  productName: string;
+  bottleSize: string;
+  locationId: number;
+  vendorName: string;
+  deliveryMethod: DeliveryMethod;
+  status: OrderStatus;
+  quantity: number;
+  unitPriceCents: number;
+  rowTotalCents: number;
+  taxCents: number;
+  deliveryDate: CalendarDate | null;
+  slotStart: string | null;
+  slotEnd: string | null;
+}
+
+type OptionalInNewItem = 'deliveryDate' | 'slotStart' | 'slotEnd';
+
+export type NewOrderItem = Omit<OrderItem, 'id' | 'orderId' | OptionalInNewItem> &
+  Partial<Pick<OrderItem, OptionalInNewItem>>;
+
+export interface OrderWithItems {
+  order: Order;
+  /** In the order of the cart. */
+  items: OrderItem[];
+}
