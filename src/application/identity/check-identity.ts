@@ -5,6 +5,7 @@ import type { Picture } from '../../domain/identity/picture';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import { Clock } from '../shared/clock.port';
+import { IdSource } from '../shared/id-source.port';
 import { IdentityChecks } from './identity-checks.port';
 
 export interface IdentityApplication {
@@ -28,7 +29,13 @@ export class CheckIdentity {
   constructor(
     private readonly checks: IdentityChecks,
     private readonly clock: Clock,
+    private readonly ids: IdSource,
   ) {}
+
+  /** The id that was typed; a new one where none was (KYC-06). */
+  applicationId(typed: string): string {
+    return typed.trim() || this.ids.next();
+  }
 
   async execute(application: IdentityApplication, onStep: (step: CheckStep) => void): Promise<CheckOutcome> {
     for (const part of CHECK_PARTS) {

@@ -4,6 +4,7 @@ import { HttpDeliverySpeeds } from '../../adapters/http/fulfilment/http-delivery
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
 import { ChooseShipping } from '../../application/fulfilment/choose-shipping';
+import { FindShippingOptions } from '../../application/fulfilment/find-shipping-options';
 
 export const fulfilmentModule = () =>
   new ContainerModule(({ bind }) => {
@@ -11,4 +12,5 @@ export const fulfilmentModule = () =>
     bind(DeliverySpeeds).to(HttpDeliverySpeeds);
 
     bind(ChooseShipping).toSelf();
+    bind(FindShippingOptions).toSelf();
   });

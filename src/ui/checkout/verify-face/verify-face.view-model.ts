@@ -1,7 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { Camera } from '../../../application/identity/camera.port';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
@@ -16,7 +15,6 @@ const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again'
 /** The face check before an order (KYC-27..36). */
 @injectable()
 export class VerifyFaceViewModel {
-  readonly booth: SelfieBooth;
   private identity: IdentityStatus | null = null;
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private isSelfieMissing = false;
@@ -28,9 +26,9 @@ export class VerifyFaceViewModel {
     private readonly currentCart: CurrentCart,
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
-    camera: Camera,
+    readonly booth: SelfieBooth,
   ) {
-    this.booth = new SelfieBooth(camera, () => notifier.failure(FAILED));
+    booth.onProblem = () => notifier.failure(FAILED);
     makeAutoObservable<this, 'identity'>(this, { booth: false, identity: observableRef }, { autoBind: true });
   }
 

@@ -1,12 +1,11 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ChooseShipping } from '../../../application/fulfilment/choose-shipping';
-import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
-import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
-import { DeliverySpeeds } from '../../../application/fulfilment/delivery-speeds.port';
-import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
+import {
+  FindShippingOptions,
+  type ShippingOptions,
+} from '../../../application/fulfilment/find-shipping-options';
 import { Clock } from '../../../application/shared/clock.port';
-import { Retailers } from '../../../application/vendor/retailers.port';
 import { primarySpeed, type VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
 import {
   chosenDiningTime,
@@ -30,7 +29,6 @@ type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
 /** `Choose a Delivery Options` (SHIP-01..30): Dine-In, Pick-Up or Delivery, where and when. */
 @injectable()
 export class DeliveryOptionsViewModel {
-  readonly drivers: DriverHours;
   private status: Status = 'loading';
   private problem = '';
   private speeds: readonly VenueSpeed[] = [];
@@ -46,16 +44,12 @@ export class DeliveryOptionsViewModel {
   private readonly latest = new Latest();
 
   constructor(
-    private readonly source: DeliverySpeeds,
-    private readonly retailers: Retailers,
-    private readonly shipping: CurrentShipping,
-    private readonly directory: ZipcodeDirectory,
+    private readonly findOptions: FindShippingOptions,
+    private readonly chooseShipping: ChooseShipping,
+    readonly drivers: DriverHours,
     private readonly place: PlaceStore,
     private readonly clock: Clock,
-    private readonly chooseShipping: ChooseShipping,
-    calendars: DeliveryCalendars,
   ) {
-    this.drivers = new DriverHours(calendars, () => place.zipcode);
     makeAutoObservable<this, 'speeds' | 'venues' | 'city' | 'date' | 'latest'>(
       this,
       {
@@ -100,21 +94,9 @@ export class DeliveryOptionsViewModel {
     const { zipcode } = this.place;
     this.status = zipcode ? 'loading' : 'no-zipcode';
     if (!zipcode) return;
-    const [speeds, venues, city] = await Promise.all([
-      this.source.venueSpeeds(zipcode, this.shipping.get().type || 'delivery'),
-      this.retailers.venuesAt(zipcode, this.place.place.location),
-      this.directory.cityOf(zipcode),
-    ]);
+    const found = await this.findOptions.execute(zipcode, this.place.place);
     if (!isWanted()) return;
-    runInAction(() => {
-      this.city = city;
-      if (!speeds.ok) return this.fail(speeds.failure.message);
-      if (!venues.ok && venues.failure.kind === 'unavailable') return this.fail(venues.failure.message);
-      this.venues = venues.ok ? venues.value : null;
-      this.speeds = speeds.value;
-      this.speedId = primarySpeed(speeds.value)?.id ?? 0;
-      this.status = this.speed || this.venues ? 'ready' : 'not-supported';
-    });
+    runInAction(() => (found.ok ? this.receive(found.value) : this.fail(found.failure.message)));
   }
 
   /** SHIP-12: another speed, another day. */
@@ -174,6 +156,14 @@ export class DeliveryOptionsViewModel {
 
   private get arrival() {
     return chosenDiningTime(this.date, this.time, this.clock.today());
+  }
+
+  private receive({ speeds, venues, city }: ShippingOptions): void {
+    this.city = city;
+    this.venues = venues;
+    this.speeds = speeds;
+    this.speedId = primarySpeed(speeds)?.id ?? 0;
+    this.status = this.speed || venues ? 'ready' : 'not-supported';
   }
 
   private fail(message: string): void {

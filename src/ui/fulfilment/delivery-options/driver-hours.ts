@@ -1,12 +1,15 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
+import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
+import { PlaceStore } from '../../location/place.store';
 import { Latest } from '../../shared/view-model/latest';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A day, and the hours of it at which a driver can still come (SHIP-08, SHIP-14, SHIP-15). */
+@injectable('Transient')
 export class DriverHours {
   date: CalendarDate | null = null;
   slot: TimeSlot | null = null;
@@ -17,13 +20,13 @@ export class DriverHours {
 
   constructor(
     private readonly source: DeliveryCalendars,
-    private readonly zipcode: () => string,
+    private readonly place: PlaceStore,
   ) {
-    makeAutoObservable<this, 'source' | 'zipcode' | 'slots' | 'latest'>(
+    makeAutoObservable<this, 'source' | 'place' | 'slots' | 'latest'>(
       this,
       {
         source: false,
-        zipcode: false,
+        place: false,
         slots: observableRef,
         slot: observableRef,
         date: observableRef,
@@ -68,7 +71,7 @@ export class DriverHours {
     if (!date) return;
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    const answer = await this.source.slotsOn({ date, locationId: '', zipcode: this.zipcode() });
+    const answer = await this.source.slotsOn({ date, locationId: '', zipcode: this.place.zipcode });
     if (!isWanted()) return;
     runInAction(() => {
       this.status = answer.ok ? 'ready' : 'failed';

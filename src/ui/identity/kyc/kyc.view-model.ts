@@ -1,20 +1,16 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { VisitorCart } from '../../../application/customer/visitor-cart.port';
-import { Camera } from '../../../application/identity/camera.port';
 import {
   CheckIdentity,
   type CheckOutcome,
   type CheckStep,
 } from '../../../application/identity/check-identity';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
-import { IdSource } from '../../../application/shared/id-source.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/identity/identity';
 import type { Picture } from '../../../domain/identity/picture';
-import { DraftStore } from '../../customer/draft.store';
-import { FormDraft } from '../../customer/form-draft';
-import { SessionStore } from '../../customer/session.store';
+import { type FormDraft, FormDrafts } from '../../customer/form-draft';
 import { guestEmailPath, signInPath } from '../../shared/paths/paths';
 import { type PickedFile, pictureFrom, SelfieBooth } from '../selfie-booth/selfie-booth';
 import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
@@ -44,7 +40,6 @@ interface Draft {
 /** The identity check: two sides of a document, a selfie, and what becomes of them (KYC-01..26). */
 @injectable()
 export class KycViewModel {
-  readonly booth: SelfieBooth;
   private applicationId = '';
   private documents: Readonly<Record<DocumentSide, Picture | null>> = { front: null, back: null };
   private errors: Readonly<Partial<Record<CheckPart, string>>> = {};
@@ -59,14 +54,11 @@ export class KycViewModel {
     private readonly checkIdentity: CheckIdentity,
     private readonly checks: IdentityChecks,
     private readonly visitorCart: VisitorCart,
-    private readonly ids: IdSource,
     private readonly notifier: Notifier,
-    camera: Camera,
-    drafts: DraftStore,
-    session: SessionStore,
+    readonly booth: SelfieBooth,
+    drafts: FormDrafts,
   ) {
-    this.booth = new SelfieBooth(camera);
-    this.draft = new FormDraft('identity check', drafts, session);
+    this.draft = drafts.of('identity check');
     makeAutoObservable<this, 'documents' | 'errors' | 'draft' | 'reading'>(
       this,
       { booth: false, draft: false, reading: false, documents: observableRef, errors: observableShallow },
@@ -90,7 +82,7 @@ export class KycViewModel {
   /** A generated unique id, new for each visit (KYC-06). */
   async begin(): Promise<void> {
     this.resumeDraft();
-    this.applicationId ||= this.ids.next();
+    this.applicationId = this.checkIdentity.applicationId(this.applicationId);
     const identity = await this.checks.status();
     runInAction(() => (this.isSimulated = identity.ok && identity.value.isSimulated));
   }
@@ -112,7 +104,7 @@ export class KycViewModel {
     if (this.step) return null;
     const pictures = runInAction(() => this.allPictures());
     if (!pictures) return null;
-    const application = { id: this.applicationId.trim() || this.ids.next(), pictures };
+    const application = { id: this.checkIdentity.applicationId(this.applicationId), pictures };
     const outcome = await this.checkIdentity.execute(application, (step) => this.reach(step));
     runInAction(() => (this.step = null));
     return this.conclude(outcome);

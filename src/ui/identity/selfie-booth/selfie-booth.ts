@@ -1,9 +1,10 @@
+import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type {
+import {
   Camera,
-  CameraHost,
-  CameraProblem,
-  CameraView,
+  type CameraHost,
+  type CameraProblem,
+  type CameraView,
 } from '../../../application/identity/camera.port';
 import { MAX_PICTURE_BYTES, type Picture, toPicture, tooLarge } from '../../../domain/identity/picture';
 
@@ -27,7 +28,10 @@ const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
 const NOTHING_SEEN = 'The camera shows nothing yet. Please try again.';
 
 /** A selfie: the camera on, a picture taken, taken again if it is no good (KYC-03, KYC-28, KYC-29). */
+@injectable('Transient')
 export class SelfieBooth {
+  /** Called when the camera cannot be used. */
+  onProblem = () => {};
   picture: Picture | null = null;
   private status: BoothStatus = 'off';
   private problem = '';
@@ -35,11 +39,8 @@ export class SelfieBooth {
   /** The picture that is being taken, or read. */
   private taking: Promise<void> = Promise.resolve();
 
-  constructor(
-    private readonly camera: Camera,
-    private readonly onProblem: () => void = () => {},
-  ) {
-    makeAutoObservable<this, 'view' | 'taking' | 'camera' | 'onProblem'>(
+  constructor(private readonly camera: Camera) {
+    makeAutoObservable<this, 'view' | 'taking' | 'camera'>(
       this,
       { picture: observableRef, view: false, taking: false, camera: false, onProblem: false },
       { autoBind: true },
