@@ -1,5 +1,4 @@
 import { brand } from './brand';
-import { documentTitle } from './document-title';
 import { truncate } from './truncate';
 
 export interface PageTitleProps {
@@ -13,7 +12,7 @@ export interface PageTitleProps {
 export function PageTitle({ screen, description }: PageTitleProps) {
   return (
     <>
-      <title>{documentTitle(screen)}</title>
+      <title>{screen ? `${screen} · ${brand.name}` : `${brand.name}: ${brand.tagline}`}</title>
       <meta name="description" content={truncate(description || brand.pledge)} />
     </>
   );

@@ -51,16 +51,6 @@ describe.each(SESSIONS)('%s', (_who, session) => {
 });
 
 it.each([
-  ['/store/category/whiskey/bourbon/rye', 'X-001'],
-  ['/store/harlan', 'X-002'],
-  ['/vendor/somebody', 'X-002'],
-  ['/no-such-page', 'ROUTE-28'],
-])('%s is no page [%s]', (path) => {
-  open(path, Session.visitor);
-  screen.getByRole('heading', { level: 1, name: 'PAGE NOT FOUND' });
-});
-
-it.each([
   '/setting/user',
   '/setting/order',
   '/setting/chat',

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeShop } from '../../../tests/support/fake-shop';
-import { documentTitle } from './document-title';
 import { ErrorBoundary } from '../shared/error-boundary';
 import { lazyPart } from '../shared/lazy-part';
 import { FooterView } from './footer/footer.view';
@@ -109,9 +108,4 @@ test('a part whose code has not arrived is asked for again, and what can do with
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Arrived')).toBeTruthy();
   quiet.mockRestore();
-});
-
-test('the title names the screen before the shop', () => {
-  expect(documentTitle('CART')).toBe('CART · Cork & Petal');
-  expect(documentTitle()).toContain('Cork & Petal');
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { MenuCategory } from './menu-category';
-import { columnsOf } from './columns-of';
 import { MenuLine } from './menu-line';
 import styles from './category-menu.module.css';
 
@@ -9,11 +8,17 @@ export interface MenuColumnsProps {
   onFollow: () => void;
 }
 
-/** The children of one kind, five to a column (HEAD-10). */
+/** HEAD-10 */
+const COLUMN_LENGTH = 5;
+
+/** The children of a category in columns, the last of which takes the rest. */
 export function MenuColumns({ categories, onFollow }: MenuColumnsProps) {
+  const columns = Array.from({ length: Math.ceil(categories.length / COLUMN_LENGTH) }, (_, index) =>
+    categories.slice(index * COLUMN_LENGTH, (index + 1) * COLUMN_LENGTH),
+  );
   return (
     <div className={styles.columns}>
-      {columnsOf(categories, 5).map((column) => (
+      {columns.map((column) => (
         <ul key={column[0]?.id} className={styles.column}>
           {column.map((category) => (
             <ColumnItem key={category.id} {...{ category, onFollow }} />
