@@ -13,6 +13,7 @@ import { MemoryObjectStorage } from '../src/adapters/storage/memory-object-stora
 import { SandboxCardGateway } from '../src/adapters/card/sandbox-card-gateway';
 import { SandboxIdentityVerifier } from '../src/adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
+import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
 import { SandboxObjectStorage } from '../src/adapters/storage/sandbox-object-storage';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 
@@ -32,6 +33,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     cards: new SandboxCardGateway(clock),
     upi: new SandboxUpiGateway(db),
     mail: new SandboxMailOutbox(clock),
+    pictureConverter: new SharpPictureConverter(),
     storage: new SandboxObjectStorage(new MemoryObjectStorage(signer)),
     signer,
     verifier: new SandboxIdentityVerifier(clock),

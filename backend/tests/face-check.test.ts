@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { carts, faceChecks } from '../src/adapters/postgres/schema';
-import { FaceCheck } from '../src/application/identity/face-check.service';
-import { MAX_PICTURE_BYTES } from '../src/application/identity/picture';
+import { ApplicationPictures } from '../src/application/identity/application-pictures';
 import type { IdentityVerifier } from '../src/application/identity/identity-verifier.port';
+import { VerifyFace } from '../src/application/identity/verify-face';
+import { MAX_PICTURE_BYTES } from '../src/domain/identity/picture';
 import { givenCart, VISITORS_CART } from '../testing/provider-states/given-cart';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { givenSelfie } from '../testing/provider-states/given-identity';
@@ -75,7 +76,7 @@ describe('the face check before an order', () => {
     );
     expect((await verify(token, cartId, 'APP-ERR')).body).toMatchObject({ code: 2 });
     const outcome = comparedBy(() => Promise.reject(new Error('gone')), customerId, 'APP-ERR', cartId);
-    expect(await outcome).toEqual({ kind: 'failed' });
+    await expect(outcome).rejects.toThrow('verifier-unavailable');
     const selfie = await backend.services.storage.get('APP-ERR_selfie.jpg', MAX_PICTURE_BYTES);
     expect(selfie).toBeDefined();
   });
@@ -87,7 +88,7 @@ describe('the face check before an order', () => {
       return { kind: 'compared', face: { isMatch: true, percent: 97 } } as const;
     };
     const outcome = comparedBy(compareFace, customerId, 'APP-OK', cartId);
-    await expect(outcome).rejects.toThrow(noCart.message);
+    await expect(outcome).rejects.toThrow('no-cart-to-order');
   });
 });
 
@@ -100,9 +101,10 @@ function comparedBy(
 ) {
   const verify = () => Promise.reject(new Error('not asked'));
   const verifier: IdentityVerifier = { isSimulated: true, verify, compareFace };
-  const check = new FaceCheck(backend.db, clock, backend.services.storage, verifier);
+  const { data, storage, pictureConverter } = backend.services;
+  const pictures = new ApplicationPictures(storage, pictureConverter);
   const session = { kind: 'member', customerId: Number(customerId) } as never;
-  return check.verify(session, applicationId, String(cartId));
+  return new VerifyFace(data, pictures, verifier, clock).execute(session, applicationId, String(cartId));
 }
 
 describe('an order of somebody who must show their face first', () => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { customers, identityApplications } from '../src/adapters/postgres/schema';
-import { IdentityCheck } from '../src/application/identity/identity-check.service';
-import { MAX_PICTURE_BYTES } from '../src/application/identity/picture';
-import { KEPT_MS, sweepPictures } from '../src/application/identity/sweep-pictures';
+import { ApplicationPictures } from '../src/application/identity/application-pictures';
+import { DeleteStalePictures, KEPT_MS } from '../src/application/identity/delete-stale-pictures';
+import { IdentityApplications } from '../src/application/identity/identity-applications.port';
+import { VerifyIdentity } from '../src/application/identity/verify-identity';
+import { MAX_PICTURE_BYTES } from '../src/domain/identity/picture';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { aPhoto, givenApplication, givenPictures } from '../testing/provider-states/given-identity';
 import type { CallAnswer } from '../testing/send-call';
@@ -18,6 +20,7 @@ afterAll(() => backend.stop());
 const FRONT = 'APP-OK_aadhaar_front.jpg';
 const SELFIE = 'APP-OK_selfie.jpg';
 const stored = (name: string) => backend.services.storage.get(name, MAX_PICTURE_BYTES);
+const pictures = () => new ApplicationPictures(backend.services.storage, backend.services.pictureConverter);
 const asBase64 = async () => (await aPhoto()).toString('base64');
 
 const upload = (token: unknown, imageData: string, fileName = FRONT) =>
@@ -275,9 +278,9 @@ describe('comparing', () => {
   it('does not wait for the verifier for ever', async () => {
     await applicant('APP-LATE');
     const [row] = await backend.db.select().from(identityApplications);
-    const { db, clock, storage, verifier } = backend.services;
-    const check = new IdentityCheck(db, clock, storage, verifier, 20);
-    expect(await check.verify(row?.customerId ?? 0, 'APP-LATE')).toEqual({ kind: 'failed' });
+    const { data, verifier } = backend.services;
+    const verifying = new VerifyIdentity(data.get(IdentityApplications), pictures(), verifier, 20);
+    await expect(verifying.execute(row?.customerId ?? 0, 'APP-LATE')).rejects.toThrow('verifier-unavailable');
   });
 
   it('counts for the pictures that were compared alone', async () => {
@@ -349,22 +352,26 @@ describe('taking the check into the account', () => {
 
 describe('pictures of a check that was left', () => {
   const now = () => backend.services.clock.now().getTime();
+  const deleteStale = () => {
+    const { data, clock } = backend.services;
+    return new DeleteStalePictures(data.get(IdentityApplications), pictures(), clock).execute();
+  };
 
   it('are removed after a day, with what was read from them; newer ones stay', async () => {
     const ago = (milliseconds: number) => new Date(now() - milliseconds);
     await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23', picturesAt: ago(KEPT_MS + 1) });
-    await sweepPictures(backend.services);
+    await deleteStale();
     expect(await stored('APP-22_selfie.jpg')).toBeUndefined();
     expect(await backend.db.select().from(identityApplications)).toEqual([]);
     await applicant('APP-22', { picturesAt: ago(KEPT_MS - 1) });
-    await sweepPictures(backend.services);
+    await deleteStale();
     expect(await stored('APP-22_selfie.jpg')).toBeDefined();
   });
 
   it('leave a check that was taken into the account as it is', async () => {
     const confirmedAt = new Date(now());
     await applicant('APP-22', { isMatch: true, confirmedAt, picturesAt: new Date(now() - KEPT_MS - 1) });
-    await sweepPictures(backend.services);
+    await deleteStale();
     expect(await backend.db.select().from(identityApplications)).toMatchObject([
       { id: 'APP-22', isMatch: true, picturesAt: null },
     ]);

@@ -9,7 +9,9 @@ import type { Settled } from '../application/shared/settled';
 import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
 import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
 import { sessions } from '../adapters/postgres/schema';
-import { sweepPictures } from '../application/identity/sweep-pictures';
+import { ApplicationPictures } from '../application/identity/application-pictures';
+import { DeleteStalePictures } from '../application/identity/delete-stale-pictures';
+import { IdentityApplications } from '../application/identity/identity-applications.port';
 import { PourHeld } from '../application/wallet/pour-held.service';
 
 const HOUR_MS = 3_600_000;
@@ -36,11 +38,12 @@ export function keepHouse(services: Services, log: Log): () => void {
 }
 
 async function sweepExpired(services: Services, log: Log): Promise<void> {
-  const { db, clock, limits } = services;
+  const { data, db, clock, limits, storage, pictureConverter } = services;
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
   await limits.sweep();
-  await sweepPictures(services);
+  const pictures = new ApplicationPictures(storage, pictureConverter);
+  await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
   tell(await sweepOneOffCards(services), log, 'Cards for one order are not let go yet');
 }
 

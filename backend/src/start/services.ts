@@ -4,6 +4,7 @@ import { createLog } from '../adapters/http/logging';
 import type { Services } from '../adapters/http/services';
 import { SandboxIdentityVerifier } from '../adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../adapters/mail/sandbox-mail-outbox';
+import { SharpPictureConverter } from '../adapters/picture/sharp-picture-converter';
 import type { Database } from '../adapters/postgres/database';
 import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
@@ -32,6 +33,7 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     cards: reporting(openCardGateway(settings, clock), 'cards', log),
     upi: reporting(new SandboxUpiGateway(db), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
+    pictureConverter: new SharpPictureConverter(),
     storage: reporting(openObjectStorage(settings, signer), 'object storage', log),
     signer,
     verifier: reporting(new SandboxIdentityVerifier(clock), 'identity verifier', log),

@@ -1,7 +1,7 @@
 import type { Services } from '../../src/adapters/http/services';
 import { identityApplications } from '../../src/adapters/postgres/schema';
 import { PICTURE_PARTS, pictureName } from '../../src/domain/identity/picture-name';
-import { removePictures } from '../../src/application/identity/stored-pictures';
+import { ApplicationPictures } from '../../src/application/identity/application-pictures';
 
 type NewApplication = typeof identityApplications.$inferInsert;
 
@@ -16,10 +16,11 @@ export async function aPhoto(shade: 'bright' | 'dark' = 'bright'): Promise<Buffe
 
 /** An identity check, without pictures of an earlier state. */
 export async function givenApplication(
-  { db, storage }: Services,
+  { db, storage, pictureConverter }: Services,
   application: NewApplication,
 ): Promise<string> {
-  await removePictures(storage, application.id).catch(() => undefined);
+  const pictures = new ApplicationPictures(storage, pictureConverter);
+  await pictures.removeAll(application.id).catch(() => undefined);
   await db.insert(identityApplications).values(application);
   return application.id;
 }

@@ -1,4 +1,5 @@
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
+import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
 import type { SharedRefusal } from '../../domain/shared/shared-refusal';
@@ -11,7 +12,8 @@ export type AnyRefusal =
   | LocationRefusal
   | CatalogRefusal
   | VendorRefusal
-  | OrderHistoryRefusal;
+  | OrderHistoryRefusal
+  | IdentityRefusal;
 
 /** How a refusal is answered: a code and a message in an answer of status 200, unless it says another. */
 export interface RefusalAnswer {
@@ -54,6 +56,26 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'dine-in-not-offered': 'We are coming soon to this pincode.',
 
   'no-orders': 'You have no orders yet.',
+
+  'application-not-found': 'This application does not exist.',
+  'application-id-malformed': 'The application id is not acceptable.',
+  'application-already-verified': 'This application is verified already.',
+  'application-not-verified': 'This application is not verified.',
+  'picture-name-malformed': 'The file name is not acceptable.',
+  'not-a-picture': 'This is not a JPEG or PNG image.',
+  'not-a-jpeg': 'This is not a JPEG image.',
+  'picture-too-large': 'The image is larger than 5 MB.',
+  'pictures-missing': 'The front, the back or the selfie is missing.',
+  'selfie-missing': 'The selfie is missing.',
+  'picture-not-stored': 'The image could not be stored.',
+  'pictures-not-deleted': 'The pictures could not be deleted.',
+  'selfie-link-expired': { status: 403, message: 'This link has expired.' },
+  'selfie-link-invalid': { status: 403, message: 'This link is not valid.' },
+  // KYC-19, spelt as documented.
+  'too-young': 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!',
+  'verifier-unavailable': { code: 2, message: 'The verifier could not answer.' },
+  'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
+  'no-cart-to-order': 'This cart does not exist.',
 };
 
 export function answerOf(reason: AnyRefusal): RefusalAnswer {

@@ -4,6 +4,7 @@ import type { CardGateway } from '../../application/customer/card-gateway.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
+import type { PictureConverter } from '../../application/identity/picture-converter.port';
 import type { Captcha } from '../../application/shared/captcha.port';
 import type { Clock } from '../../application/shared/clock';
 import type { DataSource } from '../../application/shared/data-source.port';
@@ -32,6 +33,7 @@ export interface Services {
   upi: UpiGateway;
   mail: MailOutbox;
   storage: ObjectStorage;
+  pictureConverter: PictureConverter;
   /** Of links to this server's own store. */
   signer: LinkSigner;
   verifier: IdentityVerifier;

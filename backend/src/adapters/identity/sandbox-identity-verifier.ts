@@ -1,7 +1,7 @@
 import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
 import type { Clock } from '../../application/shared/clock';
+import type { FaceComparison } from '../../domain/identity/identity-application';
 import type {
-  FaceComparison,
   FaceOutcome,
   IdentityOutcome,
   IdentityPictures,

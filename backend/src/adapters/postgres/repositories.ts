@@ -3,6 +3,9 @@ import { HomeContents } from '../../application/catalog/home-contents.port';
 import { Listings } from '../../application/catalog/listings.port';
 import { ProductCards } from '../../application/catalog/product-cards.port';
 import { Products } from '../../application/catalog/products.port';
+import { CartsToOrder } from '../../application/identity/carts-to-order.port';
+import { FaceChecks } from '../../application/identity/face-checks.port';
+import { IdentityApplications } from '../../application/identity/identity-applications.port';
 import { Zipcodes } from '../../application/location/zipcodes.port';
 import { OrderHistory } from '../../application/order/order-history.port';
 import { OrderPayments } from '../../application/order/order-payments.port';
@@ -16,6 +19,9 @@ import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
 import { PostgresProductCards } from './catalog/postgres-product-cards';
 import { PostgresProducts } from './catalog/postgres-products';
+import { PostgresCartsToOrder } from './identity/postgres-carts-to-order';
+import { PostgresFaceChecks } from './identity/postgres-face-checks';
+import { PostgresIdentityApplications } from './identity/postgres-identity-applications';
 import { PostgresZipcodes } from './location/postgres-zipcodes';
 import { PostgresOrderHistory } from './order/postgres-order-history';
 import { PostgresOrderPayments } from './order/postgres-order-payments';
@@ -41,4 +47,7 @@ export const REPOSITORIES = new Map([
   bind(Orders, PostgresOrders),
   bind(OrderPayments, PostgresOrderPayments),
   bind(OrderHistory, PostgresOrderHistory),
+  bind(IdentityApplications, PostgresIdentityApplications),
+  bind(FaceChecks, PostgresFaceChecks),
+  bind(CartsToOrder, PostgresCartsToOrder),
 ]);

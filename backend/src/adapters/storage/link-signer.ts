@@ -1,17 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../application/shared/clock';
 import { LINK_SECONDS, type LinkMethod } from '../../application/identity/object-storage.port';
+import {
+  type LinkVerdict,
+  SignedLinks,
+  type SignedParts,
+} from '../../application/identity/signed-links.port';
 
-/** A link as it came back: when it ends, in seconds since 1970, and what says that it is ours. */
-export interface SignedParts {
-  expires: number;
-  signature: string;
-}
-
-export type LinkVerdict = 'good' | 'expired' | 'forged';
-
-/** Signs links to this server's own store, for one method and one object each (BD-50, X-078). */
-export class LinkSigner {
+/** Signs links with a secret that all processes of a deployment share. */
+export class LinkSigner extends SignedLinks {
   /** What another process must have to know our links. */
   readonly secret: string;
 
@@ -19,6 +16,7 @@ export class LinkSigner {
     private readonly clock: Clock,
     secret: string | undefined,
   ) {
+    super();
     this.secret = secret ?? randomBytes(32).toString('hex');
   }
 

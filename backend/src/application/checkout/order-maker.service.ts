@@ -4,11 +4,13 @@ import { type Quote, quoteCart } from '../cart/quote';
 import type { Transaction } from '../../adapters/postgres/database';
 import { loadCalendars } from '../../adapters/postgres/fulfilment/calendar.repository';
 import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
-import type { FaceGate } from '../identity/face-gate';
+import type { FaceCheckPolicy } from '../identity/face-check-policy';
+import { PostgresFaceChecks } from '../../adapters/postgres/identity/postgres-face-checks';
 import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
 import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
 import type { Order } from '../../domain/order/order';
 import { orderMail } from './order-mail';
+import type { Session } from '../../domain/customer/session';
 import type { Clock } from '../shared/clock';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import { bookDrivers } from './book-slots';
@@ -32,7 +34,7 @@ export class OrderMaker {
     private readonly clock: Clock,
     private readonly payments: Payments,
     private readonly mail: MailOutbox,
-    private readonly faceGate: FaceGate,
+    private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {}
 
   async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Order> {
@@ -41,7 +43,7 @@ export class OrderMaker {
     const chosen = chosenHandover(cart, request);
     const quote = await quoteCart(tx, cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused('Your cart is empty.');
-    if (await this.faceGate.isClosed(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
+    if (await this.lacksFaceCheck(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
     const addresses = await chooseAddresses(tx, request, {
       session,
       zipcode: cart.zipcode,
@@ -82,6 +84,12 @@ export class OrderMaker {
     await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
     await this.mail.post(tx, orderMail(order, quote));
     return this.authorise(tx, order, payment);
+  }
+
+  /** A redemption pays with no card, so that no face is asked for. */
+  private async lacksFaceCheck(tx: Transaction, cart: Cart, session: Session): Promise<boolean> {
+    if (cart.kind === 'wallet') return false;
+    return this.faceCheckPolicy.blocks(new PostgresFaceChecks(tx), cart.id, session);
   }
 
   private async calendarsOf(

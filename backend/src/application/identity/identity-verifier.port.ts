@@ -1,23 +1,13 @@
-import type { CalendarDate } from '../../domain/shared/calendar-date';
+import type { FaceComparison, IdentityDocument } from '../../domain/identity/identity-application';
+
+/** How long the verifier is waited for. */
+export const VERIFIER_TIMEOUT_MS = 8_000;
 
 /** The pictures of an application, as JPEG. */
 export interface IdentityPictures {
   front: Buffer;
   back: Buffer;
   selfie: Buffer;
-}
-
-export interface IdentityDocument {
-  dateOfBirth: CalendarDate;
-  number: string;
-}
-
-/** How alike two faces are; the message says why they do not match, where the provider has words for it. */
-export interface FaceComparison {
-  isMatch: boolean;
-  /** 0 to 100 */
-  percent: number;
-  message?: string;
 }
 
 export type IdentityOutcome =
@@ -30,9 +20,13 @@ export type FaceOutcome = { kind: 'compared'; face: FaceComparison } | { kind: '
  * Who reads documents and compares faces (X-079). It remembers the face of an application that matched, under the
  * application's id (X-077), so that no picture has to be kept here. A call that throws could not reach it.
  */
-export interface IdentityVerifier {
+export abstract class IdentityVerifier {
   /** No face is really compared; told on the screen (BDG-07). */
-  readonly isSimulated: boolean;
-  verify(applicationId: string, pictures: IdentityPictures, signal: AbortSignal): Promise<IdentityOutcome>;
-  compareFace(applicationId: string, selfie: Buffer, signal: AbortSignal): Promise<FaceOutcome>;
+  abstract readonly isSimulated: boolean;
+  abstract verify(
+    applicationId: string,
+    pictures: IdentityPictures,
+    signal: AbortSignal,
+  ): Promise<IdentityOutcome>;
+  abstract compareFace(applicationId: string, selfie: Buffer, signal: AbortSignal): Promise<FaceOutcome>;
 }

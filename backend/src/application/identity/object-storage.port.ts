@@ -5,13 +5,13 @@ export type LinkMethod = 'PUT' | 'GET';
 export const LINK_SECONDS = 3_600;
 
 /** Where pictures of people are kept; nobody gets at them but by a signed link (X-078). */
-export interface ObjectStorage {
+export abstract class ObjectStorage {
   /** Another object of that name is replaced. */
-  put(name: string, bytes: Buffer): Promise<void>;
+  abstract put(name: string, bytes: Buffer): Promise<void>;
   /** Nothing when there is no such object, or when it is larger than `maxBytes`. */
-  get(name: string, maxBytes: number): Promise<Buffer | undefined>;
+  abstract get(name: string, maxBytes: number): Promise<Buffer | undefined>;
   /** Also succeeds when there is no such object. */
-  remove(name: string): Promise<void>;
+  abstract remove(name: string): Promise<void>;
   /** An address at which whoever has it can do this one thing with this one JPEG, for `LINK_SECONDS`. */
-  link(method: LinkMethod, name: string): Promise<string>;
+  abstract link(method: LinkMethod, name: string): Promise<string>;
 }

@@ -3,6 +3,9 @@ export type PicturePart = 'aadhaar_front' | 'aadhaar_back' | 'selfie';
 
 export const PICTURE_PARTS: readonly PicturePart[] = ['aadhaar_front', 'aadhaar_back', 'selfie'];
 
+/** A side of the document. */
+export type DocumentPart = Exclude<PicturePart, 'selfie'>;
+
 /** A generated unique id (KYC-06), of characters that mean nothing to a file system or an address. */
 const APPLICATION_ID = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}[A-Za-z0-9])?$/;
 

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
 import { ShowCart } from '../../../application/cart/show-cart.service';
 import { type Operations, requireSession } from '../operation';
-import { FaceGate } from '../../../application/identity/face-gate';
+import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
 import { CapturePayments } from '../../../application/checkout/capture-payments.service';
 import { TellOrderAttempt } from '../../../application/checkout/order-attempt.service';
 import { OrderMaker } from '../../../application/checkout/order-maker.service';
@@ -18,7 +18,7 @@ export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Se
   const placeOrder = new PlaceOrder(
     db,
     clock,
-    new OrderMaker(clock, payments, mail, new FaceGate(clock, settings.faceCheckBeforeOrder)),
+    new OrderMaker(clock, payments, mail, new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder)),
     new CapturePayments(db, payments),
     new ReleaseHolds(db, payments),
     settings.lockWaitMs,

@@ -5,13 +5,13 @@ import { toWireCard } from './card.wire';
 import type { Database } from '../../postgres/database';
 import { customers } from '../../postgres/schema';
 import { requireSession, type Call, type Operations } from '../operation';
-import { FaceGate } from '../../../application/identity/face-gate';
+import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
 import { findPrimaryAddress, type Address } from '../../postgres/customer/address.repository';
 import type { Customer } from '../../postgres/customer/customer.repository';
 
 /** The account, and its preference switches: BD-35. */
 export function dashboardOperations({ db, clock, settings, verifier }: Services): Operations {
-  const faceGate = new FaceGate(clock, settings.faceCheckBeforeOrder);
+  const faceChecks = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
   return {
     getDashboard: async (call) => {
       const { customerId } = requireSession(call);
@@ -29,7 +29,7 @@ export function dashboardOperations({ db, clock, settings, verifier }: Services)
           list_cards: cards.map(toWireCard),
           is_verified: customer.isVerified ? 1 : 0,
           verification_id: customer.verificationId ?? '',
-          face_check_before_order: faceGate.asks(customer) ? 1 : 0,
+          face_check_before_order: faceChecks.isRequired(customer) ? 1 : 0,
           identity_check: verifier.isSimulated ? 'simulated' : 'real',
         },
       };

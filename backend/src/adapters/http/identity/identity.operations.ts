@@ -1,92 +1,101 @@
-import type { Services } from '../services';
-import type { Session } from '../../../domain/customer/session';
-import { HttpProblem } from '../http-problem';
-import { type Answer, type Operations, requireSession } from '../operation';
+import { ApplicationPictures } from '../../../application/identity/application-pictures';
+import { ConfirmIdentity } from '../../../application/identity/confirm-identity';
+import { CreateSelfieLinks } from '../../../application/identity/create-selfie-links';
+import { DeleteIdentityPictures } from '../../../application/identity/delete-identity-pictures';
+import { IdentityApplications } from '../../../application/identity/identity-applications.port';
+import { LinkedSelfies } from '../../../application/identity/linked-selfies';
 import { LINK_SECONDS } from '../../../application/identity/object-storage.port';
-import type { FaceOutcome } from '../../../application/identity/identity-verifier.port';
-import { orRefused } from '../../../domain/shared/refusal';
-import { FaceCheck } from '../../../application/identity/face-check.service';
-import { IdentityCheck, type Verification } from '../../../application/identity/identity-check.service';
-import { MAX_PICTURE_BYTES } from '../../../application/identity/picture';
-import { PictureDesk } from '../../../application/identity/picture-desk.service';
+import { StoreIdentityDocument } from '../../../application/identity/store-identity-document';
+import { VerifyFace } from '../../../application/identity/verify-face';
+import { VerifyIdentity } from '../../../application/identity/verify-identity';
+import type { Session } from '../../../domain/customer/session';
+import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
+import { HttpProblem } from '../http-problem';
+import { type Operations, requireSession } from '../operation';
+import type { Services } from '../services';
+import { parseDocumentPicture } from './document-picture';
+import { verificationToWire } from './verification.wire';
 
 /** Calls of the identity check: BD-24 to BD-27 and BD-50. */
 export function identityOperations(services: Services): Operations {
-  return { ...pictureOperations(services), ...checkOperations(services) };
+  const pictures = new ApplicationPictures(services.storage, services.pictureConverter);
+  return {
+    ...documentOperations(services, pictures),
+    ...selfieOperations(services, pictures),
+    ...checkOperations(services, pictures),
+  };
 }
 
-function pictureOperations({ db, clock, storage, signer }: Services): Operations {
-  const desk = new PictureDesk(db, clock, storage, signer);
+function documentOperations(
+  { data, clock, pictureConverter }: Services,
+  pictures: ApplicationPictures,
+): Operations {
+  const applications = data.get(IdentityApplications);
+  const storeDocument = new StoreIdentityDocument(applications, pictures, pictureConverter, clock);
+  const deletePictures = new DeleteIdentityPictures(applications, pictures, clock);
   return {
-    uploadIdentityDocument: async (call) => {
+    async uploadIdentityDocument(call) {
       const { customerId } = requireMember(call);
-      const { fileName, imageData } = call.body;
-      return orRefused(async () => {
-        await desk.storeDocument(customerId, fileName, imageData);
-        return { code: 1, message: 'Stored.' };
-      }, refused);
+      await storeDocument.execute(customerId, parseDocumentPicture(call.body));
+      return { code: 1, message: 'Stored.' };
     },
-    deleteIdentityPictures: async (call) => {
+    async deleteIdentityPictures(call) {
+      await deletePictures.execute(requireMember(call).customerId);
+      return { code: 1, message: 'Deleted.' };
+    },
+  };
+}
+
+function selfieOperations(
+  { data, clock, storage, signer, pictureConverter }: Services,
+  pictures: ApplicationPictures,
+): Operations {
+  const applications = data.get(IdentityApplications);
+  const createLinks = new CreateSelfieLinks(applications, storage, clock);
+  const selfies = new LinkedSelfies(signer, applications, storage, pictures, pictureConverter, clock);
+  return {
+    async createSelfieUploadLink(call) {
       const { customerId } = requireMember(call);
-      return orRefused(async () => {
-        await desk.deleteAllOf(customerId);
-        return { code: 1, message: 'Deleted.' };
-      }, refused);
+      const { fileName, upload, download } = await createLinks.execute(customerId, call.body.applicationID);
+      const terms = {
+        contentType: 'image/jpeg',
+        maxBytes: MAX_PICTURE_BYTES,
+        expiresIn: LINK_SECONDS,
+      } as const;
+      return { code: 1, data: { url: upload, downloadUrl: download, fileName, ...terms } };
     },
-    createSelfieUploadLink: async (call) => {
-      const { customerId } = requireMember(call);
-      return orRefused(async () => {
-        const { fileName, upload, download } = await desk.linksFor(customerId, call.body.applicationID);
-        const terms = {
-          contentType: 'image/jpeg',
-          maxBytes: MAX_PICTURE_BYTES,
-          expiresIn: LINK_SECONDS,
-        } as const;
-        return { code: 1, data: { url: upload, downloadUrl: download, fileName, ...terms } };
-      }, refused);
-    },
-    uploadSelfie: async ({ params, query, body }) => {
+    async uploadSelfie({ params, query, body }) {
       if (!Buffer.isBuffer(body)) throw new HttpProblem(400, 'The content type must be image/jpeg.');
-      return orRefused(async () => {
-        await desk.storeSelfie(params.fileName, query, body);
-        return { code: 1, message: 'Stored.' };
-      }, refused);
+      await selfies.store(params.fileName, query, body);
+      return { code: 1, message: 'Stored.' };
     },
-    downloadSelfie: async ({ params, query }) => {
-      const picture = await desk.selfie(params.fileName, query);
+    async downloadSelfie({ params, query }) {
+      const picture = await selfies.read(params.fileName, query);
       if (!picture) throw new HttpProblem(404, 'Nothing is here.');
       return picture;
     },
   };
 }
 
-function checkOperations({ db, clock, storage, verifier }: Services): Operations {
-  const check = new IdentityCheck(db, clock, storage, verifier);
-  const faceCheck = new FaceCheck(db, clock, storage, verifier);
+function checkOperations({ data, clock, verifier }: Services, pictures: ApplicationPictures): Operations {
+  const verifyFace = new VerifyFace(data, pictures, verifier, clock);
+  const verifyIdentity = new VerifyIdentity(data.get(IdentityApplications), pictures, verifier);
+  const confirmIdentity = new ConfirmIdentity(data, pictures, clock);
   return {
-    verifyFaceForOrder: async (call) => {
+    async verifyFaceForOrder(call) {
       const session = requireMember(call);
       const { applicationID, orderID } = call.body;
-      return orRefused(
-        async () => faceAnswer(await faceCheck.verify(session, applicationID, orderID)),
-        refused,
-      );
+      const { isMatch, percent } = await verifyFace.execute(session, applicationID, orderID);
+      return { code: 1, data: { faceMatch: isMatch, faceMatchPercent: percent } };
     },
-    verifyIdentity: async (call) => {
+    async verifyIdentity(call) {
       const { customerId } = requireMember(call);
-      return orRefused(
-        async () => verificationAnswer(await check.verify(customerId, call.body.applicationID)),
-        refused,
-      );
+      return verificationToWire(await verifyIdentity.execute(customerId, call.body.applicationID));
     },
-    confirmCustomerVerification: async (call) => {
+    async confirmCustomerVerification(call) {
       const { customerId } = requireMember(call);
-      return orRefused(async () => {
-        const { kind } = await check.confirm(customerId, call.body.verificationid);
-        return kind === 'confirmed'
-          ? { code: 1, message: 'Verified.' }
-          : { code: 2, message: 'The verification could not be saved.' };
-      }, refused);
+      await confirmIdentity.execute(customerId, call.body.verificationid);
+      return { code: 1, message: 'Verified.' };
     },
   };
 }
@@ -96,29 +105,4 @@ function requireMember(call: { session: Session | undefined }): Session {
   const session = requireSession(call);
   if (session.kind !== 'member') throw new HttpProblem(401, 'Please sign in.');
   return session;
-}
-
-const refused = (message: string): { code: -1; message: string } => ({ code: -1, message });
-
-const NO_VERDICT = { code: 2 as const, message: 'The verifier could not answer.' };
-
-function faceAnswer(outcome: FaceOutcome): Answer<'verifyFaceForOrder'> {
-  if (outcome.kind === 'failed') return NO_VERDICT;
-  const { isMatch, percent } = outcome.face;
-  return { code: 1, data: { faceMatch: isMatch, faceMatchPercent: percent } };
-}
-
-function verificationAnswer(verification: Verification): Answer<'verifyIdentity'> {
-  if (verification.kind === 'failed') return NO_VERDICT;
-  const { face, document } = verification;
-  return {
-    code: 1,
-    ...(face.message !== undefined && { message: face.message }),
-    data: {
-      faceMatch: face.isMatch,
-      faceMatchPercent: face.percent,
-      dob: document.dateOfBirth.split('-').reverse().join('/'),
-      aadharNumber: `XXXXXXXX${document.number.slice(-4)}`,
-    },
-  };
 }

@@ -1,0 +1,16 @@
+import type { Verification } from '../../../application/identity/verify-identity';
+import type { Answer } from '../operation';
+
+/** ENT-26; of the document's number only the last four digits are shown (X-082). */
+export function verificationToWire({ face, document }: Verification): Answer<'verifyIdentity'> {
+  return {
+    code: 1,
+    ...(face.message !== undefined && { message: face.message }),
+    data: {
+      faceMatch: face.isMatch,
+      faceMatchPercent: face.percent,
+      dob: document.dateOfBirth.split('-').reverse().join('/'),
+      aadharNumber: `XXXXXXXX${document.number.slice(-4)}`,
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { refused } from '../../domain/identity/identity-refusal';
+import type { Clock } from '../shared/clock';
+import type { ApplicationPictures } from './application-pictures';
+import type { IdentityApplications } from './identity-applications.port';
+
+/** Deletes all pictures of a customer's applications. */
+export class DeleteIdentityPictures {
+  constructor(
+    private readonly applications: IdentityApplications,
+    private readonly pictures: ApplicationPictures,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Records them as new first: what an upload in progress still brings is cleaned up with the rest, within a day. */
+  async execute(customerId: number): Promise<void> {
+    for (const { id } of await this.applications.withPicturesOf(customerId)) {
+      await this.applications.recordUpload(id, this.clock.now());
+      await this.pictures.removeAll(id).catch(() => {
+        throw refused({ kind: 'pictures-not-deleted' });
+      });
+    }
+  }
+}
