@@ -4,7 +4,7 @@ import { reloadAtRoot } from '../adapters/browser/reload-at-root';
 import type { BrowserStore } from '../adapters/storage/browser-store';
 import { storedShipping } from '../adapters/storage/stored-shipping';
 import { CartEventListener } from '../application/cart/cart-event-listener';
-import { BrowserMemory } from '../application/shared/browser-memory.port';
+import { BrowserData } from '../application/shared/browser-data.port';
 import { CurrentShipping } from '../application/fulfilment/current-shipping.port';
 import { startFirstCall } from '../ui/app/screens/first-call';
 import { mayOpen } from '../ui/app/screens/may-open';
@@ -47,7 +47,7 @@ export class Shop implements AppServices {
     this.container.get(IdentityOfferStore).listen();
     this.container.get(CartEventListener).listen();
     // Who signs out in one tab is signed out in all of them.
-    this.container.get(BrowserMemory).onForgottenElsewhere(() => this.reloadAtRoot());
+    this.container.get(BrowserData).onClearedInAnotherTab(() => this.reloadAtRoot());
   }
 
   /** Whatever is bound; a view-model is not, and is made new for each screen. */

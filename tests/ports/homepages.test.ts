@@ -18,5 +18,5 @@ describeHomepages(
 );
 describeHomepages(
   'over HTTP',
-  httpHarness((api, readAhead) => new HttpHomepages(api, readAhead)),
+  httpHarness((api, prefetchCache) => new HttpHomepages(api, prefetchCache)),
 );

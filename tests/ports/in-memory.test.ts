@@ -62,7 +62,7 @@ describeDeliverySpeeds(
 );
 describeHomepages(
   name,
-  memoryHarness((api, readAhead) => new HttpHomepages(api, readAhead)),
+  memoryHarness((api, prefetchCache) => new HttpHomepages(api, prefetchCache)),
 );
 describeOrderHistory(
   name,
@@ -87,7 +87,7 @@ describePayments(
 describeProductCatalog(
   name,
   memoryHarness(
-    (api, readAhead) => new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    (api, prefetchCache) => new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
   ),
 );
 describeRetailers(

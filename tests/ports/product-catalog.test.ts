@@ -79,6 +79,6 @@ describeProductCatalog(
 describeProductCatalog(
   'over HTTP',
   httpHarness(
-    (api, readAhead) => new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    (api, prefetchCache) => new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
   ),
 );

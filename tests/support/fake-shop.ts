@@ -38,7 +38,7 @@ import { ServiceAreas } from '../../src/application/location/service-areas.port'
 import { ZipcodeDirectory } from '../../src/application/location/zipcode-directory.port';
 import { OrderHistory } from '../../src/application/order/order-history.port';
 import { Analytics } from '../../src/application/shared/analytics.port';
-import { BrowserMemory } from '../../src/application/shared/browser-memory.port';
+import { BrowserData } from '../../src/application/shared/browser-data.port';
 import { Captcha } from '../../src/application/shared/captcha.port';
 import { Clock } from '../../src/application/shared/clock.port';
 import { IdSource } from '../../src/application/shared/id-source.port';
@@ -61,7 +61,7 @@ import { IdentityOfferStore } from '../../src/ui/identity/offer/identity-offer.s
 import type { AppServices, Resolvable } from '../../src/ui/shared/app-context';
 import { FakeAccounts } from './fakes/fake-accounts';
 import { FakeAddressBook } from './fakes/fake-address-book';
-import { FakeBrowserMemory } from './fakes/fake-browser-memory';
+import { FakeBrowserData } from './fakes/fake-browser-data';
 import { FakeCamera } from './fakes/fake-camera';
 import { FakeCaptcha } from './fakes/fake-captcha';
 import { FakeCardTokenizer } from './fakes/fake-card-tokenizer';
@@ -95,7 +95,7 @@ export class FakeShop {
   readonly accounts = new FakeAccounts();
   readonly addressBook = new FakeAddressBook();
   readonly analytics = new RecordingAnalytics();
-  readonly browserMemory = new FakeBrowserMemory();
+  readonly browserData = new FakeBrowserData();
   readonly camera = new FakeCamera();
   readonly captcha = new FakeCaptcha();
   readonly cardTokenizer = new FakeCardTokenizer();
@@ -188,7 +188,7 @@ export class FakeShop {
   private bindLocalPorts(): void {
     const { container } = this;
     container.bind(Analytics).toConstantValue(this.analytics);
-    container.bind(BrowserMemory).toConstantValue(this.browserMemory);
+    container.bind(BrowserData).toConstantValue(this.browserData);
     container.bind(Camera).toConstantValue(this.camera);
     container.bind(Captcha).toConstantValue(this.captcha);
     container.bind(CardTokenizer).toConstantValue(this.cardTokenizer);

@@ -11,11 +11,11 @@ import { HttpSavedCards } from '../../../src/adapters/http/customer/http-saved-c
 import { HttpDeliveryCalendars } from '../../../src/adapters/http/fulfilment/http-delivery-calendars';
 import { HttpDeliverySpeeds } from '../../../src/adapters/http/fulfilment/http-delivery-speeds';
 import { HttpIdentityChecks } from '../../../src/adapters/http/identity/http-identity-checks';
-import { putByLink, type SelfieLink, selfieLink } from '../../../src/adapters/http/identity/selfie-link';
+import { uploadByLink, type SelfieLink, selfieLink } from '../../../src/adapters/http/identity/selfie-link';
 import { HttpHomepages } from '../../../src/adapters/http/location/http-homepages';
 import { HttpServiceAreas } from '../../../src/adapters/http/location/http-service-areas';
 import { HttpOrderHistory } from '../../../src/adapters/http/order/http-order-history';
-import { ReadAhead } from '../../../src/adapters/http/read-ahead';
+import { PrefetchCache } from '../../../src/adapters/http/prefetch-cache';
 import { HttpCaptchaChallenges } from '../../../src/adapters/http/shared/http-captcha-challenges';
 import { HttpRetailers } from '../../../src/adapters/http/vendor/http-retailers';
 import { HttpVendors } from '../../../src/adapters/http/vendor/http-vendors';
@@ -35,12 +35,12 @@ interface Deployment {
 export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuery }: Deployment = {}) {
   const settings = new ApiSettings(baseUrl, undefined, undefined, undefined, legacyCredentialQuery);
   const api = new Api(settings, new InMemoryValue(session));
-  const readAhead = new ReadAhead(new FakeClock());
+  const prefetchCache = new PrefetchCache(new FakeClock());
   return {
     serviceAreas: new HttpServiceAreas(api),
-    homepages: new HttpHomepages(api, readAhead),
+    homepages: new HttpHomepages(api, prefetchCache),
     captchaChallenges: new HttpCaptchaChallenges(api),
-    catalog: new HttpProductCatalog(api, readAhead, new InMemoryValue(NO_SHIPPING_CHOICE)),
+    catalog: new HttpProductCatalog(api, prefetchCache, new InMemoryValue(NO_SHIPPING_CHOICE)),
     calendars: new HttpDeliveryCalendars(api),
     speeds: new HttpDeliverySpeeds(api),
     carts: new HttpCarts(api),
@@ -57,7 +57,7 @@ export function shopAt(baseUrl: string, session: Session, { legacyCredentialQuer
     wallets: new HttpWallets(api),
     identityChecks: new HttpIdentityChecks(api),
     selfieLink: (applicationId: string) => selfieLink(api, applicationId),
-    putSelfie: (link: SelfieLink, picture: Picture) => putByLink(api, link, picture),
+    putSelfie: (link: SelfieLink, picture: Picture) => uploadByLink(api, link, picture),
   };
 }
 

@@ -1,11 +1,11 @@
 import { BrowserStore } from './browser-store';
-import { PlaceMirror } from './place-mirror';
+import { PlaceCookieSync } from './place-cookie-sync';
 import { WebStorage } from './web-storage';
 
 /** The real ones. */
 export const browserStorages = (): BrowserStore =>
   new BrowserStore(
-    new PlaceMirror(new WebStorage(() => localStorage), writeCookie),
+    new PlaceCookieSync(new WebStorage(() => localStorage), writeCookie),
     new WebStorage(() => sessionStorage),
     (listener) => {
       addEventListener('storage', (event) => listener(event.key));

@@ -1,22 +1,22 @@
 import type { KeyValueStore } from './key-value-store';
-import { SealableStore } from './sealable-store';
+import { CloseableStore } from './closeable-store';
 
-/** Hears of what another tab has written; the key is null when it may be any. */
-type ForeignChange = (key: string | null) => void;
+/** Called with the key that another tab has written; null when it may be any. */
+type OtherTabChange = (key: string | null) => void;
 
-/** Both of the browser's storages, and news of what another tab wrote. */
+/** Both of the browser's storages, and changes made by other tabs. */
 export class BrowserStore {
-  private readonly kept: SealableStore;
-  private readonly ofTheTab: SealableStore;
-  private isSealed = false;
+  private readonly kept: CloseableStore;
+  private readonly ofTheTab: CloseableStore;
+  private isClosed = false;
 
   constructor(
     local: KeyValueStore,
     session: KeyValueStore,
-    private readonly listen: (listener: ForeignChange) => void = () => {},
+    private readonly listen: (listener: OtherTabChange) => void = () => {},
   ) {
-    this.kept = new SealableStore(local);
-    this.ofTheTab = new SealableStore(session);
+    this.kept = new CloseableStore(local);
+    this.ofTheTab = new CloseableStore(session);
   }
 
   /** Kept until cleared. */
@@ -29,16 +29,16 @@ export class BrowserStore {
     return this.ofTheTab;
   }
 
-  onForeignChange(listener: ForeignChange): void {
+  onOtherTabChange(listener: OtherTabChange): void {
     this.listen((key) => {
-      if (!this.isSealed) listener(key);
+      if (!this.isClosed) listener(key);
     });
   }
 
-  /** Nothing is kept and nothing told any more: the page is about to be opened afresh, and what it knows ends with it. */
-  seal(): void {
-    this.isSealed = true;
-    this.kept.seal();
-    this.ofTheTab.seal();
+  /** Nothing is stored and no change reported any more: the page is about to be loaded again. */
+  close(): void {
+    this.isClosed = true;
+    this.kept.close();
+    this.ofTheTab.close();
   }
 }

@@ -16,7 +16,7 @@ import { KEYS } from './storage-keys';
 import { storedCart } from './stored-cart';
 import { storedChoices } from './stored-choices';
 import { storedCheckout } from './stored-checkout';
-import { StoredMemory } from './stored-memory';
+import { StoredBrowserData } from './stored-browser-data';
 import { storedPaymentKey } from './stored-payment-key';
 import { storedPlace } from './stored-place';
 import { storedSession } from './stored-session';
@@ -216,7 +216,7 @@ describe('what the browser keeps', () => {
   it('is forgotten as a whole at logout [HEAD-28] [STORE-01]', () => {
     for (const key of Object.values(KEYS)) local.set(key, 'x');
     session.set(KEYS.checkout, 'x');
-    new StoredMemory(new BrowserStore(local, session)).forget();
+    new StoredBrowserData(new BrowserStore(local, session)).clear();
     expect([...local.entries.keys(), ...session.entries.keys()]).toEqual([]);
   });
 });

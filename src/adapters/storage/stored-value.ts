@@ -22,7 +22,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
     private readonly first: Value,
   ) {
     this.value = codec.read(store);
-    store.onForeignChange((key) => {
+    store.onOtherTabChange((key) => {
       if (key === null || codec.keys.includes(key)) this.take(codec.read(store));
     });
   }

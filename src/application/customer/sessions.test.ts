@@ -150,7 +150,7 @@ describe('logging out', () => {
     shop.accounts.outage.begin();
     await shop.get(SignOut).execute();
     expect(shop.accounts.signedOut).toBe(1);
-    expect(shop.browserMemory.isForgotten).toBe(true);
+    expect(shop.browserData.isCleared).toBe(true);
   });
 });
 

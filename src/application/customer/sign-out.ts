@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { AppEvents } from '../shared/app-events';
-import { BrowserMemory } from '../shared/browser-memory.port';
+import { BrowserData } from '../shared/browser-data.port';
 import { Accounts } from './accounts.port';
 import { SessionEnded } from './session-ended.event';
 
@@ -9,13 +9,13 @@ import { SessionEnded } from './session-ended.event';
 export class SignOut {
   constructor(
     private readonly accounts: Accounts,
-    private readonly browserMemory: BrowserMemory,
+    private readonly browserData: BrowserData,
     private readonly events: AppEvents,
   ) {}
 
   async execute(): Promise<void> {
     await this.accounts.signOut();
-    this.browserMemory.forget();
+    this.browserData.clear();
     this.events.publish(new SessionEnded());
   }
 }

@@ -9,13 +9,13 @@ import { ChallengeSolver } from '../../adapters/captcha/challenge-solver';
 import { NoCaptcha } from '../../adapters/captcha/no-captcha';
 import { WorkerSolver } from '../../adapters/captcha/worker-solver';
 import { Api, ApiSettings } from '../../adapters/http/api';
-import { ReadAhead } from '../../adapters/http/read-ahead';
+import { PrefetchCache } from '../../adapters/http/prefetch-cache';
 import { HttpCaptchaChallenges } from '../../adapters/http/shared/http-captcha-challenges';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
-import { StoredMemory } from '../../adapters/storage/stored-memory';
+import { StoredBrowserData } from '../../adapters/storage/stored-browser-data';
 import { Analytics } from '../../application/shared/analytics.port';
 import { AppEvents } from '../../application/shared/app-events';
-import { BrowserMemory } from '../../application/shared/browser-memory.port';
+import { BrowserData } from '../../application/shared/browser-data.port';
 import { Captcha } from '../../application/shared/captcha.port';
 import { CaptchaChallenges } from '../../application/shared/captcha-challenges.port';
 import { Clock } from '../../application/shared/clock.port';
@@ -33,7 +33,7 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
     bind(Log).to(settings.isSilent ? NoLog : ConsoleLog);
     bind(AppEvents).toSelf();
     bind(Analytics).to(DataLayerAnalytics);
-    bind(BrowserMemory).toConstantValue(new StoredMemory(store));
+    bind(BrowserData).toConstantValue(new StoredBrowserData(store));
 
     bind(MapTiles).toConstantValue(settings.mapTiles);
 
@@ -42,7 +42,7 @@ export const sharedModule = (settings: ShopSettings, store: BrowserStore) =>
 
     bind(ApiSettings).toConstantValue(settings.api);
     bind(Api).toSelf();
-    bind(ReadAhead).toSelf();
+    bind(PrefetchCache).toSelf();
 
     bind(CaptchaChallenges).to(HttpCaptchaChallenges);
     bind(ChallengeSolver).to(WorkerSolver);

@@ -11,7 +11,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
-import { putByLink, selfieLink } from './selfie-link';
+import { uploadByLink, selfieLink } from './selfie-link';
 import { toBase64, toFaceMatch, toIdentityStatus, toVerification } from './to-identity';
 
 @injectable()
@@ -43,7 +43,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   /** KYC-14 */
   async uploadSelfie(applicationId: string, picture: Picture): Promise<Result<null, CallFailure>> {
     const link = await selfieLink(this.api, applicationId);
-    return link.ok ? putByLink(this.api, link.value, picture) : link;
+    return link.ok ? uploadByLink(this.api, link.value, picture) : link;
   }
 
   /** Code 2 is an error, and its words are not for the shopper (KYC-26, X-081). */

@@ -19,13 +19,13 @@ export async function selfieLink(api: Api, applicationId: string): Promise<Resul
 }
 
 /** Sends a selfie where its link says: to this backend, or to a bucket that knows nothing of our calls. */
-export async function putByLink(
+export async function uploadByLink(
   api: Api,
   { url, fileName, contentType }: SelfieLink,
   { bytes }: Picture,
 ): Promise<Result<null, CallFailure>> {
   const body = new Blob([bytes], { type: contentType });
-  if (!url.startsWith('/')) return putElsewhere(url, body);
+  if (!url.startsWith('/')) return uploadToBucket(url, body);
   const link = new URL(url, 'http://here').searchParams;
   const query = { expires: Number(link.get('expires')), signature: link.get('signature') ?? '' };
   const answer = await api.call('uploadSelfie', { path: { fileName }, query, body });
@@ -34,7 +34,7 @@ export async function putByLink(
 }
 
 /** No token goes there: the link is the permission. */
-async function putElsewhere(url: string, body: Blob): Promise<Result<null, CallFailure>> {
+async function uploadToBucket(url: string, body: Blob): Promise<Result<null, CallFailure>> {
   try {
     const headers = { 'Content-Type': body.type };
     const signal = AbortSignal.timeout(DEADLINE_MS);

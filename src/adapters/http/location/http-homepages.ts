@@ -7,7 +7,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
-import { ReadAhead } from '../read-ahead';
+import { PrefetchCache } from '../prefetch-cache';
 import { placeQuery } from '../shared/place-query';
 import { toBannerSet, toHomePage, toStore } from './to-home-page';
 
@@ -15,14 +15,14 @@ import { toBannerSet, toHomePage, toStore } from './to-home-page';
 export class HttpHomepages extends Homepages {
   constructor(
     private readonly api: Api,
-    private readonly readAhead: ReadAhead,
+    private readonly prefetchCache: PrefetchCache,
   ) {
     super();
   }
 
   homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>> {
     const query = placeQuery(place);
-    return this.readAhead.share('home', query, () => this.askHome(query));
+    return this.prefetchCache.share('home', query, () => this.askHome(query));
   }
 
   async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
@@ -34,7 +34,7 @@ export class HttpHomepages extends Homepages {
   }
 
   banners(): Promise<Result<BannerSet, Unavailable>> {
-    return this.readAhead.share('banners', {}, async () => {
+    return this.prefetchCache.share('banners', {}, async () => {
       const answer = await this.api.call('listBanners');
       return answer.ok ? ok(toBannerSet(answer.data)) : callUnavailable(answer.failure);
     });

@@ -25,7 +25,7 @@ describe('the header of the shop', () => {
     const { shop, layout } = opened();
     await layout.signOut();
     expect(shop.accounts.signedOut).toBe(1);
-    expect(shop.browserMemory.isForgotten).toBe(true);
+    expect(shop.browserData.isCleared).toBe(true);
   });
 });
 

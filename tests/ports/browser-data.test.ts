@@ -1,19 +1,19 @@
 import { BrowserStore } from '../../src/adapters/storage/browser-store';
-import { StoredMemory } from '../../src/adapters/storage/stored-memory';
+import { StoredBrowserData } from '../../src/adapters/storage/stored-browser-data';
 import { WebStorage } from '../../src/adapters/storage/web-storage';
-import { FakeBrowserMemory } from '../support/fakes/fake-browser-memory';
+import { FakeBrowserData } from '../support/fakes/fake-browser-data';
 import { MemoryStore } from '../support/fakes/memory-store';
 import { OtherTabStore } from '../support/fakes/other-tab-store';
-import { describeBrowserMemory } from './browser-memory.suite';
+import { describeBrowserData } from './browser-data.suite';
 
-describeBrowserMemory('faked', () => {
-  const memory = new FakeBrowserMemory();
-  memory.keys.clear();
+describeBrowserData('faked', () => {
+  const data = new FakeBrowserData();
+  data.keys.clear();
   return {
-    memory,
-    keep: (key) => memory.keep(key),
-    kept: () => [...memory.keys],
-    forgetElsewhere: () => memory.forgetElsewhere(),
+    data,
+    keep: (key) => data.keep(key),
+    kept: () => [...data.keys],
+    clearInAnotherTab: () => data.clearInAnotherTab(),
   };
 });
 
@@ -23,27 +23,27 @@ function opened() {
   const listeners: ((key: string | null) => void)[] = [];
   const store = new BrowserStore(local, session, (listener) => listeners.push(listener));
   const tell = (key: string) => listeners.forEach((listener) => listener(key));
-  const forgetElsewhere = () =>
-    new StoredMemory(new BrowserStore(new OtherTabStore(local, tell), new MemoryStore())).forget();
+  const clearInAnotherTab = () =>
+    new StoredBrowserData(new BrowserStore(new OtherTabStore(local, tell), new MemoryStore())).clear();
   const kept = () => [...local.entries.keys(), ...session.entries.keys()];
-  return { memory: new StoredMemory(store), store, local, kept, forgetElsewhere };
+  return { data: new StoredBrowserData(store), store, local, kept, clearInAnotherTab };
 }
 
-describeBrowserMemory('kept for good', () => {
+describeBrowserData('kept for good', () => {
   const { store, ...rest } = opened();
   return { ...rest, keep: (key) => store.local.set(key, 'x') };
 });
 
-describeBrowserMemory('kept for a tab', () => {
+describeBrowserData('kept for a tab', () => {
   const { store, ...rest } = opened();
   return { ...rest, keep: (key) => store.session.set(key, 'x') };
 });
 
-describe("the browser's memory", () => {
+describe("the browser's data", () => {
   it("leaves what is not the shop's", () => {
-    const { memory, local, kept } = opened();
+    const { data, local, kept } = opened();
     local.set('another-app', 'x');
-    memory.forget();
+    data.clear();
     expect(kept()).toEqual(['another-app']);
   });
 
@@ -51,6 +51,6 @@ describe("the browser's memory", () => {
     const blocked = new WebStorage(() => {
       throw new Error('SecurityError');
     });
-    expect(() => new StoredMemory(new BrowserStore(blocked, blocked)).forget()).not.toThrow();
+    expect(() => new StoredBrowserData(new BrowserStore(blocked, blocked)).clear()).not.toThrow();
   });
 });

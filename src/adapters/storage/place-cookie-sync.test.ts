@@ -2,7 +2,7 @@ import { aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
 import { BrowserStore } from './browser-store';
 import { MemoryStore } from './memory-store';
-import { PlaceMirror } from './place-mirror';
+import { PlaceCookieSync } from './place-cookie-sync';
 import { placeText, takePlaceText } from './place-text';
 import { storedPlace } from './stored-place';
 import { storedSession } from './stored-session';
@@ -11,7 +11,7 @@ let cookie = '';
 let store: BrowserStore;
 beforeEach(() => {
   store = new BrowserStore(
-    new PlaceMirror(new MemoryStore(), (written) => (cookie = written)),
+    new PlaceCookieSync(new MemoryStore(), (written) => (cookie = written)),
     new MemoryStore(),
   );
 });

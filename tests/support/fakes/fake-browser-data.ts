@@ -1,12 +1,12 @@
-import { BrowserMemory } from '../../../src/application/shared/browser-memory.port';
+import { BrowserData } from '../../../src/application/shared/browser-data.port';
 
 /** Storage in which the shop has left data. */
-export class FakeBrowserMemory extends BrowserMemory {
+export class FakeBrowserData extends BrowserData {
   readonly keys = new Set(['Token', 'zipcode']);
   private isClosed = false;
   private readonly listeners: (() => void)[] = [];
 
-  get isForgotten(): boolean {
+  get isCleared(): boolean {
     return this.keys.size === 0;
   }
 
@@ -14,19 +14,19 @@ export class FakeBrowserMemory extends BrowserMemory {
     if (!this.isClosed) this.keys.add(key);
   }
 
-  forget(): void {
+  clear(): void {
     this.keys.clear();
     this.isClosed = true;
   }
 
-  onForgottenElsewhere(listener: () => void): void {
+  onClearedInAnotherTab(listener: () => void): void {
     this.listeners.push(listener);
   }
 
   /** Another tab signs out. */
-  forgetElsewhere(): void {
+  clearInAnotherTab(): void {
     if (this.isClosed) return;
-    this.forget();
+    this.clear();
     for (const listener of this.listeners) listener();
   }
 }

@@ -3,8 +3,8 @@ import { Clock } from '../../application/shared/clock.port';
 import type { AnyFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
-/** Long enough for a route's code to arrive, short enough that nobody sees yesterday's price. */
-const FRESH_MS = 5000;
+/** Long enough for a screen's code to arrive, short enough that prices are current. */
+const TTL_MS = 5000;
 
 interface Entry {
   readonly answer: Promise<Result<unknown, unknown>>;
@@ -12,12 +12,11 @@ interface Entry {
 }
 
 /**
- * Lets a read begin before the screen that needs it has its code: whoever asks the same within a few
- * seconds gets the answer that is already under way. A "no" is an answer too; where none came, the next
- * one asks again.
+ * Lets a read start before the code of the screen that needs it has arrived: the same question within a few seconds
+ * gets the answer that is already on its way. A refusal is an answer too; after an outage the next caller asks again.
  */
 @injectable()
-export class ReadAhead {
+export class PrefetchCache {
   private readonly entries = new Map<string, Entry>();
 
   constructor(private readonly clock: Clock) {}
@@ -29,12 +28,12 @@ export class ReadAhead {
   ): Promise<Result<Value, Failure>> {
     const key = `${name} ${JSON.stringify(question)}`;
     const known = this.entries.get(key);
-    if (known && this.clock.now() - known.askedAt < FRESH_MS) {
+    if (known && this.clock.now() - known.askedAt < TTL_MS) {
       return known.answer as Promise<Result<Value, Failure>>;
     }
     const answer = ask();
     this.entries.set(key, { answer, askedAt: this.clock.now() });
-    this.forgetStale();
+    this.evictStale();
     void answer.then(
       (result) => isAnswer(result) || this.entries.delete(key),
       () => this.entries.delete(key),
@@ -42,9 +41,9 @@ export class ReadAhead {
     return answer;
   }
 
-  private forgetStale(): void {
+  private evictStale(): void {
     for (const [key, { askedAt }] of this.entries) {
-      if (this.clock.now() - askedAt >= FRESH_MS) this.entries.delete(key);
+      if (this.clock.now() - askedAt >= TTL_MS) this.entries.delete(key);
     }
   }
 }

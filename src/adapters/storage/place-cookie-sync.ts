@@ -4,14 +4,14 @@ import { PLACE_KEYS } from './stored-place';
 
 const A_YEAR_S = 31_536_000;
 
-/** Storage that mirrors the shopping place, and nothing else of what it keeps, in a cookie. */
-export class PlaceMirror extends KeyValueStore {
+/** Storage that copies the shopping place, and nothing else, into a cookie, for the server to render with. */
+export class PlaceCookieSync extends KeyValueStore {
   constructor(
     private readonly store: KeyValueStore,
     private readonly writeCookie: (cookie: string) => void,
   ) {
     super();
-    this.mirror();
+    this.writePlace();
   }
 
   get(key: string): string | null {
@@ -20,15 +20,15 @@ export class PlaceMirror extends KeyValueStore {
 
   set(key: string, value: string): void {
     this.store.set(key, value);
-    if (PLACE_KEYS.includes(key)) this.mirror();
+    if (PLACE_KEYS.includes(key)) this.writePlace();
   }
 
   remove(key: string): void {
     this.store.remove(key);
-    if (PLACE_KEYS.includes(key)) this.mirror();
+    if (PLACE_KEYS.includes(key)) this.writePlace();
   }
 
-  private mirror(): void {
+  private writePlace(): void {
     const text = placeText(this.store);
     const life = text === '' ? 0 : A_YEAR_S;
     this.writeCookie(`${PLACE_COOKIE}=${text}; Path=/; Max-Age=${life}; SameSite=Lax`);

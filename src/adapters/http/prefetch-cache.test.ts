@@ -2,37 +2,37 @@ import { jest } from '@jest/globals';
 import { FakeClock } from '../../../tests/support/fakes/fake-clock';
 import { refused, unavailable } from '../../domain/shared/failure';
 import { ok } from '../../domain/shared/result';
-import { ReadAhead } from './read-ahead';
+import { PrefetchCache } from './prefetch-cache';
 
 describe('reading ahead', () => {
   it('asks once for what is asked twice within seconds', async () => {
-    const { readAhead, ask, count } = aReader();
+    const { prefetchCache, ask, count } = aReader();
     const [first, second] = await Promise.all([
-      readAhead.share('product', { id: 1 }, ask),
-      readAhead.share('product', { id: 1 }, ask),
+      prefetchCache.share('product', { id: 1 }, ask),
+      prefetchCache.share('product', { id: 1 }, ask),
     ]);
     expect(first).toBe(second);
     expect(count()).toBe(1);
   });
 
   it('asks again for something else, and after a while', async () => {
-    const { readAhead, ask, count, clock } = aReader();
-    await readAhead.share('product', { id: 1 }, ask);
-    await readAhead.share('product', { id: 2 }, ask);
+    const { prefetchCache, ask, count, clock } = aReader();
+    await prefetchCache.share('product', { id: 1 }, ask);
+    await prefetchCache.share('product', { id: 2 }, ask);
     clock.advance(5000);
-    await readAhead.share('product', { id: 1 }, ask);
+    await prefetchCache.share('product', { id: 1 }, ask);
     expect(count()).toBe(3);
   });
 
   it('asks again where no answer came, but takes a "no" for an answer', async () => {
-    const { readAhead } = aReader();
+    const { prefetchCache } = aReader();
     const fail = jest.fn(async () => unavailable('offline', ''));
-    await readAhead.share('home', {}, fail);
-    await readAhead.share('home', {}, fail);
+    await prefetchCache.share('home', {}, fail);
+    await prefetchCache.share('home', {}, fail);
     expect(fail).toHaveBeenCalledTimes(2);
     const refuse = jest.fn(async () => refused('Closed on Mondays'));
-    await readAhead.share('home', {}, refuse);
-    expect(await readAhead.share('home', {}, refuse)).toEqual(refused('Closed on Mondays'));
+    await prefetchCache.share('home', {}, refuse);
+    expect(await prefetchCache.share('home', {}, refuse)).toEqual(refused('Closed on Mondays'));
     expect(refuse).toHaveBeenCalledTimes(1);
   });
 });
@@ -44,5 +44,5 @@ function aReader() {
     asked += 1;
     return ok(asked);
   };
-  return { readAhead: new ReadAhead(clock), ask, count: () => asked, clock };
+  return { prefetchCache: new PrefetchCache(clock), ask, count: () => asked, clock };
 }
