@@ -8,8 +8,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'the cart is not locked',
     file: 'application/checkout/place-order.service.ts',
-    text: 'placing.session, { lock: true });',
-    replacement: 'placing.session);',
+    text: 'lockOwnCart(repositoriesOf(tx), placing.request.cart_id',
+    replacement: 'findOwnCart(repositoriesOf(tx), placing.request.cart_id',
     suite: 'races.postgres',
   },
   {
@@ -42,30 +42,30 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'shelves are not locked',
-    file: 'adapters/postgres/cart/stock.repository.ts',
+    file: 'adapters/postgres/cart/postgres-stock.ts',
     text: 'order by s.variant_id, s.location_id for update of s',
     replacement: 'order by s.variant_id, s.location_id',
     suite: 'buying-at-once',
   },
   {
     name: 'shelves are locked in any order',
-    file: 'adapters/postgres/cart/stock.repository.ts',
+    file: 'adapters/postgres/cart/postgres-stock.ts',
     text: 'order by s.variant_id, s.location_id for update of s',
     replacement: 'order by random() for update of s',
     suite: 'races.postgres',
   },
   {
     name: 'a shelf that holds too few is not noticed',
-    file: 'adapters/postgres/cart/stock.repository.ts',
-    text: 'return left < want.quantity',
+    file: 'adapters/postgres/cart/postgres-stock.ts',
+    text: 'return left < request.quantity',
     replacement: 'return left < 0',
     suite: 'buying-at-once',
   },
   {
     name: 'goods stay on their shelves',
-    file: 'adapters/postgres/cart/stock.repository.ts',
-    text: 'if (short.length === 0) await subtract',
-    replacement: 'if (short.length < 0) await subtract',
+    file: 'adapters/postgres/cart/postgres-stock.ts',
+    text: 'if (short.length === 0) await this.subtract',
+    replacement: 'if (short.length < 0) await this.subtract',
     suite: 'checkout.test',
   },
   {
@@ -112,7 +112,7 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'the last use of a coupon is used again',
-    file: 'adapters/postgres/cart/coupon.repository.ts',
+    file: 'adapters/postgres/cart/postgres-coupons.ts',
     text: 'and(eq(coupons.code, coupon.code), lt(coupons.uses, coupons.maximumUses))',
     replacement: 'eq(coupons.code, coupon.code)',
     suite: 'buying-at-once',
@@ -120,7 +120,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'uses of a coupon are not counted',
     file: 'application/checkout/order-maker.service.ts',
-    text: 'if (quote.coupon && !(await useCoupon(tx, quote.coupon)))',
+    text: 'if (quote.coupon && !(await repositoriesOf(tx).get(Coupons).use(quote.coupon)))',
     replacement: 'if (quote.coupon && !quote.coupon.code)',
     suite: 'checkout.test',
   },
@@ -276,8 +276,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'what a canceled order took stays taken',
     file: 'application/checkout/undo-order.ts',
-    text: 'await returnStock(tx, byShelf(items));',
-    replacement: 'void [returnStock, byShelf];',
+    text: 'await repositoriesOf(tx).get(Stock).restore(unitsByStockRow(items));',
+    replacement: 'void [Stock, unitsByStockRow];',
     suite: 'collect.test',
   },
   {
@@ -290,8 +290,9 @@ export const SEEDED_FAULTS = [
   {
     name: 'a key is bound twice',
     file: 'application/checkout/place-order.service.ts',
-    text: 'answer))) throw keyReused();',
-    replacement: "answer)) && key === '') throw keyReused();",
+    text: 'if (!(await recordAttempt(tx, { ...bound, createdAt: this.clock.now() }, answer)))',
+    replacement:
+      "if (!(await recordAttempt(tx, { ...bound, createdAt: this.clock.now() }, answer)) && key === '')",
     suite: 'races.postgres',
   },
   {
@@ -310,21 +311,21 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'the order of members makes another payload',
-    file: 'application/shared/idempotency.ts',
+    file: 'adapters/http/idempotency.ts',
     text: '.sort(([a], [b]) => (a < b ? -1 : 1))',
     replacement: '',
     suite: 'checkout.test',
   },
   {
     name: 'what is sent again is added again',
-    file: 'adapters/postgres/cart/cart-additions.repository.ts',
+    file: 'adapters/postgres/cart/postgres-cart-additions.ts',
     text: 'return false;',
     replacement: 'return true;',
     suite: 'tests/cart.test',
   },
   {
     name: 'a key is good for another addition',
-    file: 'adapters/postgres/cart/cart-additions.repository.ts',
+    file: 'adapters/postgres/cart/postgres-cart-additions.ts',
     text: 'if (earlier?.payloadHash !== attempt.payloadHash) throw',
     replacement: "if (earlier?.payloadHash === '') throw",
     suite: 'tests/cart.test',
@@ -332,7 +333,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'a bottle that is sent again is put in again',
     file: 'application/wallet/add-wallet-product.service.ts',
-    text: 'if (await noteAddition(tx, cart.id, attempt, this.clock.now()))',
+    text: 'if (await repositoriesOf(tx).get(CartAdditions).record(cart.id, attempt, this.clock.now()))',
     replacement: '',
     suite: 'wallet-cart',
   },
@@ -361,8 +362,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'nobody must show a face',
     file: 'application/checkout/order-maker.service.ts',
-    text: 'if (await this.faceGate.isClosed(tx, cart, session)) throw',
-    replacement: 'if (this.faceGate === undefined) throw',
+    text: 'return this.faceCheckPolicy.blocks(new PostgresFaceChecks(tx), cart.id, session);',
+    replacement: 'return false;',
     suite: 'face-check',
   },
   {

@@ -6,7 +6,7 @@ import {
   rowTotal,
   type StateCharges,
 } from '../../backend/src/domain/cart/pricing';
-import type { Quote } from '../../backend/src/application/cart/quote';
+import type { Quote } from '../../backend/src/domain/cart/quote';
 import { tipOffered } from '../../backend/src/domain/checkout/driver-tip';
 import { toCart } from '../../src/adapters/http/cart/to-cart';
 import type { Cart } from '../../src/domain/cart/cart';

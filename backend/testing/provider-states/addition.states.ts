@@ -1,6 +1,7 @@
 import type { Services } from '../../src/adapters/http/services';
-import { AddToCart } from '../../src/application/cart/add-to-cart.service';
-import { attemptOf } from '../../src/application/shared/idempotency';
+import { AddToCart } from '../../src/application/cart/add-to-cart';
+import { attemptOf } from '../../src/adapters/http/idempotency';
+import { parseAddition } from '../../src/adapters/http/cart/cart-request';
 import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product.service';
 import { ATTEMPT_KEY } from './attempt.states';
 import { wire } from './customer.states';
@@ -17,10 +18,14 @@ export const additionStates: States = {
     const jane = await givenJane(services);
     const cart_id = await givenCart(services, [], { id: JANES_CART, customerId: jane.customerId });
     const zipcode = '10001';
-    const sold = { product_id: '1011', qty: 2, loc_id: '11', speed_id: 'Same Day', wallet: 0 };
+    const sold = { product_id: '1011', qty: 2, loc_id: '11', speed_id: 'Same Day', wallet: 0 as const };
     const body = { ...sold, cart_id, zipcode, store_id: 1 };
     const session = { customerId: jane.customerId, kind: 'member' as const, tokenHash: '' };
-    await new AddToCart(services.db, services.clock).execute(body, session, attemptOf(ATTEMPT_KEY, body));
+    await new AddToCart(services.data, services.clock).execute(
+      parseAddition(body),
+      session,
+      attemptOf(ATTEMPT_KEY, body),
+    );
     return { ...wire(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
   },
 

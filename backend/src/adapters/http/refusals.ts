@@ -1,5 +1,7 @@
+import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
+import { MAX_PER_LINE } from '../../domain/cart/line-availability';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
 import type { SharedRefusal } from '../../domain/shared/shared-refusal';
@@ -12,6 +14,7 @@ export type AnyRefusal =
   | LocationRefusal
   | CatalogRefusal
   | VendorRefusal
+  | CartRefusal
   | OrderHistoryRefusal
   | IdentityRefusal;
 
@@ -76,6 +79,26 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'verifier-unavailable': { code: 2, message: 'The verifier could not answer.' },
   'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
   'no-cart-to-order': 'This cart does not exist.',
+
+  'cart-not-found': 'This cart does not exist.',
+  'line-not-found': 'This item is not in your cart.',
+  'cart-for-other-zipcode': ({ cartZipcode, zipcode }) =>
+    `Your cart is for ${cartZipcode}. Clear it to shop for ${zipcode}.`,
+  'cart-for-dine-in': 'Your cart is for dine-in. Clear it to shop for delivery.',
+  'cart-for-delivery': 'Your cart is for delivery. Clear it to shop for dine-in.',
+  'quantity-too-small': ({ minimum }) => `Quantity must be between ${minimum} and ${MAX_PER_LINE}.`,
+  'quantity-too-large': `You can buy at most ${MAX_PER_LINE} of one item.`,
+  'out-of-stock': 'This product is out of stock.',
+  'location-without-dine-in': 'This seller does not offer dine-in.',
+  'not-sold': 'This product is not available.',
+  'not-delivered': ({ zipcode }) => `This seller does not deliver to ${zipcode}.`,
+  'sold-out': ({ message }) => ({ message }),
+  'only-left': ({ count }) => `Only ${count} left in stock.`,
+  'pick-up-not-offered': 'This seller does not offer pick-up.',
+  'sold-elsewhere': 'This item cannot be collected at the chosen retailer.',
+  'insufficient-balance': 'Your wallet does not hold enough of this',
+  'coupon-not-found': 'This coupon does not exist.',
+  'coupon-refused': ({ message }) => ({ message }),
 };
 
 export function answerOf(reason: AnyRefusal): RefusalAnswer {
@@ -83,3 +106,6 @@ export function answerOf(reason: AnyRefusal): RefusalAnswer {
   const answer = typeof row === 'function' ? row(reason) : row;
   return { code: -1, message: undefined, ...(typeof answer === 'string' ? { message: answer } : answer) };
 }
+
+/** What a refusal says where it is a part of an answer; blank: the screen says its own text. */
+export const textOf = (reason: AnyRefusal): string => answerOf(reason).message ?? '';

@@ -2,6 +2,7 @@ import { answersInAList } from './document';
 import { HttpProblem } from './http-problem';
 import type { OperationId } from './operation';
 import type { RefusalAnswer } from './refusals';
+import { toEmptyCart } from './cart/cart.wire';
 import { noListing } from './catalog/listing.wire';
 
 interface Told {
@@ -19,7 +20,9 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listCategoryProducts: (told, { query }) => ({ ...told, ...noListing(query) }),
   filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
   listOrders: (told) => ({ ...told, data: [] }),
+  listDeliverySpeeds: (told) => ({ ...told, data: [] }),
   listRecommendations: (told) => ({ ...told, recommendations: [] }),
+  showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   getVendor: ({ message }) => ({ status: 'false', message }),
   filterVendorProducts: ({ message }) => ({ status: 'false', message }),
 };

@@ -1,3 +1,12 @@
+import { CartAdditions } from '../../application/cart/cart-additions.port';
+import { CartLines } from '../../application/cart/cart-lines.port';
+import { CartPricing } from '../../application/cart/cart-pricing.port';
+import { Carts } from '../../application/cart/carts.port';
+import { Coupons } from '../../application/cart/coupons.port';
+import { Offers } from '../../application/cart/offers.port';
+import { RedeemableBalance } from '../../application/cart/redeemable-balance.port';
+import { Stock } from '../../application/cart/stock.port';
+import { Customers } from '../../application/customer/customers.port';
 import { Categories } from '../../application/catalog/categories.port';
 import { HomeContents } from '../../application/catalog/home-contents.port';
 import { Listings } from '../../application/catalog/listings.port';
@@ -14,6 +23,15 @@ import { Retailers } from '../../application/vendor/retailers.port';
 import { VendorProducts } from '../../application/vendor/vendor-products.port';
 import { Vendors } from '../../application/vendor/vendors.port';
 import { SpentChallenges } from '../../application/shared/spent-challenges.port';
+import { PostgresCartAdditions } from './cart/postgres-cart-additions';
+import { PostgresCartLines } from './cart/postgres-cart-lines';
+import { PostgresCartPricing } from './cart/postgres-cart-pricing';
+import { PostgresCarts } from './cart/postgres-carts';
+import { PostgresCoupons } from './cart/postgres-coupons';
+import { PostgresOffers } from './cart/postgres-offers';
+import { PostgresRedeemableBalance } from './wallet/postgres-redeemable-balance';
+import { PostgresStock } from './cart/postgres-stock';
+import { PostgresCustomers } from './customer/postgres-customers';
 import { PostgresCategories } from './catalog/postgres-categories';
 import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
@@ -50,4 +68,13 @@ export const REPOSITORIES = new Map([
   bind(IdentityApplications, PostgresIdentityApplications),
   bind(FaceChecks, PostgresFaceChecks),
   bind(CartsToOrder, PostgresCartsToOrder),
+  bind(CartAdditions, PostgresCartAdditions),
+  bind(CartLines, PostgresCartLines),
+  bind(CartPricing, PostgresCartPricing),
+  bind(Carts, PostgresCarts),
+  bind(Coupons, PostgresCoupons),
+  bind(Offers, PostgresOffers),
+  bind(RedeemableBalance, PostgresRedeemableBalance),
+  bind(Stock, PostgresStock),
+  bind(Customers, PostgresCustomers),
 ]);

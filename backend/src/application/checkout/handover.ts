@@ -1,6 +1,5 @@
-import type { Cart } from '../../adapters/postgres/cart/cart.repository';
-import type { QuoteOptions } from '../cart/quote';
-import { handoverOf } from '../cart/show-cart.service';
+import type { Cart } from '../../domain/cart/cart';
+import { handoverOf, type QuoteOptions } from '../../domain/cart/quote';
 import { parseId } from '../../domain/shared/ids';
 
 /** Store Pickup, among the speeds of the checkout. */

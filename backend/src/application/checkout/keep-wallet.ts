@@ -1,4 +1,4 @@
-import type { Quote } from '../cart/quote';
+import type { Quote } from '../../domain/cart/quote';
 import type { Transaction } from '../../adapters/postgres/database';
 import type { OrderWithItems } from '../../domain/order/order-item';
 import { creditWallet } from '../wallet/credit-wallet';

@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/customer/session';
-import type { Handover } from '../cart/quote';
+import type { Handover } from '../../domain/cart/quote';
 import {
   type Address,
   findOwnAddress,

@@ -2,6 +2,7 @@ import type { Session } from '../../domain/customer/session';
 import { sql } from 'drizzle-orm';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { findOwnCart } from '../cart/cart-access';
+import type { DataSource } from '../shared/data-source.port';
 import type { Database } from '../../adapters/postgres/database';
 import { formatCents } from '../../domain/shared/money';
 import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
@@ -16,10 +17,13 @@ type AttemptAnswer = components['schemas']['OrderAttemptAnswer'];
 
 /** Tells what became of an attempt to place an order, for a shopper whose answer was lost. */
 export class TellOrderAttempt {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: DataSource,
+  ) {}
 
   async execute(cartId: string, session: Session, key: string | undefined): Promise<AttemptAnswer> {
-    const cart = await findOwnCart(this.db, cartId, session);
+    const cart = await findOwnCart(this.data, cartId, session);
     if (!cart) return { code: 1, status: 'unknown' };
     if (await this.isBeingDecided(cart.id)) return { code: 1, status: 'pending' };
     const order = await new PostgresOrders(this.db).ofCart(cart.id, session.customerId);

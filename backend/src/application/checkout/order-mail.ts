@@ -1,4 +1,4 @@
-import type { Quote } from '../cart/quote';
+import type { Quote } from '../../domain/cart/quote';
 import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
 import type { Order } from '../../domain/order/order';

@@ -1,6 +1,10 @@
-import { type Cart, changeCart } from '../../adapters/postgres/cart/cart.repository';
-import { useCoupon } from '../../adapters/postgres/cart/coupon.repository';
-import { type Quote, quoteCart } from '../cart/quote';
+import type { Cart } from '../../domain/cart/cart';
+import type { Quote } from '../../domain/cart/quote';
+import { Carts } from '../cart/carts.port';
+import { Coupons } from '../cart/coupons.port';
+import { quoteCart } from '../cart/quote';
+import { textOf } from '../../adapters/http/refusals';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Transaction } from '../../adapters/postgres/database';
 import { loadCalendars } from '../../adapters/postgres/fulfilment/calendar.repository';
 import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
@@ -41,7 +45,7 @@ export class OrderMaker {
     const { request, session } = placing;
     const now = this.clock.now();
     const chosen = chosenHandover(cart, request);
-    const quote = await quoteCart(tx, cart, { ...chosen, now });
+    const quote = await quoteCart(repositoriesOf(tx), cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused('Your cart is empty.');
     if (await this.lacksFaceCheck(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
     const addresses = await chooseAddresses(tx, request, {
@@ -50,7 +54,7 @@ export class OrderMaker {
       handover: chosen.handover,
     });
     checkLines(quote);
-    if (quote.couponRefusal !== undefined) throw refused(quote.couponRefusal);
+    if (quote.couponRefusal !== undefined) throw refused(textOf(quote.couponRefusal));
     const calendars = await this.calendarsOf(tx, quote, now);
     const dated = datesOf(quote.lines, request, calendars, chosen.handover);
     if (!dated) throw invalidDates();
@@ -81,7 +85,9 @@ export class OrderMaker {
     const written = await new PostgresOrders(tx).insert(row, items);
     const { order } = written;
     await keepWallet(tx, quote, written);
-    await changeCart(tx, cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
+    await repositoriesOf(tx)
+      .get(Carts)
+      .update(cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
     await this.mail.post(tx, orderMail(order, quote));
     return this.authorise(tx, order, payment);
   }
@@ -110,7 +116,8 @@ export class OrderMaker {
   ): Promise<void> {
     await takeGoods(tx, quote);
     if (!(await bookDrivers(tx, dated, calendars))) throw invalidDates();
-    if (quote.coupon && !(await useCoupon(tx, quote.coupon))) throw refused(quote.coupon.refusalMessage);
+    if (quote.coupon && !(await repositoriesOf(tx).get(Coupons).use(quote.coupon)))
+      throw refused(quote.coupon.refusalMessage);
   }
 
   private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {

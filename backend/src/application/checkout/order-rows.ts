@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Handover, Quote } from '../cart/quote';
+import type { Handover, Quote } from '../../domain/cart/quote';
 import { allocate } from '../../domain/cart/pricing';
 import type { Transaction } from '../../adapters/postgres/database';
 import { customers } from '../../adapters/postgres/schema';

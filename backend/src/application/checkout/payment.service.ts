@@ -1,7 +1,7 @@
 import type { CardGateway } from '../customer/card-gateway.port';
 import type { UpiGateway } from './upi-gateway.port';
 import type { Transaction } from '../../adapters/postgres/database';
-import type { CartKind } from '../../adapters/postgres/schema/cart';
+import type { CartKind } from '../../domain/cart/cart';
 import type { PaymentStatus } from '../../domain/order/order';
 import { cardInfo } from '../../adapters/http/customer/card.wire';
 import { type PlaceOrderRequest, refused } from '../../domain/checkout/order-refusal';

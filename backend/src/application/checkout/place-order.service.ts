@@ -1,8 +1,11 @@
-import type { Cart } from '../../adapters/postgres/cart/cart.repository';
-import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
+import type { Cart } from '../../domain/cart/cart';
+import { lockOwnCart } from '../cart/cart-access';
+import { textOf } from '../../adapters/http/refusals';
+import { refused as refusedRequest } from '../../domain/shared/shared-refusal';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { HttpProblem } from '../../adapters/http/http-problem';
-import { keyReused, payloadHash } from '../shared/idempotency';
+import { payloadHash } from '../../adapters/http/idempotency';
 import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
 import type { Order } from '../../domain/order/order';
 import type { Clock } from '../shared/clock';
@@ -80,8 +83,8 @@ export class PlaceOrder {
 
   private async decide(tx: Transaction, placing: HeldPlacing): Promise<Decision | typeof HOLD_WAS_SWEPT> {
     if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId))) return HOLD_WAS_SWEPT;
-    const cart = await findOwnCart(tx, placing.request.cart_id, placing.session, { lock: true });
-    if (!cart) return { answer: refused(NO_SUCH_CART).answer };
+    const cart = await lockOwnCart(repositoriesOf(tx), placing.request.cart_id, placing.session);
+    if (!cart) return { answer: refused(textOf({ kind: 'cart-not-found' })).answer };
     const earlier =
       placing.key === undefined ? undefined : await findAttempt(tx, placing.session.customerId, placing.key);
     if (earlier) return { answer: replayed(earlier, placing) };
@@ -112,7 +115,7 @@ export class PlaceOrder {
     placing: Placing,
   ): Promise<PlaceOrderAnswer> {
     const order = await new PostgresOrders(tx).ofCart(cart.id, placing.session.customerId);
-    const answer = order ? placedAnswer(order) : refused(NO_SUCH_CART).answer;
+    const answer = order ? placedAnswer(order) : refused(textOf({ kind: 'cart-not-found' })).answer;
     if (order) await this.record(tx, placing, answer);
     return answer;
   }
@@ -129,11 +132,12 @@ export class PlaceOrder {
       cartId: request.cart_id,
       payloadHash: payloadHash(request),
     };
-    if (!(await recordAttempt(tx, { ...bound, createdAt: this.clock.now() }, answer))) throw keyReused();
+    if (!(await recordAttempt(tx, { ...bound, createdAt: this.clock.now() }, answer)))
+      throw refusedRequest({ kind: 'idempotency-key-reused' });
   }
 }
 
 function replayed(earlier: OrderAttempt, { request }: Placing): PlaceOrderAnswer {
-  if (earlier.payloadHash !== payloadHash(request)) throw keyReused();
+  if (earlier.payloadHash !== payloadHash(request)) throw refusedRequest({ kind: 'idempotency-key-reused' });
   return earlier.response as PlaceOrderAnswer;
 }

@@ -1,15 +1,17 @@
-import { onlyLeft } from '../../domain/cart/line-availability';
-import type { Quote } from '../cart/quote';
+import { unitsByStockRow } from '../../domain/cart/stock';
+import { Stock } from '../cart/stock.port';
+import { textOf } from '../../adapters/http/refusals';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
+import type { Quote } from '../../domain/cart/quote';
 import type { Transaction } from '../../adapters/postgres/database';
 import { formatCents } from '../../domain/shared/money';
 import { invalidItems, type InvalidItem, NO_LONGER_AVAILABLE } from '../../domain/checkout/order-refusal';
-import { byShelf, takeStock } from '../../adapters/postgres/cart/stock.repository';
 
 /** Refuses lines that cannot be sold, and then lines whose price is not the one that was shown. */
 export function checkLines(quote: Quote): void {
   const unavailable = quote.lines.flatMap((line) => {
-    const message = quote.unavailable.get(line.id);
-    return message === undefined ? [] : [{ product_id: String(line.variantId), message }];
+    const reason = quote.unavailable.get(line.id);
+    return reason ? [{ product_id: String(line.variantId), message: textOf(reason) }] : [];
   });
   if (unavailable.length > 0) throw invalidItems(NO_LONGER_AVAILABLE, distinct(unavailable));
   const repriced = quote.lines
@@ -23,11 +25,11 @@ export function checkLines(quote: Quote): void {
 
 /** Takes the goods off the shelves, or refuses with every item that somebody else was faster with (BD-48). */
 export async function takeGoods(tx: Transaction, quote: Quote): Promise<void> {
-  const short = await takeStock(tx, byShelf(quote.lines));
+  const short = await repositoriesOf(tx).get(Stock).decrement(unitsByStockRow(quote.lines));
   if (short.length === 0) return;
   const items = short.map(({ variantId, left, soldOutMessage }) => ({
     product_id: String(variantId),
-    message: left === 0 ? (soldOutMessage ?? '') : onlyLeft(left),
+    message: left === 0 ? (soldOutMessage ?? '') : textOf({ kind: 'only-left', count: left }),
   }));
   throw invalidItems(NO_LONGER_AVAILABLE, distinct(items));
 }

@@ -1,7 +1,10 @@
 import type { Session } from '../../domain/customer/session';
-import { findOwnCart, NO_SUCH_CART } from '../cart/cart-access';
-import type { Quote } from '../cart/quote';
-import type { ShowCart } from '../cart/show-cart.service';
+import { textOf } from '../../adapters/http/refusals';
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { showQuote } from '../cart/quote';
+import { findOwnCart } from '../cart/cart-access';
+import type { Quote } from '../../domain/cart/quote';
 import type { Database } from '../../adapters/postgres/database';
 import { findOwnAddress, NO_SUCH_ADDRESS } from '../../adapters/postgres/customer/address.repository';
 import { chosenHandover } from './handover';
@@ -26,18 +29,23 @@ export interface Reviewed {
 export class ReviewOrder {
   constructor(
     private readonly db: Database,
-    private readonly showCart: ShowCart,
+    private readonly data: DataSource,
+    private readonly clock: Clock,
   ) {}
 
   async execute(request: ReviewRequest, session: Session): Promise<Reviewed> {
-    const cart = await findOwnCart(this.db, request.cart_id, session);
-    if (cart?.status !== 'open') return { quote: undefined, code: -1, message: NO_SUCH_CART };
-    const quote = await this.showCart.quote(cart, chosenHandover(cart, request));
+    const cart = await findOwnCart(this.data, request.cart_id, session);
+    if (cart?.status !== 'open')
+      return { quote: undefined, code: -1, message: textOf({ kind: 'cart-not-found' }) };
+    const quote = await showQuote(this.data, cart, {
+      ...chosenHandover(cart, request),
+      now: this.clock.now(),
+    });
     if (quote.lines.length === 0) return { quote, code: -1, message: 'Your cart is empty.' };
     const addressId = request.delivery_address_id;
     const known = !addressId || (await findOwnAddress(this.db, addressId, session));
     return known
-      ? { quote, code: 1, message: quote.couponRefusal ?? '' }
+      ? { quote, code: 1, message: quote.couponRefusal ? textOf(quote.couponRefusal) : '' }
       : { quote, code: -1, message: NO_SUCH_ADDRESS };
   }
 }

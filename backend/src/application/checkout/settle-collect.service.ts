@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { findCart } from '../../adapters/postgres/cart/cart.repository';
+import { Carts } from '../cart/carts.port';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { locations } from '../../adapters/postgres/schema';
@@ -62,7 +63,7 @@ export class SettleCollect {
 
   private async conclude(tx: Transaction, { id, cartId, customerId }: Order, end: CollectEnd): Promise<void> {
     await lockCustomer(tx, customerId);
-    const cart = cartId === null ? undefined : await findCart(tx, cartId, { lock: true });
+    const cart = cartId === null ? undefined : await repositoriesOf(tx).get(Carts).lock(cartId);
     const requested = await new PostgresOrderPayments(tx).lockRequested(id);
     if (!requested) return;
     if (end === 'paid') {

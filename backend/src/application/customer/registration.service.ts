@@ -1,8 +1,9 @@
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
-import { adoptCart } from '../cart/adopt-cart';
+import { mergeCartIntoSession } from '../cart/merge-cart';
 import { insertCustomer } from '../../adapters/postgres/customer/customer.repository';
 import {
   isoDateOf,
@@ -44,8 +45,8 @@ export class RegistrationService {
       });
       if (customerId === undefined) return { kind: 'email-taken' };
       const guest = registration.session?.kind === 'guest' ? registration.session : undefined;
-      const cart = await adoptCart(
-        tx,
+      const cart = await mergeCartIntoSession(
+        repositoriesOf(tx),
         customerId,
         { cartId: registration.cartId, guestId: guest?.customerId },
         now,

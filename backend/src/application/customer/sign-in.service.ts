@@ -1,9 +1,10 @@
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Limit, RateLimiter } from '../shared/rate-limiter.port';
 import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { passwordMatches } from '../../adapters/passwords/password-hasher';
-import { adoptCart, type SessionCart } from '../cart/adopt-cart';
+import { mergeCartIntoSession, type SessionCart } from '../cart/merge-cart';
 import {
   findMember,
   lockCustomer,
@@ -57,7 +58,12 @@ export class SignInService {
     return this.db.transaction(async (tx) => {
       // Changed since it was checked: the session would outlive the ones that the change has ended.
       if ((await lockCustomer(tx, customer.id)) !== customer.passwordHash) return undefined;
-      const cart = await adoptCart(tx, customer.id, { cartId, guestId: guest?.customerId }, now);
+      const cart = await mergeCartIntoSession(
+        repositoriesOf(tx),
+        customer.id,
+        { cartId, guestId: guest?.customerId },
+        now,
+      );
       if (guest) await closeSession(tx, guest.tokenHash);
       const token = await openSession(tx, customer, now);
       return { token, customer, cart };

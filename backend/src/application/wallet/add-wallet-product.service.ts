@@ -1,22 +1,19 @@
-import { addUnits, type CartLine, loadLines } from '../../adapters/postgres/cart/cart-lines.repository';
-import {
-  beginCart,
-  type Cart,
-  changeCart,
-  countUnits,
-  lockWalletCart,
-} from '../../adapters/postgres/cart/cart.repository';
-import { noteAddition } from '../../adapters/postgres/cart/cart-additions.repository';
-import type { CartChanged } from '../cart/add-to-cart.service';
-import { MOST_PER_LINE, NOT_AVAILABLE, onlyLeft } from '../../domain/cart/line-availability';
+import type { Cart, CartContent } from '../../domain/cart/cart';
+import type { CartLine } from '../../domain/cart/cart-line';
+import { refused } from '../../domain/cart/cart-refusal';
+import { MAX_PER_LINE } from '../../domain/cart/line-availability';
+import { CartAdditions } from '../cart/cart-additions.port';
+import { CartLines } from '../cart/cart-lines.port';
+import { Carts } from '../cart/carts.port';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
-import type { Attempt } from '../shared/idempotency';
+import type { Attempt } from '../shared/attempt';
 import { parseId } from '../../domain/shared/ids';
 import type { Clock } from '../shared/clock';
 import { Refusal } from '../../domain/shared/refusal';
 import { findPouredOffer, type PouredOffer } from '../../adapters/postgres/wallet/poured-offer.repository';
-import { isDrunkAt, redeem, type RedeemedLine, TOO_LITTLE_LEFT } from '../../domain/wallet/redemption';
+import { isDrunkAt, redeem, type RedeemedLine } from '../../domain/wallet/redemption';
 import { listBalances } from '../../adapters/postgres/wallet/wallet.repository';
 
 /** What a customer wants to drink, as it was sent. */
@@ -42,45 +39,48 @@ export class AddWalletProduct {
   ) {}
 
   /** An addition that names its attempt is made once, however often it is sent (X-150). */
-  async execute(addition: WalletAddition, customerId: number, attempt?: Attempt): Promise<CartChanged> {
+  async execute(addition: WalletAddition, customerId: number, attempt?: Attempt): Promise<CartContent> {
     const quantity = parseId(addition.qty) ?? 0;
-    if (quantity < 1 || quantity > MOST_PER_LINE)
-      throw new Refusal(`Quantity must be between 1 and ${MOST_PER_LINE}.`);
+    if (quantity < 1 || quantity > MAX_PER_LINE) throw refused({ kind: 'quantity-too-small', minimum: 1 });
     return this.db.transaction(async (tx) => {
       const offer = await this.offerFor(tx, addition);
       // Two first adds at once must not begin two carts.
       await lockCustomer(tx, customerId);
       const cart = await this.cartFor(tx, customerId, offer, addition.zipcode);
       const line = { ...offer, quantity, pastOrderNumber: addition.pastorderid || null };
-      if (await noteAddition(tx, cart.id, attempt, this.clock.now()))
+      if (await repositoriesOf(tx).get(CartAdditions).record(cart.id, attempt, this.clock.now()))
         await this.add(tx, cart, line, customerId);
-      return { cartId: cart.id, units: await countUnits(tx, cart.id) };
+      return { cartId: cart.id, units: await repositoriesOf(tx).get(Carts).countUnits(cart.id) };
     });
   }
 
   private async add(tx: Transaction, cart: Cart, line: WantedLine, customerId: number): Promise<void> {
-    await this.checkBalance(tx, customerId, line, await loadLines(tx, cart.id));
-    await addUnits(tx, { cartId: cart.id, ...placed(line), priceCents: 0 });
-    await changeCart(tx, cart.id, { updatedAt: this.clock.now() });
+    await this.checkBalance(tx, customerId, line, await repositoriesOf(tx).get(CartLines).of(cart.id));
+    await repositoriesOf(tx)
+      .get(CartLines)
+      .add({ cartId: cart.id, ...placed(line), priceCents: 0 });
+    await repositoriesOf(tx).get(Carts).update(cart.id, { updatedAt: this.clock.now() });
   }
 
   private async offerFor(tx: Transaction, addition: WalletAddition): Promise<Poured> {
     const productId = parseId(addition.product_id);
     const locationId = parseId(addition.vendor_loc_id);
-    if (productId === undefined || locationId === undefined) throw new Refusal(NOT_AVAILABLE);
+    if (productId === undefined || locationId === undefined) throw refused({ kind: 'not-sold' });
     const offer = await findPouredOffer(tx, { productId, locationId, bottleSize: addition.size });
-    if (!offer) throw new Refusal(NOT_AVAILABLE);
+    if (!offer) throw refused({ kind: 'not-sold' });
     if (!offer.dineIn) throw new Refusal(NOT_REDEEMABLE);
     return offer;
   }
 
   /** One visit, one venue: what was chosen for another one is put aside. */
   private async cartFor(tx: Transaction, customerId: number, offer: Poured, zipcode: string): Promise<Cart> {
-    const open = await lockWalletCart(tx, customerId);
-    const lines = open ? await loadLines(tx, open.id) : [];
+    const open = await repositoriesOf(tx).get(Carts).lockWallet(customerId);
+    const lines = open ? await repositoriesOf(tx).get(CartLines).of(open.id) : [];
     if (open && lines.every(({ locationId }) => locationId === offer.locationId)) return open;
-    if (open) await changeCart(tx, open.id, { status: 'saved' });
-    return beginCart(tx, { customerId, kind: 'wallet', zipcode, now: this.clock.now() });
+    if (open) await repositoriesOf(tx).get(Carts).update(open.id, { status: 'saved' });
+    return repositoriesOf(tx)
+      .get(Carts)
+      .insert({ customerId, kind: 'wallet', zipcode, now: this.clock.now() });
   }
 
   /** The balance must cover all of the cart, and the shelf too. */
@@ -90,14 +90,14 @@ export class AddWalletProduct {
     added: WantedLine,
     lines: CartLine[],
   ): Promise<void> {
-    if (added.inStock === 0) throw new Refusal('This product is out of stock.');
+    if (added.inStock === 0) throw refused({ kind: 'out-of-stock' });
     const same = lines.find(({ variantId }) => variantId === added.variantId);
     const quantity = added.quantity + (same?.quantity ?? 0);
     const wanted = [...lines.filter((line) => line !== same), { ...added, id: 0, quantity }];
     const balances = await listBalances(tx, customerId);
     if (!balances.some((balance) => isDrunkAt(added, balance))) throw new Refusal(NOT_REDEEMABLE);
-    if (redeem(wanted, balances).unpaid.length > 0) throw new Refusal(TOO_LITTLE_LEFT);
-    if (quantity > added.inStock) throw new Refusal(onlyLeft(added.inStock));
+    if (redeem(wanted, balances).unpaid.length > 0) throw refused({ kind: 'insufficient-balance' });
+    if (quantity > added.inStock) throw refused({ kind: 'only-left', count: added.inStock });
   }
 }
 

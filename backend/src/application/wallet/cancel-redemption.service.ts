@@ -1,4 +1,6 @@
-import { byShelf, returnStock } from '../../adapters/postgres/cart/stock.repository';
+import { unitsByStockRow } from '../../domain/cart/stock';
+import { Stock } from '../cart/stock.port';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import { lockCustomer } from '../../adapters/postgres/customer/customer.repository';
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import { PostgresOrders } from '../../adapters/postgres/order/postgres-orders';
@@ -32,7 +34,7 @@ export class CancelRedemption {
     const now = this.clock.now();
     const mayCancel = await isBeforeVisit(tx, order.id, now);
     if (!mayCancel || (await releaseHolds(tx, order.id, now)) === 0) throw new Refusal(TOO_LATE);
-    await returnStock(tx, byShelf(items));
+    await repositoriesOf(tx).get(Stock).restore(unitsByStockRow(items));
     await orders.update(order.id, { status: 'canceled', paymentStatus: order.paymentStatus });
   }
 }

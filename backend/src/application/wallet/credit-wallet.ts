@@ -1,5 +1,5 @@
 import type { Transaction } from '../../adapters/postgres/database';
-import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
+import type { CartLine } from '../../domain/cart/cart-line';
 import type { Order } from '../../domain/order/order';
 import type { OrderItem } from '../../domain/order/order-item';
 import { millilitresOf } from '../../domain/wallet/millilitres';

@@ -15,6 +15,12 @@ export interface CouponConditions {
   alwaysRefused: boolean;
 }
 
+export interface Coupon extends CouponTerms, CouponConditions {
+  code: string;
+  /** What a refusal says; empty: nothing, and the screen shows its default text (DEMO-44). */
+  refusalMessage: string;
+}
+
 /** Never more than the goods cost: nothing is paid out. */
 export function discountOf(coupon: CouponTerms, subtotalCents: number): number {
   const wanted =

@@ -1,50 +1,50 @@
-import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
+import type { CartLine } from './cart-line';
+import type { Unavailability } from './cart-refusal';
 
 /** At most so many of one line (X-115). */
-export const MOST_PER_LINE = 24;
+export const MAX_PER_LINE = 24;
 
-export const NOT_AVAILABLE = 'This product is not available.';
-
-export const onlyLeft = (count: number): string => `Only ${count} left in stock.`;
-export const doesNotDeliver = (zipcode: string): string => `This seller does not deliver to ${zipcode}.`;
-
-type Wanted = Pick<
+type RequestedLine = Pick<
   CartLine,
   'id' | 'variantId' | 'locationId' | 'quantity' | 'sold' | 'served' | 'inStock' | 'soldOutMessage'
 >;
 
-const shelf = (line: Wanted): string => `${line.variantId}@${line.locationId}`;
+const stockKey = (line: RequestedLine): string => `${line.variantId}@${line.locationId}`;
 
 /**
- * Why lines cannot be bought, by line id; a reason may be empty, and the screen says its own (X-135). Lines of one
- * variant at one location take from the same shelf, whatever their speed.
+ * Why lines cannot be bought, by line id. Lines of one variant at one location take from the same stock, whatever
+ * their speed.
  */
-export function unavailableLines(lines: Wanted[], zipcode: string): Map<number, string> {
-  const wanted = new Map<string, number>();
-  for (const line of lines) wanted.set(shelf(line), (wanted.get(shelf(line)) ?? 0) + line.quantity);
-  const reasons = lines.map(
-    (line) => [line.id, reasonAgainst(line, wanted.get(shelf(line)) ?? 0, zipcode)] as const,
+export function unavailableLines(lines: RequestedLine[], zipcode: string): Map<number, Unavailability> {
+  const units = new Map<string, number>();
+  for (const line of lines) units.set(stockKey(line), (units.get(stockKey(line)) ?? 0) + line.quantity);
+  return new Map(
+    lines.flatMap((line): [number, Unavailability][] => {
+      const reason = reasonAgainst(line, units.get(stockKey(line)) ?? 0, zipcode);
+      return reason ? [[line.id, reason]] : [];
+    }),
   );
-  return new Map(reasons.filter((entry): entry is readonly [number, string] => entry[1] !== undefined));
 }
 
-function reasonAgainst(line: Wanted, wanted: number, zipcode: string): string | undefined {
-  if (!line.sold) return NOT_AVAILABLE;
-  if (!line.served) return doesNotDeliver(zipcode);
-  if (line.inStock >= wanted) return undefined;
-  return line.inStock === 0 ? (line.soldOutMessage ?? '') : onlyLeft(line.inStock);
+function reasonAgainst(line: RequestedLine, units: number, zipcode: string): Unavailability | undefined {
+  if (!line.sold) return { kind: 'not-sold' };
+  if (!line.served) return { kind: 'not-delivered', zipcode };
+  if (line.inStock >= units) return undefined;
+  return line.inStock === 0
+    ? { kind: 'sold-out', message: line.soldOutMessage ?? '' }
+    : { kind: 'only-left', count: line.inStock };
 }
 
-/** Why lines cannot be collected, when the shopper comes for them: the goods lie where they are sold. */
+/** Why lines cannot be picked up: the goods are where they are sold. `retailerId` undefined: at each line's location. */
 export function uncollectableLines(
   lines: Pick<CartLine, 'id' | 'locationId' | 'locationPicksUp'>[],
   retailerId: number | undefined,
-): Map<number, string> {
+): Map<number, Unavailability> {
   const elsewhere = (line: { locationId: number }) =>
     retailerId !== undefined && line.locationId !== retailerId;
-  const reasons = lines.flatMap((line): [number, string][] => {
-    if (!line.locationPicksUp) return [[line.id, 'This seller does not offer pick-up.']];
-    return elsewhere(line) ? [[line.id, 'This item cannot be collected at the chosen retailer.']] : [];
+  const reasons = lines.flatMap((line): [number, Unavailability][] => {
+    if (!line.locationPicksUp) return [[line.id, { kind: 'pick-up-not-offered' }]];
+    return elsewhere(line) ? [[line.id, { kind: 'sold-elsewhere' }]] : [];
   });
   return new Map(reasons);
 }

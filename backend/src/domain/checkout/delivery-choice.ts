@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../shared/calendar-date';
-import type { Handover, QuotedLine } from '../../application/cart/quote';
+import type { Handover, QuotedLine } from '../cart/quote';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
 import type { PlaceOrderRequest } from './order-refusal';
 

@@ -1,4 +1,4 @@
-import type { CartKind } from '../../adapters/postgres/schema/cart';
+import type { CartKind } from '../cart/cart';
 
 /** How an order is paid (PAY-37). */
 export const CARD = 2;

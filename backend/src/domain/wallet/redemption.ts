@@ -1,4 +1,4 @@
-import type { CartLine } from '../../adapters/postgres/cart/cart-lines.repository';
+import type { CartLine } from '../cart/cart-line';
 import { millilitresOf } from './millilitres';
 import type { Balance } from '../../adapters/postgres/wallet/wallet.repository';
 

@@ -1,49 +1,52 @@
-import type { Services } from '../services';
-import { attemptOf } from '../../../application/shared/idempotency';
+import { AddToCart } from '../../../application/cart/add-to-cart';
+import { ClearCart } from '../../../application/cart/clear-cart';
+import { RemoveLine } from '../../../application/cart/remove-line';
+import { SetQuantity } from '../../../application/cart/set-quantity';
+import { ShowCart } from '../../../application/cart/show-cart';
+import type { CartContent } from '../../../domain/cart/cart';
+import { attemptOf } from '../idempotency';
 import { type Operations, requireOwner } from '../operation';
-import { orRefused } from '../../../domain/shared/refusal';
-import { AddToCart, type CartChanged } from '../../../application/cart/add-to-cart.service';
+import type { Services } from '../services';
+import { parseAddition, parseLine } from './cart-request';
 import { toCartAnswer, toEmptyCart } from './cart.wire';
-import { ChangeCart } from '../../../application/cart/change-cart.service';
-import { ShowCart } from '../../../application/cart/show-cart.service';
+import { outcomeOf } from './shown-cart.wire';
 
 /** The calls of the cart: BD-05, BD-06, BD-44, BD-45, BD-46. */
-export function cartOperations({ db, clock }: Services): Operations {
-  const addToCart = new AddToCart(db, clock);
-  const changeCart = new ChangeCart(db, clock);
-  const showCart = new ShowCart(db, clock);
+export function cartOperations({ data, clock }: Services): Operations {
+  const addToCart = new AddToCart(data, clock);
+  const setQuantity = new SetQuantity(data, clock);
+  const removeLine = new RemoveLine(data, clock);
+  const clearCart = new ClearCart(data, clock);
+  const showCart = new ShowCart(data, clock);
   return {
     addToCart: async ({ body, session, headers }) => {
       const attempt = attemptOf(headers['Idempotency-Key'], body);
-      return [await changed('Added to your cart.', () => addToCart.execute(body, session, attempt))];
+      return [changed('Added to your cart.', await addToCart.execute(parseAddition(body), session, attempt))];
     },
     showCart: async ({ body, session }) => {
-      const { quote, ...outcome } = await showCart.execute(
-        { cartId: body.cart_id, couponCode: body.coupon_code },
-        session,
-      );
-      return [quote ? toCartAnswer(quote, outcome) : toEmptyCart(outcome)];
+      const shown = await showCart.execute({ cartId: body.cart_id, couponCode: body.coupon_code }, session);
+      const outcome = outcomeOf(shown);
+      return [shown.quote ? toCartAnswer(shown.quote, outcome) : toEmptyCart(outcome)];
     },
-    updateCartItem: ({ body, session }) =>
-      changed(body.qty === 0 ? 'Item removed.' : 'Cart updated.', () =>
-        changeCart.setQuantity(body, session),
-      ),
-    removeCartItem: ({ body, session }) =>
-      changed('Item removed.', () => changeCart.removeLine(body.cart_id, body.cart_rid, session)),
+    updateCartItem: async ({ body, session }) => {
+      const owner = { cartId: body.cart_id, session };
+      const content = await setQuantity.execute(owner, parseLine(body), body.qty);
+      return changed(body.qty === 0 ? 'Item removed.' : 'Cart updated.', content);
+    },
+    removeCartItem: async ({ body, session }) =>
+      changed('Item removed.', await removeLine.execute({ cartId: body.cart_id, session }, parseLine(body))),
     clearCart: async (call) => {
       if (call.session) requireOwner(call, call.query.cus_id);
-      return changed('Cart cleared.', () => changeCart.clear(call.query.quote_id, call.session));
+      const owner = { cartId: call.query.quote_id, session: call.session };
+      return changed('Cart cleared.', await clearCart.execute(owner));
     },
   };
 }
 
 /** Every change answers alike. */
-function changed(message: string, rule: () => Promise<CartChanged>) {
-  return orRefused(
-    async () => {
-      const { cartId, units } = await rule();
-      return { code: 1 as const, message, cart_id: cartId, total_products_in_cart: units };
-    },
-    (reason) => ({ code: -1 as const, message: reason }),
-  );
-}
+const changed = (message: string, { cartId, units }: CartContent) => ({
+  code: 1 as const,
+  message,
+  cart_id: cartId,
+  total_products_in_cart: units,
+});

@@ -1,7 +1,8 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
-import type { Quote, QuotedLine } from '../../../application/cart/quote';
+import type { Quote, QuotedLine } from '../../../domain/cart/quote';
 import { type CartTotals, priceCart } from '../../../domain/cart/pricing';
+import { textOf } from '../refusals';
 import { splitByVendor, type VendorCost } from '../../../domain/cart/vendor-costs';
 
 export type CartOnWire = components['schemas']['Cart'];
@@ -51,7 +52,7 @@ function toLine(line: QuotedLine, quote: Quote): LineOnWire {
     vendor_loc_id: String(line.locationId),
     shipping_amount: formatCents(line.groupShippingCents),
     out_of_stock: reason === undefined ? 0 : 1,
-    message: reason ?? '',
+    message: reason ? textOf(reason) : '',
   };
 }
 

@@ -2,7 +2,7 @@ import type { Services } from '../services';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../postgres/database';
 import { carts, stores } from '../../postgres/schema';
-import type { CartKind } from '../../postgres/schema/cart';
+import type { CartKind } from '../../../domain/cart/cart';
 import { requireSession, type Operations } from '../operation';
 import { isUpiId } from '../../../application/checkout/upi-gateway.port';
 import { listCards } from '../../postgres/customer/card.repository';

@@ -1,6 +1,5 @@
 import type { Services } from '../services';
 import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
-import { ShowCart } from '../../../application/cart/show-cart.service';
 import { type Operations, requireSession } from '../operation';
 import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
 import { CapturePayments } from '../../../application/checkout/capture-payments.service';
@@ -12,9 +11,9 @@ import { ReleaseHolds } from '../../../application/checkout/release-holds.servic
 import { ReviewOrder } from '../../../application/checkout/review-order.service';
 
 /** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
-export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Services): Operations {
+export function checkoutOperations({ db, data, clock, cards, upi, mail, settings }: Services): Operations {
   const payments = new Payments(cards, upi);
-  const reviewOrder = new ReviewOrder(db, new ShowCart(db, clock));
+  const reviewOrder = new ReviewOrder(db, data, clock);
   const placeOrder = new PlaceOrder(
     db,
     clock,
@@ -23,7 +22,7 @@ export function checkoutOperations({ db, clock, cards, upi, mail, settings }: Se
     new ReleaseHolds(db, payments),
     settings.lockWaitMs,
   );
-  const tellOrderAttempt = new TellOrderAttempt(db);
+  const tellOrderAttempt = new TellOrderAttempt(db, data);
   return {
     reviewOrder: async (call) => {
       const { quote, ...outcome } = await reviewOrder.execute(call.body, requireSession(call));

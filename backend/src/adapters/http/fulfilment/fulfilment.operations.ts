@@ -1,7 +1,8 @@
 import type { Services } from '../services';
 import type { Session } from '../../../domain/customer/session';
-import { findOwnCart, NO_SUCH_CART } from '../../../application/cart/cart-access';
-import { loadLines } from '../../postgres/cart/cart-lines.repository';
+import { refused } from '../../../domain/cart/cart-refusal';
+import { CartLines } from '../../../application/cart/cart-lines.port';
+import { findOwnCart } from '../../../application/cart/cart-access';
 import { findOwnAddress, NO_SUCH_ADDRESS } from '../../postgres/customer/address.repository';
 import type { Operations } from '../operation';
 import { orRefused, Refusal } from '../../../domain/shared/refusal';
@@ -20,21 +21,21 @@ interface SpeedQuestion {
 }
 
 /** Driver slots, delivery speeds and the delivery calendar: BD-04, BD-41, BD-43. */
-export function fulfilmentOperations({ db, clock }: Services): Operations {
+export function fulfilmentOperations({ db, data, clock }: Services): Operations {
   const listDriverSlots = new ListDriverSlots(db, clock);
   const deliverySpeeds = new DeliverySpeeds(db, clock);
   const nextDeliveryDates = new NextDeliveryDates(db, clock);
 
   /** Only a checkout has an address already; the options page asks without one and has its own cards. */
   async function speedsFor(question: SpeedQuestion, session: Session | undefined) {
-    const cart = question.cart_id ? await findOwnCart(db, question.cart_id, session) : undefined;
-    if (question.cart_id && !cart) throw new Refusal(NO_SUCH_CART);
+    const cart = question.cart_id ? await findOwnCart(data, question.cart_id, session) : undefined;
+    if (question.cart_id && !cart) throw refused({ kind: 'cart-not-found' });
     const address = question.delivery_address_id
       ? await findOwnAddress(db, question.delivery_address_id, session)
       : undefined;
     if (question.delivery_address_id && !address) throw new Refusal(NO_SUCH_ADDRESS);
     const speeds = await deliverySpeeds.execute(question.zipcode, address ? 'checkout' : 'venue');
-    const lines = cart ? await loadLines(db, cart.id) : undefined;
+    const lines = cart ? await data.get(CartLines).of(cart.id) : undefined;
     const total = lines?.reduce((cents, line) => cents + line.priceCents * line.quantity, 0);
     return speeds.map((speed) => toSpeed(speed, total));
   }

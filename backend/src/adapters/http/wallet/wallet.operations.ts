@@ -1,5 +1,5 @@
 import type { Services } from '../services';
-import { attemptOf } from '../../../application/shared/idempotency';
+import { attemptOf } from '../idempotency';
 import { type Operations, requireOwner, requireSession } from '../operation';
 import { parseId } from '../../../domain/shared/ids';
 import { orRefused } from '../../../domain/shared/refusal';

@@ -15,7 +15,10 @@ export async function findMember(db: Database | Transaction, email: string): Pro
 }
 
 /** Whatever a customer does that only one of two at once may do begins here; tells the password's hash as it is now. */
-export async function lockCustomer(tx: Transaction, id: number): Promise<string | null | undefined> {
+export async function lockCustomer(
+  tx: Database | Transaction,
+  id: number,
+): Promise<string | null | undefined> {
   const [locked] = await tx
     .select({ passwordHash: customers.passwordHash })
     .from(customers)

@@ -14,16 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { variants } from './catalog';
 import { customers } from './customer';
+import type { CartKind, CartStatus } from '../../../domain/cart/cart';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-/** `dine-in` carts fill the wallet when ordered (X-159); `wallet` carts redeem from it and never mix with others (X-165). */
-export type CartKind = 'ordinary' | 'dine-in' | 'wallet';
-
-/** `saved`: put aside when a guest's cart won at sign-in (X-068). */
-export type CartStatus = 'open' | 'saved' | 'ordered';
 
 export const carts = pgTable(
   'carts',

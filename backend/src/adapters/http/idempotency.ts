@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto';
-import { HttpProblem } from '../../adapters/http/http-problem';
-
-/** What a caller named, so that sending it again does it once. */
-export interface Attempt {
-  key: string;
-  payloadHash: string;
-}
+import type { Attempt } from '../../application/shared/attempt';
 
 /** undefined where the caller named nothing. */
 export const attemptOf = (key: string | undefined, body: object): Attempt | undefined =>
   key === undefined ? undefined : { key, payloadHash: payloadHash(body) };
-
-export const keyReused = () => new HttpProblem(422, 'This attempt was already made with other details');
 
 /** Tells payloads apart whatever the order of their members; the token is not part of what was ordered. */
 export function payloadHash(body: object): string {

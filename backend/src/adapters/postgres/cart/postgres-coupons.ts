@@ -1,0 +1,34 @@
+import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { Coupons } from '../../../application/cart/coupons.port';
+import type { Coupon } from '../../../domain/cart/coupon';
+import type { Connection } from '../repository-registry';
+import { coupons } from '../schema';
+
+export class PostgresCoupons extends Coupons {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async find(code: string): Promise<Coupon | undefined> {
+    const [coupon] = await this.db.select().from(coupons).where(eq(coupons.code, code.trim().toUpperCase()));
+    return coupon;
+  }
+
+  /** A coupon without limit is not counted: its row would make every order wait for every other. */
+  async use(coupon: Coupon): Promise<boolean> {
+    if (coupon.maximumUses === null) return true;
+    const used = await this.db
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} + 1` })
+      .where(and(eq(coupons.code, coupon.code), lt(coupons.uses, coupons.maximumUses)))
+      .returning({ uses: coupons.uses });
+    return used.length === 1;
+  }
+
+  async giveBack(code: string): Promise<void> {
+    await this.db
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} - 1` })
+      .where(and(eq(coupons.code, code), isNotNull(coupons.maximumUses), gt(coupons.uses, 0)));
+  }
+}

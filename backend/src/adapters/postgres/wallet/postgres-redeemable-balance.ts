@@ -1,0 +1,16 @@
+import { RedeemableBalance } from '../../../application/cart/redeemable-balance.port';
+import type { CartLine } from '../../../domain/cart/cart-line';
+import { redeem } from '../../../domain/wallet/redemption';
+import type { Connection } from '../repository-registry';
+import { listBalances } from './wallet.repository';
+
+export class PostgresRedeemableBalance extends RedeemableBalance {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async unpaidLines(customerId: number | null, lines: CartLine[]): Promise<number[]> {
+    const balances = customerId === null ? [] : await listBalances(this.db, customerId);
+    return redeem(lines, balances).unpaid.map(({ id }) => id);
+  }
+}

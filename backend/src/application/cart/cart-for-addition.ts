@@ -1,0 +1,74 @@
+import type { Cart, CartKind } from '../../domain/cart/cart';
+import { type CartRefusal, refused } from '../../domain/cart/cart-refusal';
+import type { Session } from '../../domain/customer/session';
+import { Customers } from '../customer/customers.port';
+import type { Transaction } from '../shared/data-source.port';
+import { lockOwnCart } from './cart-access';
+import { Carts } from './carts.port';
+
+/** What the cart must be for, to take the new units: one cart has one zipcode and one way of buying. */
+interface CartRequirements {
+  cartId?: string;
+  zipcode: string;
+  kind: CartKind;
+}
+
+/** The locked cart that units are added to: the one named, else the customer's open one, else a new one (BD-06). */
+export async function cartForAddition(
+  tx: Transaction,
+  required: CartRequirements,
+  session: Session | undefined,
+  now: Date,
+): Promise<Cart> {
+  const carts = tx.get(Carts);
+  const named = await namedCart(tx, required.cartId, session);
+  if (named) return adaptedCart(tx, named, required, session);
+  const { kind, zipcode } = required;
+  const created = { customerId: session?.customerId ?? null, kind, zipcode, now };
+  if (!session) return carts.insert(created);
+  // Two first adds of one customer at once must not create two carts.
+  await tx.get(Customers).lock(session.customerId);
+  const open = await carts.lockOpen(session.customerId);
+  if (open && (isCompatible(open, required) || (await carts.countUnits(open.id)) === 0))
+    return adaptedCart(tx, open, required, session);
+  if (open) await carts.update(open.id, { status: 'saved' });
+  return carts.insert(created);
+}
+
+/** A cart that was ordered since then is no longer filled, and one that redeems never: the shopper's own is used. */
+async function namedCart(
+  tx: Transaction,
+  cartId: string | undefined,
+  session: Session | undefined,
+): Promise<Cart | undefined> {
+  if (!cartId) return undefined;
+  const cart = await lockOwnCart(tx, cartId, session);
+  if (!cart) throw refused({ kind: 'cart-not-found' });
+  return cart.status === 'open' && cart.kind !== 'wallet' ? cart : undefined;
+}
+
+/** An empty cart follows the shopper to another zipcode; a full one does not. A visitor's cart becomes its signed-in user's. */
+async function adaptedCart(
+  tx: Transaction,
+  cart: Cart,
+  required: CartRequirements,
+  session: Session | undefined,
+): Promise<Cart> {
+  const change = {
+    zipcode: required.zipcode,
+    kind: required.kind,
+    customerId: cart.customerId ?? session?.customerId ?? null,
+  };
+  const fits = isCompatible(cart, required);
+  if (!fits && (await tx.get(Carts).countUnits(cart.id)) > 0) throw refused(incompatibility(cart, required));
+  if (!fits || cart.customerId !== change.customerId) await tx.get(Carts).update(cart.id, change);
+  return { ...cart, ...change };
+}
+
+const isCompatible = (cart: Cart, required: CartRequirements): boolean =>
+  cart.zipcode === required.zipcode && cart.kind === required.kind;
+
+function incompatibility(cart: Cart, { zipcode }: CartRequirements): CartRefusal {
+  if (cart.zipcode !== zipcode) return { kind: 'cart-for-other-zipcode', cartZipcode: cart.zipcode, zipcode };
+  return { kind: cart.kind === 'dine-in' ? 'cart-for-dine-in' : 'cart-for-delivery' };
+}

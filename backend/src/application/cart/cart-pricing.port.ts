@@ -1,0 +1,5 @@
+import type { PricingInputs } from '../../domain/cart/quote';
+
+export abstract class CartPricing {
+  abstract inputsOf(cartId: string): Promise<PricingInputs>;
+}

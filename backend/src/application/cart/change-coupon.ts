@@ -1,0 +1,31 @@
+import type { Cart } from '../../domain/cart/cart';
+import { refused } from '../../domain/cart/cart-refusal';
+import { couponApplies } from '../../domain/cart/coupon';
+import { couponRefusal, handoverOf } from '../../domain/cart/quote';
+import type { Session } from '../../domain/customer/session';
+import type { Transaction } from '../shared/data-source.port';
+import { lockOpenCart } from './cart-access';
+import { Carts } from './carts.port';
+import { Coupons } from './coupons.port';
+import { quoteCart } from './quote';
+
+/** Puts the coupon with that code on the cart, or takes the cart's off when it is blank (BD-44). */
+export async function changeCoupon(
+  tx: Transaction,
+  cartId: string,
+  code: string,
+  { session, now }: { session: Session | undefined; now: Date },
+): Promise<Cart> {
+  const cart = await lockOpenCart(tx, cartId, session);
+  const coupon = code ? await tx.get(Coupons).find(code) : null;
+  if (coupon === undefined) throw refused({ kind: 'coupon-not-found' });
+  if (coupon) {
+    const { totals } = await quoteCart(tx, cart, { handover: handoverOf(cart), now });
+    // What is prepaid has no price to take something off.
+    if (cart.kind === 'wallet' || !couponApplies(coupon, totals.subtotal, now))
+      throw refused(couponRefusal(coupon));
+  }
+  const couponCode = coupon?.code ?? null;
+  await tx.get(Carts).update(cart.id, { couponCode, updatedAt: now });
+  return { ...cart, couponCode };
+}

@@ -1,0 +1,27 @@
+import type { Cart, CartContent } from '../../domain/cart/cart';
+import type { Session } from '../../domain/customer/session';
+import type { Clock } from '../shared/clock';
+import type { DataSource, Transaction } from '../shared/data-source.port';
+import { lockOpenCart } from './cart-access';
+import { Carts } from './carts.port';
+
+/** The cart that a change is for, and who makes it. */
+export interface CartOwner {
+  cartId: string;
+  session: Session | undefined;
+}
+
+/** Changes what a cart holds, one change after the other: its row is locked first. */
+export function changeOpenCart(
+  data: DataSource,
+  clock: Clock,
+  { cartId, session }: CartOwner,
+  change: (tx: Transaction, cart: Cart) => Promise<void>,
+): Promise<CartContent> {
+  return data.transaction(async (tx) => {
+    const cart = await lockOpenCart(tx, cartId, session);
+    await change(tx, cart);
+    await tx.get(Carts).update(cart.id, { updatedAt: clock.now() });
+    return { cartId: cart.id, units: await tx.get(Carts).countUnits(cart.id) };
+  });
+}

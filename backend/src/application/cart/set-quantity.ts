@@ -1,0 +1,34 @@
+import type { CartContent } from '../../domain/cart/cart';
+import { refused, type Unavailability } from '../../domain/cart/cart-refusal';
+import { MAX_PER_LINE, unavailableLines } from '../../domain/cart/line-availability';
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { CartLines } from './cart-lines.port';
+import { type CartOwner, changeOpenCart } from './change-open-cart';
+import { findLine, type LineKey } from './find-line';
+
+/** Sets how many of a line the cart holds; 0 removes it (BD-45, X-115). */
+export class SetQuantity {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(owner: CartOwner, key: LineKey, quantity: number): Promise<CartContent> {
+    return changeOpenCart(this.data, this.clock, owner, async (tx, cart) => {
+      const lines = await tx.get(CartLines).of(cart.id);
+      const line = findLine(lines, key);
+      if (quantity < 0) throw refused({ kind: 'quantity-too-small', minimum: 0 });
+      if (quantity > MAX_PER_LINE) throw refused({ kind: 'quantity-too-large' });
+      if (quantity === 0) return tx.get(CartLines).delete(line.id);
+      const changed = lines.map((each) => (each.id === line.id ? { ...each, quantity } : each));
+      const reason = unavailableLines(changed, cart.zipcode).get(line.id);
+      if (reason) throw refused(spoken(reason));
+      await tx.get(CartLines).setQuantity(line.id, quantity);
+    });
+  }
+}
+
+/** Here no screen has a text of its own for a vendor that says nothing. */
+const spoken = (reason: Unavailability) =>
+  reason.kind === 'sold-out' && reason.message === '' ? ({ kind: 'out-of-stock' } as const) : reason;

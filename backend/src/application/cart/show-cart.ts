@@ -1,0 +1,61 @@
+import type { Cart } from '../../domain/cart/cart';
+import { type CartRefusal, refused } from '../../domain/cart/cart-refusal';
+import { handoverOf, type Quote } from '../../domain/cart/quote';
+import type { Session } from '../../domain/customer/session';
+import { Refused } from '../../domain/shared/refused';
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { findOwnCart } from './cart-access';
+import { Carts } from './carts.port';
+import { changeCoupon } from './change-coupon';
+import { showQuote } from './quote';
+
+export interface ShownCart {
+  /** undefined: there is no cart to show. */
+  quote: Quote | undefined;
+  couponChange?: 'applied' | 'removed';
+  /** Why the coupon that was typed is not on the cart; the cart is unchanged. */
+  couponRefusal?: CartRefusal;
+}
+
+/** Shows the cart, and puts a coupon on it or takes it off (BD-44). */
+export class ShowCart {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `couponCode`: as typed; blank takes the coupon off, undefined leaves it. */
+  async execute(
+    wanted: { cartId?: string; couponCode?: string },
+    session: Session | undefined,
+  ): Promise<ShownCart> {
+    const named = wanted.cartId ? await findOwnCart(this.data, wanted.cartId, session) : undefined;
+    if (wanted.cartId && !named) throw refused({ kind: 'cart-not-found' });
+    const cart = named?.status === 'open' ? named : await this.openCartOf(session);
+    if (!cart) return { quote: undefined };
+    if (wanted.couponCode === undefined) return { quote: await this.quote(cart) };
+    return this.withCoupon(cart, wanted.couponCode.trim(), session);
+  }
+
+  /** Shown when no cart is named, or one that is over because it was ordered. */
+  private async openCartOf(session: Session | undefined): Promise<Cart | undefined> {
+    return session && this.data.get(Carts).findOpen(session.customerId);
+  }
+
+  private quote(cart: Cart): Promise<Quote> {
+    return showQuote(this.data, cart, { handover: handoverOf(cart), now: this.clock.now() });
+  }
+
+  private async withCoupon(cart: Cart, code: string, session: Session | undefined): Promise<ShownCart> {
+    try {
+      const now = this.clock.now();
+      const changed = await this.data.transaction((tx) => changeCoupon(tx, cart.id, code, { session, now }));
+      const couponChange = code ? 'applied' : cart.couponCode ? 'removed' : undefined;
+      return { quote: await this.quote(changed), couponChange };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return { quote: await this.quote(cart), couponRefusal: error.reason as CartRefusal };
+    }
+  }
+}

@@ -1,0 +1,4 @@
+export abstract class Customers {
+  /** Whatever a customer does that only one of two at once may do begins here: the row is locked until the transaction ends. */
+  abstract lock(id: number): Promise<void>;
+}

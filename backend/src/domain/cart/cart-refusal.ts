@@ -1,0 +1,31 @@
+import { Refused } from '../shared/refused';
+
+/** Why a line cannot be bought as it is. */
+export type Unavailability =
+  | { kind: 'not-sold' }
+  | { kind: 'not-delivered'; zipcode: string }
+  /** `message`: what the vendor says of it; may be blank, and then the screen says its own (X-135). */
+  | { kind: 'sold-out'; message: string }
+  | { kind: 'only-left'; count: number }
+  | { kind: 'pick-up-not-offered' }
+  | { kind: 'sold-elsewhere' }
+  /** The wallet does not cover the line (BD-13). */
+  | { kind: 'insufficient-balance' };
+
+export type CartRefusal =
+  | Unavailability
+  /** Also for a cart that is somebody else's (BDG-02). */
+  | { kind: 'cart-not-found' }
+  | { kind: 'line-not-found' }
+  | { kind: 'cart-for-other-zipcode'; cartZipcode: string; zipcode: string }
+  | { kind: 'cart-for-dine-in' }
+  | { kind: 'cart-for-delivery' }
+  | { kind: 'quantity-too-small'; minimum: 0 | 1 }
+  | { kind: 'quantity-too-large' }
+  | { kind: 'out-of-stock' }
+  | { kind: 'location-without-dine-in' }
+  | { kind: 'coupon-not-found' }
+  /** `message`: the coupon's own; blank: the screen says its text (DEMO-44). */
+  | { kind: 'coupon-refused'; message: string };
+
+export const refused = (reason: CartRefusal): Refused<CartRefusal> => new Refused(reason);

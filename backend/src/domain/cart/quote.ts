@@ -1,0 +1,81 @@
+import type { Cart } from './cart';
+import type { CartLine } from './cart-line';
+import type { CartRefusal, Unavailability } from './cart-refusal';
+import { type Coupon, couponApplies } from './coupon';
+import { uncollectableLines, unavailableLines } from './line-availability';
+import { type CartTotals, priceCart, rowTotal, type StateCharges } from './pricing';
+
+/** A line with what bringing its group costs in this quote. */
+export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: number; rowTotalCents: number };
+
+/** The cart as it would be charged now; the same for showing, reviewing and ordering (X-128). */
+export interface Quote {
+  cart: Cart;
+  lines: QuotedLine[];
+  totals: CartTotals;
+  /** Why lines cannot be bought, by line id. */
+  unavailable: Map<number, Unavailability>;
+  /** The coupon that is taken off. */
+  coupon: Coupon | null;
+  /** Why the cart's coupon takes nothing off; it stays on the cart (X-141). */
+  couponRefusal: CartRefusal | undefined;
+}
+
+/** How the goods change hands: only what is brought pays for delivery. */
+export type Handover = 'delivery' | 'pickup' | 'dine-in';
+
+/** How a cart changes hands as long as nothing else is chosen. */
+export const handoverOf = (cart: Cart): Handover => (cart.kind === 'ordinary' ? 'delivery' : 'dine-in');
+
+export interface QuoteOptions {
+  handover: Handover;
+  /** Where a pick-up happens; undefined: wherever each item is sold. */
+  retailerId?: number;
+  now: Date;
+}
+
+/** What a cart's price depends on besides its lines: the charges of its zipcode's state, and its coupon (X-129). */
+export interface PricingInputs {
+  charges: StateCharges | null;
+  coupon: Coupon | null;
+}
+
+/** Prices a cart; `unpaidIds` are the lines that the wallet does not cover, of a cart that redeems. */
+export function priceQuote(
+  cart: Cart,
+  lines: QuotedLine[],
+  { charges, coupon: known }: PricingInputs,
+  unpaidIds: number[],
+  { handover, retailerId, now }: QuoteOptions,
+): Quote {
+  const subtotal = lines.reduce((total, line) => total + line.rowTotalCents, 0);
+  const coupon = known && couponApplies(known, subtotal, now) ? known : null;
+  const priced = lines.map((line) => ({ ...line, unitPriceCents: line.priceCents }));
+  return {
+    cart,
+    lines,
+    totals: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
+    unavailable: new Map<number, Unavailability>([
+      ...(handover === 'pickup' ? uncollectableLines(lines, retailerId) : []),
+      ...unpaidIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),
+      ...unavailableLines(lines, cart.zipcode),
+    ]),
+    coupon,
+    couponRefusal: cart.couponCode === null || coupon ? undefined : couponRefusal(known),
+  };
+}
+
+export const couponRefusal = (coupon: Coupon | null): CartRefusal =>
+  coupon ? { kind: 'coupon-refused', message: coupon.refusalMessage } : { kind: 'coupon-not-found' };
+
+/** The wallet has paid for what is redeemed: it costs nothing more (X-164), and nobody delivers it. */
+export function quotedLine(loaded: CartLine, cart: Cart, handover: Handover): QuotedLine {
+  const line =
+    cart.kind === 'wallet' ? { ...loaded, priceCents: 0, seenPriceCents: 0, served: true } : loaded;
+  return {
+    ...line,
+    groupKey: `${line.locationId}_${line.speed}`,
+    groupShippingCents: handover === 'delivery' ? line.shippingCents : 0,
+    rowTotalCents: rowTotal({ unitPriceCents: line.priceCents, quantity: line.quantity }),
+  };
+}
