@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './support/child-servers';
+import { copyDemoData } from './support/demo-data';
 import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -76,6 +77,7 @@ const WAYS_TO_RUN = [
 for (const { command, script, isOpen } of WAYS_TO_RUN)
   test(`${command} takes all that it has started along when npm is told to end`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
+    copyDemoData(`${folder}/data`);
     const ports = [await freePort(), await freePort()];
     const [PORT, SHOP_PORT] = ports.map(String);
     const npm = spawn('npm', ['run', script], {
