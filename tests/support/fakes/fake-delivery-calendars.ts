@@ -20,10 +20,13 @@ export class FakeDeliveryCalendars extends DeliveryCalendars {
     { start: '12:00', end: '14:00' },
   ];
   fullyBooked: readonly string[] = ['2030-06-04'];
+  /** Calendars arrive when it resolves. */
+  delay: Promise<unknown> = Promise.resolve();
 
   async calendarsFor(
     requests: readonly CalendarRequest[],
   ): Promise<Result<readonly DeliveryCalendar[], CallFailure>> {
+    await this.delay;
     if (this.outage.now) return this.outage.now;
     if (requests.some(({ locationId }) => locationId === '99')) return refused('Unknown vendor');
     return ok(

@@ -66,6 +66,20 @@ describe('the cart', () => {
     expect(wallet.state.groups[0]?.plan).toMatchObject({ changeHref: '/wallet/product/11' });
   });
 
+  it('waits for the calendar before it goes on: a visit on a holiday cannot be had [CART-23] [CART-25]', async () => {
+    const shop = aShop();
+    const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-07 12:30' } as const;
+    shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
+    let arrive = () => {};
+    shop.deliveryCalendars.delay = new Promise<void>((resolve) => (arrive = resolve));
+    const { cart } = await aCartPage(shop);
+    const next = cart.proceed();
+    await settled();
+    arrive();
+    expect(await next).toBeNull();
+    expect(cart.state.groups[0]?.plan).toMatchObject({ dateProblem: 'Required: 06/07/2030 cannot be had' });
+  });
+
   it('asks for another day when the visit is over [CART-21] [CART-24]', async () => {
     const shop = aShop();
     const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-05-31 12:30' } as const;

@@ -110,11 +110,14 @@ export class CartViewModel {
     if (cart) void this.plan.prepare(cart);
   }
 
-  /** CART-25..27: dates first; then what is still unsent; then whether the slots are still there; then the next step. */
+  /**
+   * CART-25..27: dates first; then what is still unsent; then whether the chosen days and slots can still be had, which
+   * a calendar that is on its way may deny; then the next step.
+   */
   async proceed(): Promise<string | null> {
     if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
-    const isReady = (await this.session.settle()) && !(await this.losesSlots());
+    const isReady = (await this.session.settle()) && !(await this.losesChoices());
     this.stopProceeding();
     // A line that came back meanwhile may want a date, too.
     if (!isReady || !this.mayProceed()) return null;
@@ -136,8 +139,10 @@ export class CartViewModel {
     return this.startCheckout.isAllowed();
   }
 
-  private async losesSlots(): Promise<boolean> {
-    return this.plan.losesSlots(this.session.state.cart ?? Cart.empty);
+  private async losesChoices(): Promise<boolean> {
+    const cart = this.session.state.cart ?? Cart.empty;
+    await this.plan.prepare(cart);
+    return this.plan.losesSlots(cart);
   }
 
   private stopProceeding(): void {

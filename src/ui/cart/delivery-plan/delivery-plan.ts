@@ -34,6 +34,7 @@ export class DeliveryPlan {
   private taken: readonly string[] = [];
   private asksForMissing = false;
   private asked = '';
+  private asking: Promise<void> = Promise.resolve();
   private readonly latest = new Latest();
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
@@ -50,7 +51,7 @@ export class DeliveryPlan {
     this.observedShipping = new Observed(currentShipping);
     makeAutoObservable<
       this,
-      'current' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked'
+      'current' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked' | 'asking'
     >(
       this,
       {
@@ -61,6 +62,7 @@ export class DeliveryPlan {
         calendars: observableRef,
         latest: false,
         asked: false,
+        asking: false,
         slots: false,
       },
       { autoBind: true },
@@ -72,25 +74,13 @@ export class DeliveryPlan {
     return this.observedShipping.state;
   }
 
-  /** Asks for the calendars of the cart's vendors and speeds, once for each set of them. */
-  async prepare(cart: Cart): Promise<void> {
+  /** Asks for the calendars of the cart's vendors and speeds, once for each set of them; resolves when they are known. */
+  prepare(cart: Cart): Promise<void> {
     const key = cart.groups.map((group) => group.key).join();
-    if (key === '' || key === this.asked) return;
+    if (key === '' || key === this.asked) return this.asking;
     this.asked = key;
-    const isWanted = this.latest.begin();
-    const requests = cart.groups.map(({ locationId, speedLabel }) => ({
-      locationId,
-      deliveryType: speedLabel,
-    }));
-    const answer = await this.source.calendarsFor(requests);
-    if (!isWanted()) return;
-    runInAction(() => {
-      if (answer.ok) this.calendars = answer.value;
-      const isWhole = cart.groups.every((group) => this.calendarFor(group));
-      this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
-      if (this.problem) this.asked = '';
-    });
-    this.forgetStale(cart);
+    this.asking = this.ask(cart);
+    return this.asking;
   }
 
   chooseDate(lineId: string, iso: string): void {
@@ -177,6 +167,23 @@ export class DeliveryPlan {
 
   get today(): CalendarDate {
     return this.clock.today();
+  }
+
+  private async ask(cart: Cart): Promise<void> {
+    const isWanted = this.latest.begin();
+    const requests = cart.groups.map(({ locationId, speedLabel }) => ({
+      locationId,
+      deliveryType: speedLabel,
+    }));
+    const answer = await this.source.calendarsFor(requests);
+    if (!isWanted()) return;
+    runInAction(() => {
+      if (answer.ok) this.calendars = answer.value;
+      const isWhole = cart.groups.every((group) => this.calendarFor(group));
+      this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
+      if (this.problem) this.asked = '';
+    });
+    this.forgetStale(cart);
   }
 
   private slotProblem(group: CartGroup): string {
