@@ -37,6 +37,7 @@ export default {
     {
       ...shared,
       displayName: 'views',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/query-timeout.ts'],
       testEnvironment: '<rootDir>/tests/support/jsdom-environment.mjs',
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { aGuest, aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
@@ -23,9 +23,6 @@ const SESSIONS = [
   ['a visitor', Session.visitor],
   ['a member', aMember()],
 ] as const;
-
-// A whole shell takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 // A new screen begins at its top, which jsdom cannot show.
 beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));

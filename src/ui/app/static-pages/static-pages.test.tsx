@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeShop } from '../../../../tests/support/fake-shop';
@@ -10,9 +10,6 @@ import { FaqPage } from './faq.page';
 import { PrivacyPolicyPage } from './privacy-policy.page';
 import { RefundPolicyPage } from './refund-policy.page';
 import { TermsConditionsPage } from './terms-conditions.page';
-
-// A whole shell takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const PAGES: readonly (readonly [string, ComponentType])[] = [
   ['About Us', AboutUsPage],

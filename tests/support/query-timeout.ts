@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// What never appears is told apart from what is slow on a busy machine by a wide margin.
+configure({ asyncUtilTimeout: 10_000 });
