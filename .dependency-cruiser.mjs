@@ -147,6 +147,14 @@ export default {
       to: { path: '^(src|tests)/' },
     },
     {
+      name: 'backend-starts-without-demo-and-tests',
+      comment:
+        'The server is packed without the demo, the provider states and the test aids. What they add comes from their own start-up, as an Addition or a ServerExtension.',
+      severity: 'error',
+      from: { path: '^(backend/src|src|sdk)/', pathNot: notTests },
+      to: { path: '^(demo|backend/(testing|memory))/' },
+    },
+    {
       name: 'shop-knows-nothing-of-the-backend',
       comment: 'The shop must run against any backend that keeps the contract.',
       severity: 'error',

@@ -1,6 +1,5 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { announce } from '../backend/src/start/announce';
 import type { Database, Transaction } from '../backend/src/adapters/postgres/database';
 import * as schema from '../backend/src/adapters/postgres/schema';
 import type { Clock } from '../backend/src/application/shared/clock';
@@ -20,7 +19,6 @@ export async function seedDemoShop(
   readShop: (now: Date) => Promise<DemoShop>,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  announce({ event: 'progress', text: 'Filling the shelves of the demo shop' });
   const shop = await readShop(clock.now());
   const members = await hashed(shop.members, clock.now());
   return db.transaction(async (tx) => {

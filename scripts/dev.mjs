@@ -27,7 +27,7 @@ for (const child of children) endTogether(child).on('exit', stop);
 function startBackend() {
   const backend = spawn(
     process.execPath,
-    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('backend/src/main.ts')],
+    [inRoot('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', inRoot('demo/main.ts')],
     { stdio: ['inherit', 'pipe', 'inherit'], env },
   );
   createInterface(backend.stdout).on('line', (line) => console.log(inWords(line)));

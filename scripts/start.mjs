@@ -13,7 +13,7 @@ await ensureInstalled();
 await ensureBuilt();
 
 console.log('Opening the shop …');
-const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
+const server = spawn(process.execPath, mainOf(process.env), {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
@@ -22,7 +22,6 @@ const server = spawn(process.execPath, [inRoot('backend/dist/main.js')], {
     DATA_FOLDER: values.data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
     SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
     SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
-    DEMO: process.env.DEMO ?? 'true',
   },
 });
 
@@ -34,3 +33,10 @@ server.on('message', (message) => {
 server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );
+
+/** The demo, unless it is switched off; with TEST_MODE, the backend that contract tests put into their states. */
+function mainOf({ DEMO, TEST_MODE }) {
+  const isOff = (text) => !text || text === '0' || text === 'false';
+  if (!isOff(TEST_MODE)) return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
+  return [inRoot(DEMO && isOff(DEMO) ? 'backend/dist/main.js' : 'demo/dist/main.js')];
+}

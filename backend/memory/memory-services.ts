@@ -1,7 +1,6 @@
 import type { Services } from '../src/adapters/http/services';
 import type { Settings } from '../src/config';
 import type { Database } from '../src/adapters/postgres/database';
-import { FaultSwitch } from '../../demo/faults/fault-switch';
 import { createLog } from '../src/adapters/http/logging';
 import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limiter';
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
@@ -14,7 +13,6 @@ import { SandboxCardGateway } from '../src/adapters/card/sandbox-card-gateway';
 import { SandboxIdentityVerifier } from '../src/adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
-import { SandboxObjectStorage } from '../src/adapters/storage/sandbox-object-storage';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
@@ -27,14 +25,13 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     clock,
     settings,
     log: createLog(settings),
-    faults: new FaultSwitch(db),
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     cards: new SandboxCardGateway(clock),
     upi: new SandboxUpiGateway(db),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
-    storage: new SandboxObjectStorage(new MemoryObjectStorage(signer)),
+    storage: new MemoryObjectStorage(signer),
     signer,
     verifier: new SandboxIdentityVerifier(clock),
   };

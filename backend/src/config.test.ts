@@ -5,8 +5,6 @@ it('starts with what a first look needs', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
     port: 4600,
-    demo: true,
-    testMode: false,
     limitFactor: 1,
     lockWaitMs: 10_000,
     captcha: { required: true },
@@ -15,7 +13,7 @@ it('starts with what a first look needs', () => {
 
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
-  [{ DEMO: 'maybe' }, 'DEMO must be 1 or 0, not "maybe".'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0, not "maybe".'],
   [
     { IMAGE_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" },
     `IMAGE_ORIGINS must name origins such as https://tiles.example, not "https://tiles.example; script-src 'unsafe-inline'".`,

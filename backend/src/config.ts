@@ -36,10 +36,6 @@ export interface Settings {
   catalogCacheSeconds: number;
   /** Serves the OpenAPI document to read and to try. */
   reference: boolean;
-  /** Seeds the demo shop and allows faults on purpose (BDG-09). */
-  demo: boolean;
-  /** Opens the provider states and the faults; never in a deployment (BDG-08). */
-  testMode: boolean;
   logLevel: string;
 }
 
@@ -61,7 +57,7 @@ export interface PictureSettings {
   linkSecret?: string;
 }
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const DEFAULT_CAPTCHA_COST = 5_000;
 const CATALOG_CACHE_SECONDS = 15;
@@ -95,8 +91,6 @@ export function readSettings(env: Environment): Settings {
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
     reference: flag(env, 'API_REFERENCE', true),
-    demo: flag(env, 'DEMO', true),
-    testMode: flag(env, 'TEST_MODE', false),
     logLevel: env.LOG_LEVEL || 'warn',
   };
 }
@@ -108,7 +102,8 @@ function wholeNumber(env: Environment, name: string, fallback: number): number {
   return Number(text);
 }
 
-function flag(env: Environment, name: string, fallback: boolean): boolean {
+/** A setting that is on or off: 1, 0, true or false. */
+export function flag(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
   if (!/^(1|0|true|false)$/.test(text)) throw new StartProblem(`${name} must be 1 or 0, not "${text}".`);

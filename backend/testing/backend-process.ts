@@ -11,7 +11,6 @@ export interface BackendProcess {
 /** The same as `testSettings`, as environment variables. */
 const SETTINGS = {
   PORT: '0',
-  DEMO: 'false',
   CAPTCHA_REQUIRED: 'false',
   LIMIT_FACTOR: '1000',
   LOG_LEVEL: 'silent',

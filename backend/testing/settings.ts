@@ -16,8 +16,6 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     // Tests change the catalogue and look at once.
     catalogCacheSeconds: 0,
     reference: false,
-    demo: false,
-    testMode: true,
     logLevel: 'silent',
     ...changes,
   };

@@ -1,4 +1,6 @@
-import type { Services } from '../src/adapters/http/services';
+import { demo } from '../../demo/demo';
+import { type TestServices, testServices } from './test-services';
+import { testingExtension } from './testing-extension';
 import type { ProviderState } from '../../contracts/states';
 import type { Settings } from '../src/config';
 import { openDatabase, type Database } from '../src/adapters/postgres/database';
@@ -18,7 +20,7 @@ import { startPostgres } from './start-postgres';
 export interface TestBackend {
   baseUrl: string;
   db: Database;
-  services: Services;
+  services: TestServices;
   /** Empties the database and enters a state of the catalogue. */
   given(sentence: ProviderState, params?: StateParams): Promise<StateValues>;
   /** Makes a call by its operationId; fails when the document does not describe the answer. */
@@ -30,6 +32,8 @@ export interface TestBackendOptions {
   clock?: Clock;
   databaseUrl?: string;
   settings?: Partial<Settings>;
+  /** With the demo's pages, and without what only tests may do. */
+  demo?: boolean;
 }
 
 /** A Saturday noon in the period that the states refer to (PS-009). */
@@ -41,8 +45,10 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
   const databaseUrl = options.databaseUrl ?? (await postgres?.freshDatabase());
   const files = databaseUrl ? undefined : await migratedFiles();
   const { db, close } = await openDatabase({ databaseUrl, files });
-  const services = createServices(db, options.clock ?? fixedClock(TEST_NOW), testSettings(options.settings));
-  const app = await createServer(services, createOperations(services), async () => undefined);
+  const clock = options.clock ?? fixedClock(TEST_NOW);
+  const services = testServices(createServices(db, clock, testSettings(options.settings)), db);
+  const extension = options.demo ? demo.extendServer(services, db) : testingExtension(services);
+  const app = await createServer(services, createOperations(services), [extension]);
   const baseUrl = await app.listen({ host: services.settings.host, port: 0 });
   return {
     baseUrl,

@@ -56,10 +56,11 @@ let isDisturbed = false;
 /** The pages alone, over a backend that always answers. */
 async function shopWith(renderer: string): Promise<FastifyInstance> {
   const app = fastify();
-  const settings = { shopRenderer: join(folder, renderer), demo: true, testMode: false };
   const pages = await readShopPages(folder);
-  const faults = { isOn: async () => isDisturbed };
-  const screens = firstScreensOf(app, { settings, faults }, pages, async () => new Response('{"code":1}'));
+  const screens = firstScreensOf(app, join(folder, renderer), pages, {
+    isDisturbed: async () => isDisturbed,
+    fetch: async () => new Response('{"code":1}'),
+  });
   serveShopPages(app, { plain: pages.plain, screens, elsewhere: { cardProvider: false, imageOrigins: [] } });
   await app.listen({ port: 0 });
   return app;

@@ -6,8 +6,8 @@ import { startTestBackend, type TestBackend } from '../testing/start-test-backen
 let demo: TestBackend;
 let deployment: TestBackend;
 beforeAll(async () => {
-  demo = await startTestBackend({ settings: { demo: true, testMode: false } });
-  deployment = await startTestBackend({ settings: { demo: false } });
+  demo = await startTestBackend({ demo: true });
+  deployment = await startTestBackend();
 }, 60_000);
 afterAll(() => Promise.all([demo.stop(), deployment.stop()]));
 

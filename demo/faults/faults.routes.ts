@@ -1,4 +1,4 @@
-import type { Services } from '../../backend/src/adapters/http/services';
+import type { FaultSwitch } from './fault-switch';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
@@ -24,8 +24,8 @@ const FAULT_REQUEST = {
   },
 };
 
-/** Routes to inject faults, in demo and test mode (BDG-09, DEMO-63). */
-export function registerFaults(app: FastifyInstance, { faults }: Services): void {
+/** Routes to inject faults (BDG-09, DEMO-63). */
+export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void {
   app.put<{ Body: FaultRequest }>('/_faults', { schema: { body: FAULT_REQUEST } }, async (request) => {
     const { operationId, kind, times } = request.body;
     await faults.set(operationId, kind, times ?? null);
@@ -41,9 +41,8 @@ export function registerFaults(app: FastifyInstance, { faults }: Services): void
 export async function wasFaulted(
   id: OperationId,
   reply: FastifyReply,
-  { settings, faults }: Services,
+  faults: FaultSwitch,
 ): Promise<boolean> {
-  if (!settings.demo && !settings.testMode) return false;
   const fault = await faults.take(id);
   return fault !== undefined && showFault(id, fault, reply);
 }

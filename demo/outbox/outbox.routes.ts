@@ -1,4 +1,4 @@
-import type { Services } from '../../backend/src/adapters/http/services';
+import type { Database } from '../../backend/src/adapters/postgres/database';
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mails } from '../../backend/src/adapters/postgres/schema';
@@ -10,7 +10,7 @@ const MOST_SHOWN = 100;
 const policy = plainPagePolicy(OUTBOX_STYLE);
 
 /** All mails, readable by anybody: only in the demo (DEMO-66, X-070). */
-export function serveOutbox(app: FastifyInstance, { db }: Services): void {
+export function serveOutbox(app: FastifyInstance, db: Database): void {
   app.get('/_outbox', async (_request, reply) => {
     const posted = await db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_SHOWN);
     return reply

@@ -6,6 +6,7 @@ import {
   SettleCollect,
 } from '../../backend/src/application/checkout/settle-collect.service';
 import { mails } from '../../backend/src/adapters/postgres/schema';
+import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
 import { seedDemoShop } from '../../demo/seed';
 import { keepHouse } from '../../backend/src/start/housekeeping';
 import { memoryBackend } from '../../backend/memory/memory-backend';
@@ -21,7 +22,6 @@ const MOST_MAILS = 20;
 /** The settings of tests, with a cheap captcha; faults are injected by the panel. */
 const SETTINGS = testSettings({
   captcha: { required: true, cost: 10 },
-  testMode: false,
   logLevel: 'warn',
 });
 
@@ -46,8 +46,10 @@ export interface MemoryShop {
 
 /** The whole backend with the demo data, in this page. */
 export async function openMemoryShop(): Promise<MemoryShop> {
-  const services = memoryServices(await openDatabase(), systemClock, SETTINGS);
-  await seedDemoShop(services.db, systemClock, async (now) => {
+  const db = await openDatabase();
+  const own = memoryServices(db, systemClock, SETTINGS);
+  const services = { ...own, storage: new FailingObjectStorage(own.storage) };
+  await seedDemoShop(db, systemClock, async (now) => {
     const { demoShop } = await import('../../demo/data/demo-data');
     return demoShop(now);
   });
@@ -55,7 +57,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   return {
     fetch: memoryBackend(services),
     answerCollect: (id, end) => answerCollect(services, id, end),
-    mails: () => services.db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_MAILS),
+    mails: () => db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_MAILS),
     forget: forgetShop,
   };
 }

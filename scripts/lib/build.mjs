@@ -48,6 +48,7 @@ const isFresh = (print) =>
   existsSync(inRoot('dist/shop/index.html')) &&
   existsSync(inRoot('dist/shop-server/entry-server.js')) &&
   existsSync(inRoot('backend/dist/main.js')) &&
+  existsSync(inRoot('demo/dist/main.js')) &&
   JSON.parse(readFileSync(STAMP, 'utf8')).print === print;
 
 async function step(label, args) {
@@ -73,15 +74,19 @@ export async function ensureBuilt() {
     '--logLevel',
     'error',
   ]);
-  await step('Building the backend', [
-    VITE,
-    'build',
-    'backend',
-    '--config',
-    'backend/vite.config.ts',
-    '--logLevel',
-    'warn',
-  ]);
+  await buildServer('the backend', 'backend');
+  await buildServer('the backend with the demo', 'demo');
   mkdirSync(inRoot('.cache'), { recursive: true });
   writeFileSync(STAMP, JSON.stringify({ print }));
 }
+
+const buildServer = (what, folder) =>
+  step(`Building ${what}`, [
+    VITE,
+    'build',
+    folder,
+    '--config',
+    `${folder}/vite.config.ts`,
+    '--logLevel',
+    'warn',
+  ]);

@@ -113,6 +113,10 @@ export const BREACHES: Breach[] = [
     files: { 'backend/src/cart/a.ts': imports('../../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
   },
   {
+    rule: 'backend-starts-without-demo-and-tests',
+    files: { 'backend/src/start/a.ts': imports('../../../demo/b'), 'demo/b.ts': x },
+  },
+  {
     rule: 'shop-knows-nothing-of-the-backend',
     files: { 'src/adapters/http/a.ts': imports('../../../backend/src/cart/b'), 'backend/src/cart/b.ts': x },
   },

@@ -1,4 +1,4 @@
-import type { Services } from '../../backend/src/adapters/http/services';
+import { type TestServices, testServices } from '../../backend/testing/test-services';
 import { type OpenDatabase, openDatabase } from '../../backend/src/adapters/postgres/database';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
@@ -88,16 +88,16 @@ export function memoryHarness<Port>(open: OpenPort<Port>): PortHarness<Port> {
 }
 
 /** One database for all suites of a file; the file closes it. */
-let inMemory: Promise<OpenDatabase & { services: Services }> | undefined;
+let inMemory: Promise<OpenDatabase & { services: TestServices }> | undefined;
 
-async function servicesInMemory(): Promise<Services> {
+async function servicesInMemory(): Promise<TestServices> {
   inMemory ??= openInMemory();
   return (await inMemory).services;
 }
 
-async function openInMemory(): Promise<OpenDatabase & { services: Services }> {
+async function openInMemory(): Promise<OpenDatabase & { services: TestServices }> {
   const opened = await openDatabase({ files: await migratedFiles() });
-  return { ...opened, services: memoryServices(opened.db, clock, testSettings()) };
+  return { ...opened, services: testServices(memoryServices(opened.db, clock, testSettings()), opened.db) };
 }
 
 export async function closeMemory(): Promise<void> {

@@ -1,8 +1,4 @@
-import type { DemoGuide } from '../../../demo/demo-shop';
-
-export type Announcement =
-  | { event: 'progress'; text: string }
-  | { event: 'ready'; url: string; demo?: DemoGuide };
+export type Announcement = { event: 'progress'; text: string } | { event: 'ready'; url: string };
 
 /** Tells whoever started this process how far it is: over the channel it gave, else a line of JSON. */
 export function announce(announcement: Announcement): void {

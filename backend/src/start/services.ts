@@ -14,7 +14,6 @@ import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
 import type { Clock } from '../application/shared/clock';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
-import { FaultSwitch } from '../../../demo/faults/fault-switch';
 import { reporting } from './reporting';
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
@@ -27,14 +26,13 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     clock,
     settings,
     log,
-    faults: new FaultSwitch(db),
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     cards: reporting(openCardGateway(settings, clock), 'cards', log),
     upi: reporting(new SandboxUpiGateway(db), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
-    storage: reporting(openObjectStorage(settings, signer), 'object storage', log),
+    storage: reporting(openObjectStorage(settings.pictures, signer), 'object storage', log),
     signer,
     verifier: reporting(new SandboxIdentityVerifier(clock), 'identity verifier', log),
   };

@@ -1,38 +1,49 @@
-import { announce } from './announce';
+import { type Database, openDatabase } from '../adapters/postgres/database';
+import { createOperations } from '../adapters/http/operations';
+import { createServer } from '../adapters/http/server';
+import type { ServerExtension } from '../adapters/http/server-extension';
+import type { Services } from '../adapters/http/services';
+import { type Clock, systemClock } from '../application/shared/clock';
 import type { Settings } from '../config';
-import { openDatabase } from '../adapters/postgres/database';
-import type { DemoGuide, DemoShop } from '../../../demo/demo-shop';
-import { seedDemoShop } from '../../../demo/seed';
+import { announce } from './announce';
 import { portProblem, requireFreePort } from './free-port';
 import { keepHouse } from './housekeeping';
-import type { DrawPicture } from '../../../demo/pictures/pictures.routes';
-import { createServer } from '../adapters/http/server';
-import { systemClock } from '../application/shared/clock';
-import { createOperations } from '../adapters/http/operations';
 import { createServices } from './services';
 
 export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** The demo's own parts, each loaded when it is first needed. */
-export interface Demo {
-  shop: (now: Date) => Promise<DemoShop>;
-  guide: () => Promise<DemoGuide>;
-  drawPicture: DrawPicture;
+/** What a start-up of its own, such as the demo's, adds to the backend. */
+export interface Addition {
+  /** Fills an empty database. */
+  seed?(db: Database, clock: Clock): Promise<unknown>;
+  /** Puts other services in the place of the backend's own. */
+  replaceServices?(services: Services): Services;
+  extendServer(services: Services, db: Database): ServerExtension;
+  /** What is announced besides the address. */
+  announcement?(): Promise<object>;
 }
 
-/** Database, demo shop, http; announced when it answers. */
-export async function startBackend(settings: Settings, demo: Demo): Promise<RunningBackend> {
+/** Opens the database and the server; announced when it answers. */
+export async function startBackend(
+  settings: Settings,
+  additions: readonly Addition[] = [],
+): Promise<RunningBackend> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
   const { db, close } = await openDatabase(settings);
   try {
-    const services = createServices(db, systemClock, settings);
-    if (settings.demo) await seedDemoShop(db, systemClock, demo.shop);
-    const app = await createServer(services, createOperations(services), demo.drawPicture);
+    const services = additions.reduce<Services>(
+      (replaced, addition) => addition.replaceServices?.(replaced) ?? replaced,
+      createServices(db, systemClock, settings),
+    );
+    for (const addition of additions) await addition.seed?.(db, systemClock);
+    const extensions = additions.map((addition) => addition.extendServer(services, db));
+    const app = await createServer(services, createOperations(services), extensions);
     const url = await listen(app, settings);
-    announce({ event: 'ready', url, demo: settings.demo ? await demo.guide() : undefined });
+    const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
+    announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
     const stopHousekeeping = keepHouse(services, app.log);
     const stop = async () => {
       stopHousekeeping();

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { AddToCart } from '../../src/application/cart/add-to-cart';
 import { attemptOf } from '../../src/adapters/http/idempotency';
 import { parseAddition } from '../../src/adapters/http/cart/cart-request';
@@ -29,7 +29,7 @@ export const additionStates: States = {
     return { ...wire(jane), cartId: cart_id, attemptKey: ATTEMPT_KEY };
   },
 
-  'a bottle was put into the wallet cart in an attempt': async (services: Services) => {
+  'a bottle was put into the wallet cart in an attempt': async (services: TestServices) => {
     const values = await givenJaneWith(services, 1500);
     const bottle = { product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', pastorderid: '' };
     const body = { ...bottle, cart_id: '', zipcode: '10001', wallet: 1, store_id: 1 };

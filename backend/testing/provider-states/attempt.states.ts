@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { carts, orderAttempts, orders } from '../../src/adapters/postgres/schema';
 import type { NewOrder } from '../../src/domain/order/order';
@@ -29,7 +29,7 @@ export const attemptStates: States = {
 
 type Payment = Pick<NewOrder, 'status' | 'paymentMethod' | 'paymentStatus' | 'chargeId' | 'paymentUrl'>;
 
-async function givenOrder(services: Services, payment: Payment): Promise<StateValues> {
+async function givenOrder(services: TestServices, payment: Payment): Promise<StateValues> {
   const values = await givenAttempt(services, { code: 1, message: 'Order placed.', order_id: '100001' });
   const { db, clock } = services;
   const cartId = String(values.cartId);
@@ -54,7 +54,7 @@ async function givenOrder(services: Services, payment: Payment): Promise<StateVa
 }
 
 async function givenAttempt(
-  services: Services,
+  services: TestServices,
   response: { code: number; message: string; order_id?: string },
 ): Promise<StateValues> {
   const values = await givenJaneReadyToOrder(services);

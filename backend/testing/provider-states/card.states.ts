@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { stores } from '../../src/adapters/postgres/schema';
 import { givenEmptyCart, wire } from './customer.states';
 import { givenAddress, givenJane } from './given-customer';
@@ -22,7 +22,7 @@ export const cardStates: States = {
   },
 };
 
-async function janeWithBillingAddress(services: Services): Promise<StateValues> {
+async function janeWithBillingAddress(services: TestServices): Promise<StateValues> {
   const jane = await givenJane(services);
   const billing = await givenAddress(services, jane.customerId, 'billing', { id: 703, nickname: 'Office' });
   return { ...wire(jane), billingAddressId: String(billing) };

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { coupons, locations, stock } from '../../src/adapters/postgres/schema';
 import { wire } from './customer.states';
@@ -87,7 +87,10 @@ export const cartStates: States = {
     cartsAndCoupon(services, { code: 'NOMSG', amountCents: 5_00, alwaysRefused: true, refusalMessage: '' }),
 };
 
-async function cartsAndCoupon(services: Services, coupon: typeof coupons.$inferInsert): Promise<StateValues> {
+async function cartsAndCoupon(
+  services: TestServices,
+  coupon: typeof coupons.$inferInsert,
+): Promise<StateValues> {
   const values = await givenTwoVendorCarts(services);
   await services.db.insert(coupons).values(coupon);
   return values;

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { and, eq } from 'drizzle-orm';
 import { addDays, localTime } from '../../src/domain/shared/calendar-date';
 import { calendarRules, customers, offers, stock } from '../../src/adapters/postgres/schema';
@@ -63,4 +63,4 @@ export const checkoutStates: States = {
     givenJaneReadyToRedeem(services, typeof millilitres === 'number' ? millilitres : undefined),
 };
 
-const todayInNewYork = ({ clock }: Services) => localTime(clock.now(), 'America/New_York').date;
+const todayInNewYork = ({ clock }: TestServices) => localTime(clock.now(), 'America/New_York').date;

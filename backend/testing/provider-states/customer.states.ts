@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { carts } from '../../src/adapters/postgres/schema';
 import { randomToken } from '../../src/application/shared/random-token';
 import {
@@ -75,7 +75,7 @@ export function wire({ token, customerId }: { token: string; customerId: number 
 }
 
 export async function givenEmptyCart(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number | null,
   zipcode = '10001',
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import type { ProviderState } from '../../../contracts/states';
 import { emptyDatabase } from '../../src/adapters/postgres/empty-database';
 import type { StateParams, StateValues } from './state';
@@ -7,7 +7,7 @@ import { leaveState } from './reset-on-next-state';
 
 /** Empties the backend and sets up a state; an unknown sentence is an error. */
 export async function enterState(
-  services: Services,
+  services: TestServices,
   sentence: string,
   params: StateParams = {},
 ): Promise<StateValues> {

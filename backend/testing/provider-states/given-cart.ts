@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import type { SpeedType } from '../../src/domain/shared/speed-type';
 import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
@@ -42,7 +42,7 @@ export const VISITORS_CART = 'crt_2b8e6f10c4a97d35';
 
 /** A cart for 10001 with these lines. */
 export async function givenCart(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   lines: GivenLine[],
   changes: Partial<typeof carts.$inferInsert> = {},
 ): Promise<string> {
@@ -55,7 +55,7 @@ export async function givenCart(
 }
 
 /** Jane's cart with lines of two vendors, and the same as a visitor's cart. */
-export async function givenTwoVendorCarts(services: Services): Promise<StateValues> {
+export async function givenTwoVendorCarts(services: TestServices): Promise<StateValues> {
   await givenShop(services.db);
   const jane = await givenJane(services);
   const lines = [BOURBON_LINE, RIESLING_LINE];
@@ -77,7 +77,7 @@ export async function givenTwoVendorCarts(services: Services): Promise<StateValu
 
 /** Jane's cart, addresses and card: everything an order needs. */
 export async function givenJaneReadyToOrder(
-  services: Services,
+  services: TestServices,
   card: { id?: string } = {},
 ): Promise<StateValues> {
   const values = await givenTwoVendorCarts(services);
@@ -95,7 +95,7 @@ export async function givenJaneReadyToOrder(
 }
 
 /** A guest's cart with a courier line, and an address. */
-export async function givenGuestReadyToOrder(services: Services): Promise<StateValues> {
+export async function givenGuestReadyToOrder(services: TestServices): Promise<StateValues> {
   await givenShop(services.db);
   const guest = await givenCustomer(services, 'guest', { id: 601, email: 'guest@example.com' });
   const cartId = await givenCart(services, [{ ...RIESLING_LINE, id: 9101 }], {
@@ -116,7 +116,7 @@ export async function givenGuestReadyToOrder(services: Services): Promise<StateV
 }
 
 /** Dates that can be ordered for at any time of the day: a same-day slot from tomorrow on, and a courier date. */
-async function orderableDates({ db, clock }: Services): Promise<StateValues> {
+async function orderableDates({ db, clock }: TestServices): Promise<StateValues> {
   const calendars = await loadCalendars(db, { locationIds: [11, 12] }, clock.now());
   const [driver, courier] = calendars.map(({ calendar }) => calendar) as [DeliveryCalendar, DeliveryCalendar];
   let sameDayDate = addDays(driver.now.date, 1);

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import type { CustomerKind } from '../../src/domain/customer/session';
 import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
 import type { AddressKind } from '../../src/adapters/postgres/schema/customer';
@@ -17,7 +17,7 @@ export interface GivenCustomer {
 
 /** A customer with an open session. */
 export async function givenCustomer(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   kind: CustomerKind,
   changes: Partial<typeof customers.$inferInsert> = {},
 ): Promise<GivenCustomer> {
@@ -31,7 +31,7 @@ export async function givenCustomer(
 }
 
 /** jane@example.com, who is registered and signed in. */
-export async function givenJane(services: Services): Promise<GivenCustomer> {
+export async function givenJane(services: TestServices): Promise<GivenCustomer> {
   janesHash ??= hashPassword(JANES_PASSWORD);
   return givenCustomer(services, 'member', {
     id: 501,
@@ -48,7 +48,7 @@ export async function givenJane(services: Services): Promise<GivenCustomer> {
 
 /** An address, in New York by default. */
 export async function givenAddress(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number,
   kind: AddressKind,
   changes: Partial<typeof addresses.$inferInsert> = {},
@@ -76,7 +76,7 @@ export async function givenAddress(
 
 /** A saved card; its id decides how a charge ends (`card_chargeCustomerFail_…` is declined when charged). */
 export async function givenCard(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number,
   billingAddressId: number,
   changes: Partial<typeof savedCards.$inferInsert> = {},
@@ -100,7 +100,7 @@ export async function givenCard(
 }
 
 /** Zipcodes for the address form's check of the city. */
-export async function givenZipDirectory({ db }: Services): Promise<void> {
+export async function givenZipDirectory({ db }: TestServices): Promise<void> {
   await db.insert(zipcodes).values([
     { zipcode: '10001', city: 'New York', state: 'NY', served: true },
     { zipcode: '94105', city: 'San Francisco', state: 'CA', served: true },

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { identityApplications } from '../../src/adapters/postgres/schema';
 import { PICTURE_PARTS, pictureName } from '../../src/domain/identity/picture-name';
 import { ApplicationPictures } from '../../src/application/identity/application-pictures';
@@ -16,7 +16,7 @@ export async function aPhoto(shade: 'bright' | 'dark' = 'bright'): Promise<Buffe
 
 /** An identity check, without pictures of an earlier state. */
 export async function givenApplication(
-  { db, storage, pictureConverter }: Services,
+  { db, storage, pictureConverter }: TestServices,
   application: NewApplication,
 ): Promise<string> {
   const pictures = new ApplicationPictures(storage, pictureConverter);
@@ -27,7 +27,7 @@ export async function givenApplication(
 
 /** Front, back and a selfie of that application. */
 export async function givenPictures(
-  { storage }: Services,
+  { storage }: TestServices,
   applicationId: string,
   selfie?: 'bright' | 'dark',
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function givenPictures(
 }
 
 export async function givenSelfie(
-  { storage }: Services,
+  { storage }: TestServices,
   applicationId: string,
   shade?: 'bright' | 'dark',
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/calendar-date';
 import { locations } from '../../src/adapters/postgres/schema';
@@ -25,7 +25,7 @@ export const CHELSEA: Venue = { locationId: 11, state: 'NY', stars: 3 };
 
 /** Harbor Light Bourbon, prepaid in small bottles at a venue. */
 export async function givenPrepaidBourbon(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number,
   millilitres: number,
   venue: Venue = CHELSEA,
@@ -42,7 +42,7 @@ export async function givenPrepaidBourbon(
 
 /** 375 ml bottles that are held for a visit to location 11 in two days; returns the order number. */
 export async function givenHeldBourbon(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number,
   millilitres: number,
 ): Promise<string> {
@@ -53,7 +53,7 @@ export async function givenHeldBourbon(
 
 /** The same after the visit; returns the order number. */
 export async function givenRedeemedBourbon(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   customerId: number,
   millilitres: number,
 ): Promise<string> {
@@ -86,7 +86,7 @@ async function holdBourbon(tx: Transaction, customerId: number, now: Date, milli
 }
 
 /** Makes a location a venue. */
-export async function givenVenue({ db }: Pick<Services, 'db'>, venue: Venue): Promise<void> {
+export async function givenVenue({ db }: Pick<TestServices, 'db'>, venue: Venue): Promise<void> {
   await db
     .update(locations)
     .set({ dineIn: true, priceCategory: venue.stars, state: venue.state })
@@ -137,7 +137,10 @@ async function givenTableOrder(
 }
 
 /** Jane with prepaid bourbon, and a cart that redeems 750 ml of it; her ordinary cart stays open. */
-export async function givenJaneReadyToRedeem(services: Services, millilitres = 1500): Promise<StateValues> {
+export async function givenJaneReadyToRedeem(
+  services: TestServices,
+  millilitres = 1500,
+): Promise<StateValues> {
   const values = await givenJaneReadyToOrder(services);
   const customerId = Number(values.customerId);
   await givenPrepaidBourbon(services, customerId, millilitres);

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { cartLines } from '../../src/adapters/postgres/schema';
 import { givenEmptyCart, wire } from './customer.states';
 import { givenJane, JANES_PASSWORD } from './given-customer';
@@ -13,13 +13,13 @@ export const guestCartStates: States = {
   'a registered customer jane@example.com exists and a visitor cart exists': janeAndVisitorCart,
 };
 
-async function janeAndVisitorCart(services: Services) {
+async function janeAndVisitorCart(services: TestServices) {
   const jane = await givenJane(services);
   return { ...wire(jane), password: JANES_PASSWORD, cartId: await givenVisitorCart(services) };
 }
 
 /** Five bottles of one size and one of another, for 10001. */
-async function givenVisitorCart(services: Services): Promise<string> {
+async function givenVisitorCart(services: TestServices): Promise<string> {
   const { db } = services;
   await givenNewYork(db);
   await givenWhiskeyTree(db);

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { customers } from '../../src/adapters/postgres/schema';
 import { LinkSigner } from '../../src/adapters/storage/link-signer';
 import { LINK_SECONDS } from '../../src/application/identity/object-storage.port';
@@ -64,7 +64,7 @@ export const identityStates: States = {
 };
 
 async function janesApplication(
-  services: Services,
+  services: TestServices,
   id: string,
   changes: Partial<Parameters<typeof givenApplication>[1]> = {},
 ): Promise<StateValues> {
@@ -75,7 +75,7 @@ async function janesApplication(
 
 /** Jane, verified by an application, with a cart and optionally a new selfie. */
 async function verified(
-  services: Services,
+  services: TestServices,
   selfie: 'bright' | 'dark' | null,
   id = 'APP-OK',
 ): Promise<StateValues> {
@@ -95,7 +95,7 @@ async function pictured(
 }
 
 /** The parts of signed links to the selfie of APP-OK, which exists. */
-async function linkTo(services: Services, signer: LinkSigner): Promise<StateValues> {
+async function linkTo(services: TestServices, signer: LinkSigner): Promise<StateValues> {
   await givenSelfie(services, 'APP-OK');
   const name = 'APP-OK_selfie.jpg';
   const parts = (method: 'PUT' | 'GET') =>

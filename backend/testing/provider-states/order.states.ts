@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { Orders } from '../../src/application/order/orders.port';
 import type { DeliveryMethod } from '../../src/domain/order/order-item';
 import { wire } from './customer.states';
@@ -21,7 +21,7 @@ export const orderStates: States = {
 
 /** An order with an item for each delivery method. */
 async function givenOrder(
-  { data, clock }: Services,
+  { data, clock }: TestServices,
   customerId: number,
   methods: DeliveryMethod[],
   { daysAgo }: { daysAgo: number },

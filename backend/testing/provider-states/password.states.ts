@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import {
   insertReset,
   RESET_LIFETIME_MS,
@@ -20,7 +20,7 @@ export const passwordStates: States = {
   },
 };
 
-async function givenReset(services: Services, now: Date): Promise<StateValues> {
+async function givenReset(services: TestServices, now: Date): Promise<StateValues> {
   const { customerId, token } = await givenJane(services);
   const resetToken = randomToken('rst');
   await services.db.transaction((tx) =>

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import type { Challenge } from 'altcha-lib/types';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -53,7 +53,7 @@ export const protectionStates: States = {
   },
 };
 
-async function solution({ captcha }: Services): Promise<string> {
+async function solution({ captcha }: TestServices): Promise<string> {
   const challenge = (await captcha.challenge()) as Challenge;
   const solved = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution: solved })).toString('base64');

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import type { FastifyInstance } from 'fastify';
 import { enterState } from './enter-state';
 import type { StateParams } from './state';
@@ -20,7 +20,7 @@ const STATE_REQUEST = {
 };
 
 /** Lets a contract verification put the backend in a state; in test mode only (BDG-08). */
-export function registerProviderStates(app: FastifyInstance, services: Services): void {
+export function registerProviderStates(app: FastifyInstance, services: TestServices): void {
   app.post<{ Body: StateRequest }>(
     '/_provider-states',
     { schema: { body: STATE_REQUEST } },

@@ -1,13 +1,13 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 
-const undos = new WeakMap<Services, () => void>();
+const undos = new WeakMap<TestServices, () => void>();
 
 /** Undoes what a state changed in the process itself, where emptying the database has no effect. */
-export function resetOnNextState(services: Services, undo: () => void): void {
+export function resetOnNextState(services: TestServices, undo: () => void): void {
   undos.set(services, undo);
 }
 
-export function leaveState(services: Services): void {
+export function leaveState(services: TestServices): void {
   undos.get(services)?.();
   undos.delete(services);
 }

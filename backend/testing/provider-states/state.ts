@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import type { ProviderState } from '../../../contracts/states';
 
 /** Parameters that an interaction adds to a state. */
@@ -8,7 +8,7 @@ export type StateParams = Record<string, unknown>;
 export type StateValues = Record<string, unknown>;
 
 /** Puts an empty, migrated backend into a state (BDG-08). */
-export type StateSetup = (services: Services, params: StateParams) => Promise<StateValues | void>;
+export type StateSetup = (services: TestServices, params: StateParams) => Promise<StateValues | void>;
 
 /** The states of a context, by sentence; a sentence that is not in the catalogue does not compile. */
 export type States = Partial<Record<ProviderState, StateSetup>>;

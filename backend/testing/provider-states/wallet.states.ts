@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../test-services';
 import { offers, stock } from '../../src/adapters/postgres/schema';
 import { wire } from './customer.states';
 import { givenJane } from './given-customer';
@@ -60,7 +60,7 @@ export const walletStates: States = {
 };
 
 /** Jane, who prepaid bourbon at location 11: three stars, New York. */
-export async function givenJaneWith(services: Services, millilitres: number): Promise<StateValues> {
+export async function givenJaneWith(services: TestServices, millilitres: number): Promise<StateValues> {
   await givenShop(services.db);
   const jane = await givenJane(services);
   await givenPrepaidBourbon(services, jane.customerId, millilitres);

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import type { TestServices } from '../../testing/test-services';
 import { sql } from 'drizzle-orm';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import { givenAddress, givenCard, givenCustomer } from '../../testing/provider-states/given-customer';
@@ -16,7 +16,7 @@ export interface Buyer {
 /** Provider states use four-digit ids for their lines: many thousand lines must not collide with those. */
 const FIRST_LINE_ID = 100_000;
 
-export async function givenBuyers(services: Services, count: number): Promise<Buyer[]> {
+export async function givenBuyers(services: TestServices, count: number): Promise<Buyer[]> {
   await services.db.execute(sql`select setval(pg_get_serial_sequence('cart_lines', 'id'), ${FIRST_LINE_ID})`);
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -39,7 +39,7 @@ type Owner = Pick<Buyer, 'customerId' | 'addressId'>;
 
 /** Creates a new cart for each buyer, and the order for it that is paid on delivery. */
 export async function ordersOf(
-  { db, clock }: Services,
+  { db, clock }: TestServices,
   buyers: Owner[],
   { linesOf, dates, cart }: CartsToBe,
 ): Promise<Record<string, unknown>[]> {

@@ -1,4 +1,4 @@
-import type { Services } from '../../src/adapters/http/services';
+import { type TestServices, testServices } from '../../testing/test-services';
 import type { ProviderState } from '../../../contracts/states';
 import { type DatabaseOptions, openDatabase } from '../../src/adapters/postgres/database';
 import { enterState } from '../../testing/provider-states/enter-state';
@@ -9,7 +9,7 @@ import { testSettings } from '../../testing/settings';
 
 /** The database behind backend processes, opened by the test to arrange and inspect data. */
 export interface TestDatabase {
-  services: Services;
+  services: TestServices;
   given(sentence: ProviderState, params?: StateParams): Promise<StateValues>;
   close(): Promise<void>;
 }
@@ -17,6 +17,6 @@ export interface TestDatabase {
 /** Uses the system clock, like the processes. */
 export async function openTestDatabase(options: DatabaseOptions): Promise<TestDatabase> {
   const { db, close } = await openDatabase(options);
-  const services = createServices(db, systemClock, testSettings());
+  const services = testServices(createServices(db, systemClock, testSettings()), db);
   return { services, given: (sentence, params) => enterState(services, sentence, params), close };
 }

@@ -46,7 +46,7 @@ async function startOnce(folder: string): Promise<void> {
 
 /** Another build, other migrations and another day of the vendors have other data. */
 function keptFolder(): string {
-  const hash = createHash('sha256').update(readFileSync(inRoot('backend/dist/main.js')));
+  const hash = createHash('sha256').update(readFileSync(inRoot('demo/dist/main.js')));
   for (const name of readdirSync(inRoot('backend/migrations')).sort()) hash.update(name);
   hash.update(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format());
   return path.join(CACHE, hash.digest('hex').slice(0, 16));

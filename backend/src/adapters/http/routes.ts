@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod 
 import openapiGlue from 'fastify-openapi-glue';
 import { limitBody } from './body-limits';
 import { cachePolicy } from './cache-policy';
-import { wasFaulted } from '../../../../demo/faults/faults.routes';
+import type { ServerExtension } from './server-extension';
 import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
@@ -13,6 +13,7 @@ export async function registerOperations(
   app: FastifyInstance,
   services: Services,
   operations: Operations,
+  extensions: readonly ServerExtension[],
 ): Promise<void> {
   app.addHook('onRoute', limitBody);
   await app.register(openapiGlue, {
@@ -21,17 +22,20 @@ export async function registerOperations(
       const id = operationId as OperationId;
       const operation: AnyOperation | undefined = operations[id];
       if (!operation) throw new Error(`No context answers ${id}.`);
-      return handlerFor(id, services, operation);
+      return handlerFor(id, callRunner(id, services, operation), extensions);
     },
   });
 }
 
-function handlerFor(id: OperationId, services: Services, operation: AnyOperation): RouteHandlerMethod {
+function handlerFor(
+  id: OperationId,
+  run: ReturnType<typeof callRunner>,
+  extensions: readonly ServerExtension[],
+): RouteHandlerMethod {
   const setCachePolicy = cachePolicy(id);
-  const run = callRunner(id, services, operation);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     setCachePolicy(request, reply);
-    if (await wasFaulted(id, reply, services)) return reply;
+    for (const extension of extensions) if (await extension.intercept?.(id, reply)) return reply;
     const answer = await run(request);
     if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
     return answer;

@@ -1,12 +1,10 @@
 import type { Services } from './services';
 import cors from '@fastify/cors';
 import { fastify, type FastifyInstance } from 'fastify';
-import { registerProviderStates } from '../../../testing/provider-states/provider-states.routes';
 import { serveCollectReturn, serveSandboxCollect } from './checkout/collect-pages';
 import { answerErrors, nothingHere, refuse } from './errors';
-import { registerFaults } from '../../../../demo/faults/faults.routes';
 import type { Operations } from './operation';
-import { servePictures, type DrawPicture } from '../../../../demo/pictures/pictures.routes';
+import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
 import { serveReference } from './reference';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
@@ -24,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export async function createServer(
   services: Services,
   operations: Operations,
-  drawPicture: DrawPicture,
+  extensions: readonly ServerExtension[] = [],
 ): Promise<FastifyInstance> {
   const { settings } = services;
   const pages = settings.shopFolder ? await readShopPages(settings.shopFolder) : undefined;
@@ -52,17 +50,16 @@ export async function createServer(
   answerErrors(app);
   addSecurityHeaders(app, headers);
   await allowOrigins(app, settings.corsOrigins);
-  await registerOperations(app, services, operations);
+  await registerOperations(app, services, operations, extensions);
   serveCollectReturn(app, services);
   await serveSandboxCollect(app, services);
-  servePictures(app, drawPicture);
   if (settings.reference) await serveReference(app);
-  if (settings.demo || settings.testMode) registerFaults(app, services);
-  if (settings.demo) await registerOutbox(app, services);
-  if (settings.testMode) registerProviderStates(app, services);
+  for (const extension of extensions) extension.register?.(app);
   if (settings.shopFolder && pages) {
     await serveShopFiles(app, settings.shopFolder);
-    const screens = firstScreensOf(app, services, pages);
+    const screens = firstScreensOf(app, settings.shopRenderer, pages, {
+      isDisturbed: () => isAnyIntercepting(extensions),
+    });
     serveShopPages(app, { plain: pages.plain, screens, elsewhere });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
@@ -70,11 +67,8 @@ export async function createServer(
   return app;
 }
 
-/** A part of the demo, which nothing else loads. */
-async function registerOutbox(app: FastifyInstance, services: Services): Promise<void> {
-  const { serveOutbox } = await import('../../../../demo/outbox/outbox.routes');
-  serveOutbox(app, services);
-}
+const isAnyIntercepting = async (extensions: readonly ServerExtension[]): Promise<boolean> =>
+  (await Promise.all(extensions.map(async (extension) => extension.isIntercepting?.()))).includes(true);
 
 /** Shops that stand on another origin may call; no others (X-087, BDG-05). */
 async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {

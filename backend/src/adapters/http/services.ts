@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FaultSwitch } from '../../../../demo/faults/fault-switch';
 import type { CardGateway } from '../../application/customer/card-gateway.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
@@ -26,7 +25,6 @@ export interface Services {
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;
-  faults: FaultSwitch;
   limits: RateLimiter;
   captcha: Captcha<CaptchaParameters>;
   cards: CardGateway;

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `backend/migrations`, looked for upwards: this file runs from src/ in tests and from dist/ when built. */
+const PLACES = ['migrations', 'backend/migrations'];
+
+/** `backend/migrations`, looked for upwards: this file runs from src/ in tests, and from a dist/ when built. */
 export function migrationsFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('The migrations folder is missing.');
-    folder = parent;
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const found = PLACES.map((place) => join(folder, place)).find(hasMigrations);
+    if (found) return found;
+    if (folder === dirname(folder)) throw new Error('The migrations folder is missing.');
   }
-  return join(folder, 'migrations');
 }
+
+const hasMigrations = (folder: string): boolean => existsSync(join(folder, 'meta', '_journal.json'));

@@ -1,19 +1,12 @@
-import type { PictureSettings, Settings } from '../../config';
+import type { PictureSettings } from '../../config';
 import { DiskObjectStorage } from './disk-object-storage';
 import type { LinkSigner } from './link-signer';
 import { MemoryObjectStorage } from './memory-object-storage';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
 import { S3ObjectStorage } from './s3-object-storage';
-import { SandboxObjectStorage } from './sandbox-object-storage';
 
-/** The store that a deployment chose (docs/configuration.md). */
-export function openObjectStorage({ pictures, demo, testMode }: Settings, signer: LinkSigner): ObjectStorage {
-  const storage = chosen(pictures, signer);
-  return demo || testMode ? new SandboxObjectStorage(storage) : storage;
-}
-
-/** The bucket, else the folder, else memory. */
-function chosen({ bucket, folder }: PictureSettings, signer: LinkSigner): ObjectStorage {
+/** The store that a deployment chose (docs/configuration.md): the bucket, else the folder, else memory. */
+export function openObjectStorage({ bucket, folder }: PictureSettings, signer: LinkSigner): ObjectStorage {
   if (bucket) return new S3ObjectStorage(bucket);
   return folder ? new DiskObjectStorage(folder, signer) : new MemoryObjectStorage(signer);
 }

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../../../config';
-import type { FaultSwitch } from '../../../../../demo/faults/fault-switch';
 import { inProcessFetch } from './in-process-fetch';
 import type { ShopPage, ShopPages } from './shop-page';
 import { loadShopRenderer, type FirstScreen, type ShopRenderer } from './shop-renderer';
@@ -34,25 +32,21 @@ interface FirstScreensOptions {
   onFailure: (error: unknown) => undefined;
 }
 
-/** What of the services matters here. */
-type ForDrawing = {
-  settings: Pick<Settings, 'shopRenderer' | 'demo' | 'testMode'>;
-  faults: Pick<FaultSwitch, 'isOn'>;
-};
-
 /** None where no renderer is configured; one that cannot be loaded costs a line in the log and nothing else. */
 export function firstScreensOf(
   app: FastifyInstance,
-  { settings, faults }: ForDrawing,
+  rendererFile: string | undefined,
   pages: ShopPages,
-  fetch = inProcessFetch(app),
+  {
+    isDisturbed,
+    fetch = inProcessFetch(app),
+  }: Pick<FirstScreensOptions, 'isDisturbed'> & Partial<Pick<FirstScreensOptions, 'fetch'>>,
 ): FirstScreens | undefined {
-  if (!settings.shopRenderer) return undefined;
+  if (!rendererFile) return undefined;
   const onFailure = (error: unknown): undefined => {
     app.log.warn({ err: error }, 'A first screen could not be drawn');
   };
-  const renderer = loadShopRenderer(settings.shopRenderer).catch(onFailure);
-  const isDisturbed = async () => (settings.demo || settings.testMode) && faults.isOn();
+  const renderer = loadShopRenderer(rendererFile).catch(onFailure);
   const screens = new FirstScreens({ renderer, pages, fetch, isDisturbed, onFailure });
   // The first drawing of a process takes several times as long as any other: no shopper should wait for it.
   app.addHook('onListen', () => void screens.pageFor('/home', ''));

@@ -1,11 +1,11 @@
-import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
+import type { LinkMethod, ObjectStorage } from '../../backend/src/application/identity/object-storage.port';
 
 /** Applications whose pictures cannot be stored, or not removed, so that both can be seen (DEMO-56). */
 const FAILS_TO_STORE = /^APP-NOUPLOAD[_-]/;
 const FAILS_TO_REMOVE = /^APP-NOREMOVE[_-]/;
 
-/** In demo and test mode: a real store that fails on purpose, by the object's name. */
-export class SandboxObjectStorage implements ObjectStorage {
+/** A real store that fails on purpose, by the object's name. */
+export class FailingObjectStorage implements ObjectStorage {
   constructor(private readonly storage: ObjectStorage) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {

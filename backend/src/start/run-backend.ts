@@ -1,0 +1,31 @@
+import { readSettings } from '../config';
+import { type Addition, type RunningBackend, startBackend } from './start-backend';
+import { tellStartFailure } from './start-failure';
+
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+/** Runs the backend as this process, by the settings of its environment, until it is told to stop. */
+export async function runBackend(readAdditions: () => readonly Addition[] = () => []): Promise<void> {
+  try {
+    stopOnSignal(await startBackend(readSettings(process.env), readAdditions()));
+  } catch (cause) {
+    console.error(tellStartFailure(cause));
+    process.exit(1);
+  }
+}
+
+/** Answers what was asked already, closes the database, and goes; also when whoever started this process is gone. */
+function stopOnSignal(backend: RunningBackend): void {
+  let stopping = false;
+  const stop = () => {
+    // Ctrl+C reaches this process twice: from the terminal, and from the one that started it.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    void backend.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, stop);
+}

@@ -1,0 +1,17 @@
+import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
+import { FaultSwitch } from '../../demo/faults/fault-switch';
+import type { Services } from '../src/adapters/http/services';
+import type { Database } from '../src/adapters/postgres/database';
+
+/** The services of a backend under test, with the rows behind them and the faults that a state may switch on. */
+export interface TestServices extends Services {
+  db: Database;
+  faults: FaultSwitch;
+}
+
+export const testServices = (services: Services, db: Database): TestServices => ({
+  ...services,
+  db,
+  storage: new FailingObjectStorage(services.storage),
+  faults: new FaultSwitch(db),
+});

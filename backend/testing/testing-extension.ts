@@ -1,0 +1,17 @@
+import type { ServerExtension } from '../src/adapters/http/server-extension';
+import { registerFaults, wasFaulted } from '../../demo/faults/faults.routes';
+import { registerProviderStates } from './provider-states/provider-states.routes';
+import type { TestServices } from './test-services';
+
+/** What a backend under test has besides its calls: the provider states, and calls that fail on request (BDG-08, BDG-09). */
+export function testingExtension(services: TestServices): ServerExtension {
+  const { faults } = services;
+  return {
+    register(app) {
+      registerFaults(app, faults);
+      registerProviderStates(app, services);
+    },
+    intercept: (id, reply) => wasFaulted(id, reply, faults),
+    isIntercepting: () => faults.isOn(),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Addition } from '../backend/src/start/start-backend';
+import { announce } from '../backend/src/start/announce';
+import { FailingObjectStorage } from './faults/failing-object-storage';
+import { FaultSwitch } from './faults/fault-switch';
+import { registerFaults, wasFaulted } from './faults/faults.routes';
+import { serveOutbox } from './outbox/outbox.routes';
+import { servePictures } from './pictures/pictures.routes';
+import { seedDemoShop } from './seed';
+
+/** The demo: a filled shop, its pictures, the mails that it would send, and calls that fail on request (BDG-01, BDG-09). */
+export const demo: Addition = {
+  seed: (db, clock) =>
+    seedDemoShop(db, clock, async (now) => {
+      announce({ event: 'progress', text: 'Filling the demo shop' });
+      return (await import('./data/demo-data')).demoShop(now);
+    }),
+  replaceServices: (services) => ({ ...services, storage: new FailingObjectStorage(services.storage) }),
+  extendServer(_services, db) {
+    const faults = new FaultSwitch(db);
+    return {
+      register(app) {
+        registerFaults(app, faults);
+        serveOutbox(app, db);
+        servePictures(app, async (path) => (await import('./pictures/draw-picture')).drawPicture(path));
+      },
+      intercept: (id, reply) => wasFaulted(id, reply, faults),
+      isIntercepting: () => faults.isOn(),
+    };
+  },
+  announcement: async () => ({ demo: (await import('./data/guide')).GUIDE }),
+};

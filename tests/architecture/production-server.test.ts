@@ -1,0 +1,21 @@
+import { cruiseProject } from './cruise';
+
+const NOT_THE_SERVER = /^(?:demo|dev|tests|backend\/(?:testing|memory|tests))\//;
+
+/** All files of ours that a file leads to, itself among them. */
+async function reachedFrom(start: string): Promise<Set<string>> {
+  const { modules } = await cruiseProject();
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  );
+  const reached = new Set([start]);
+  for (const file of reached) for (const next of imports.get(file) ?? []) reached.add(next);
+  return reached;
+}
+
+test('the production server leads to neither demo, provider states nor test aids, and the one of the demo does', async () => {
+  const server = await reachedFrom('backend/src/main.ts');
+  expect(server.size).toBeGreaterThan(150);
+  expect([...server].filter((file) => NOT_THE_SERVER.test(file))).toEqual([]);
+  expect(await reachedFrom('demo/main.ts')).toContain('demo/data/demo-data.ts');
+});
