@@ -5,7 +5,7 @@ import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { LAZY_MODULES } from '../../src/composition/lazy-modules';
 import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
-import { PlaceOrder } from '../../src/application/checkout/place-order';
+import { OrderAttempt } from '../../src/application/checkout/order-attempt';
 import type { LazyContext, Resolvable } from '../../src/ui/shared/app-context';
 import { MemoryStore } from '../support/fakes/memory-store';
 
@@ -46,10 +46,10 @@ describe('dependency injection', () => {
 
   it('loads checkout only when a route needs it, and fails clearly if a route forgot to', async () => {
     const forgetful = aShop();
-    expect(() => forgetful.resolve(PlaceOrder)).toThrow(/Orders/);
+    expect(() => forgetful.resolve(OrderAttempt)).toThrow(/No bindings found/);
     const shop = aShop();
     await shop.load('checkout');
-    expect(shop.resolve(PlaceOrder)).toBeInstanceOf(PlaceOrder);
+    expect(shop.resolve(OrderAttempt)).toBeInstanceOf(OrderAttempt);
   });
 });
 

@@ -13,9 +13,11 @@ import { Orders } from '../../application/checkout/orders.port';
 import { PayWithNewCard } from '../../application/checkout/pay-with-new-card';
 import { PaymentPage } from '../../application/checkout/payment-page.port';
 import { Payments } from '../../application/checkout/payments.port';
-import { PlaceOrder } from '../../application/checkout/place-order';
+import { ChooseSpeed } from '../../application/checkout/choose-speed';
+import { CompleteOrder } from '../../application/checkout/complete-order';
+import { OrderAttempt } from '../../application/checkout/order-attempt';
+import { PrepareOrder } from '../../application/checkout/prepare-order';
 import { ReviewOrder } from '../../application/checkout/review-order';
-import { SettleAttempt } from '../../application/checkout/settle-attempt';
 import { VerifyFace } from '../../application/checkout/verify-face';
 import { CheckoutStore } from '../../ui/checkout/checkout.store';
 
@@ -33,8 +35,10 @@ export const checkoutModule = (store: BrowserStore) =>
     bind(AskForFace).toSelf();
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
-    bind(PlaceOrder).toSelf();
+    bind(ChooseSpeed).toSelf();
+    bind(CompleteOrder).toSelf();
+    bind(OrderAttempt).toSelf();
+    bind(PrepareOrder).toSelf();
     bind(ReviewOrder).toSelf();
-    bind(SettleAttempt).toSelf();
     bind(VerifyFace).toSelf();
   });

@@ -2,7 +2,9 @@ import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
 import { CartSession } from '../../application/cart/cart-session';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
+import { CurrentShipping } from '../../application/fulfilment/current-shipping.port';
 import { type CartChoices, GIFT_MESSAGE_LIMIT } from '../../domain/cart/cart-choices';
+import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { CouponControl } from './coupon/coupon-control';
 import { Observed } from '../shared/view-model/observed';
 
@@ -11,18 +13,26 @@ import { Observed } from '../shared/view-model/observed';
 export class CartExtras {
   readonly coupon: CouponControl;
   private readonly observed: Observed<CartChoices>;
+  private readonly observedShipping: Observed<ShippingChoice>;
 
   constructor(
     session: CartSession,
     private readonly choices: CurrentChoices,
+    currentShipping: CurrentShipping,
   ) {
     this.coupon = new CouponControl(session);
     this.observed = new Observed(choices);
+    this.observedShipping = new Observed(currentShipping);
     makeAutoObservable<this, 'choices'>(this, { coupon: false, choices: false }, { autoBind: true });
   }
 
   get chosen(): CartChoices {
     return this.observed.state;
+  }
+
+  /** How the shopper wants it. */
+  get shipping(): ShippingChoice {
+    return this.observedShipping.state;
   }
 
   get giftMessage() {

@@ -1,24 +1,29 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
-import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { SettleAttempt } from '../../../application/checkout/settle-attempt';
+import { CartSession } from '../../../application/cart/cart-session';
+import type { CartState } from '../../../application/cart/cart-state';
+import { OrderAttempt } from '../../../application/checkout/order-attempt';
+import { Observed } from '../../shared/view-model/observed';
 
 /** What a payment on another site leaves to be done. */
 @injectable()
 export class PaymentResultViewModel {
+  private readonly cart: Observed<CartState>;
+
   constructor(
-    private readonly settleAttempt: SettleAttempt,
-    private readonly currentCart: CurrentCart,
+    private readonly attempt: OrderAttempt,
+    session: CartSession,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.cart = new Observed(session);
+    makeAutoObservable<this, 'attempt'>(this, { attempt: false }, { autoBind: true });
   }
 
   get hasCart(): boolean {
-    return this.currentCart.get().cartId !== '';
+    return this.cart.state.handle.cartId !== '';
   }
 
   /** The address of the page proves nothing: the server says whether the order that was under way is paid. */
   async open(): Promise<void> {
-    await this.settleAttempt.execute();
+    await this.attempt.resume();
   }
 }

@@ -1,4 +1,11 @@
+import type { AttemptState } from '../../../application/checkout/attempt-state';
+import { alertFailure, type Notifier } from '../../../application/shared/notifier.port';
+import type { Cart } from '../../../domain/cart/cart';
 import type { OrderFailure } from '../../../domain/checkout/order-outcome';
+import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
+
+/** PAY-35, in lower case here (SUM-27) */
+const NETWORK_TEXT = 'internal server error occured';
 import { cartPath, checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 
 /** What stands beside PLACE ORDER after a refusal, and where it can be mended. */
@@ -8,13 +15,32 @@ export interface SummaryProblem {
 }
 
 /** The cart was changed meanwhile, in another tab perhaps: nothing is charged that was not shown. */
-export const CART_CHANGED: SummaryProblem = {
+const CART_CHANGED: SummaryProblem = {
   text: 'Your cart has changed. Please look it over, and place the order again.',
   remedy: null,
 };
 
-/** Null where an alert has said it all (SUM-27). */
-export function problemOf(failure: OrderFailure): SummaryProblem | null {
+/** Null where nothing went wrong, or an alert has said it all (SUM-27). */
+export function problemOf(attempt: AttemptState): SummaryProblem | null {
+  if (attempt.kind === 'cart-changed') return CART_CHANGED;
+  return attempt.kind === 'refused' ? problemOfFailure(attempt.failure) : null;
+}
+
+/** SUM-24, SUM-27 */
+export function alertOf(attempt: AttemptState, notifier: Notifier): void {
+  if (attempt.kind === 'unknown' || attempt.kind === 'failed')
+    alertFailure(notifier, attempt.failure, NETWORK_TEXT);
+  if (attempt.kind === 'refused' && attempt.failure.kind === 'address-missing')
+    notifier.alert(attempt.failure.message);
+}
+
+/** Why PLACE ORDER cannot be pressed; empty when it can. */
+export function whyNotPlace(cart: Cart, payment: PaymentChoice): string {
+  if (payment.kind === 'none') return 'Choose how you want to pay first.';
+  return cart.hasOutOfStock ? 'Remove what is out of stock first.' : '';
+}
+
+function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
   switch (failure.kind) {
     case 'invalid-items':
       return {

@@ -1,21 +1,16 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { Carts } from '../../../application/cart/carts.port';
 import { CartSession } from '../../../application/cart/cart-session';
 import type { CartScreen, CartState } from '../../../application/cart/cart-state';
-import { CurrentCart } from '../../../application/cart/current-cart.port';
-import { PaymentPage } from '../../../application/checkout/payment-page.port';
-import { PlaceOrder } from '../../../application/checkout/place-order';
-import { ReviewOrder } from '../../../application/checkout/review-order';
-import { SettleAttempt } from '../../../application/checkout/settle-attempt';
+import { type AttemptState, isBusy } from '../../../application/checkout/attempt-state';
+import { OrderAttempt } from '../../../application/checkout/order-attempt';
 import { AddressBook } from '../../../application/customer/address-book.port';
-import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { Cart } from '../../../domain/cart/cart';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
-import { arrivalOf, type ShippingChoice } from '../../../domain/fulfilment/shipping-choice';
 import type { Address } from '../../../domain/customer/address';
+import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
 import { CartExtras } from '../../cart/cart-extras';
 import { shownPrices } from '../../cart/lines/cart-contents';
 import { handoverWords } from '../../cart/lines/handover-words';
@@ -23,60 +18,45 @@ import { shownRemoval } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
-import { OrderPlacement } from './order-placement';
-import { OrderUnderWay } from './order-under-way';
+import { alertOf, problemOf, whyNotPlace } from './order-problem';
 import { datedGroup, paymentWords } from './shown-order';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
 export class SummaryStepViewModel {
-  private readonly underWay: OrderUnderWay;
   private readonly screen: CartScreen;
   private readonly cart: Observed<CartState>;
-  private readonly placement: OrderPlacement;
-  private readonly shipping: Observed<ShippingChoice>;
+  private readonly attempt: Observed<AttemptState>;
   private addresses: readonly Address[] = [];
 
   constructor(
-    currentShipping: CurrentShipping,
-    private readonly addressBook: AddressBook,
-    private readonly checkout: CheckoutStore,
-    carts: Carts,
-    currentCart: CurrentCart,
-    placeOrder: PlaceOrder,
-    notifier: Notifier,
-    reviewOrder: ReviewOrder,
-    settleAttempt: SettleAttempt,
-    paymentPage: PaymentPage,
     private readonly session: CartSession,
+    private readonly orderAttempt: OrderAttempt,
     readonly extras: CartExtras,
+    private readonly checkout: CheckoutStore,
+    private readonly addressBook: AddressBook,
+    private readonly notifier: Notifier,
   ) {
-    this.shipping = new Observed(currentShipping);
     this.cart = new Observed(session);
-    const underWay = new OrderUnderWay(settleAttempt, paymentPage);
-    this.underWay = underWay;
+    this.attempt = new Observed(orderAttempt);
     this.screen = {
-      fetch: () => reviewOrder.execute(),
+      fetch: () => orderAttempt.review(),
       isReviewed: () => true,
       onRestored: (before, now) => extras.carryDate(before.id, now.id),
     };
-    const primaryAddressId = () => this.addresses.find(({ isPrimary }) => isPrimary)?.id;
-    this.placement = new OrderPlacement({
-      ...{ session, underWay, carts, currentCart, checkout, placeOrder, reviewOrder, notifier },
-      primaryAddressId,
-    });
-    makeAutoObservable<this, 'addresses' | 'session' | 'screen'>(
+    makeAutoObservable<this, 'addresses' | 'session' | 'orderAttempt' | 'screen'>(
       this,
-      { extras: false, session: false, screen: false, addresses: observableRef },
+      { extras: false, session: false, orderAttempt: false, screen: false, addresses: observableRef },
       { autoBind: true },
     );
   }
 
   get state() {
     const { cart, problem, isSettling, removed, restoredId } = this.cart.state;
+    const attempt = this.attempt.state;
     const { facts } = this.checkout.checkout;
     const shown = cart ?? Cart.empty;
-    const shipping = this.shipping.state;
+    const { shipping } = this.extras;
     const dated = {
       choices: this.extras.chosen.delivery,
       words: handoverWords(shipping.type),
@@ -86,7 +66,7 @@ export class SummaryStepViewModel {
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
       status: this.status,
-      awaitedId: this.underWay.awaitedId,
+      awaitedId: attempt.kind === 'awaiting-payment' ? attempt.order.orderId : '',
       problem,
       groups: shown.groups.map((group) => datedGroup(group, { ...dated, returnedId: restoredId })),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
@@ -96,25 +76,24 @@ export class SummaryStepViewModel {
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       removal: shownRemoval(removed),
-      trouble: this.placement.trouble,
-      whyNotPlace: this.placement.whyNot(shown),
-      isPlacing: this.placement.isPlacing,
+      trouble: problemOf(attempt),
+      whyNotPlace: isBusy(attempt) ? '' : whyNotPlace(shown, facts.payment),
+      isPlacing: isBusy(attempt),
     } as const;
   }
 
   /** Resolves with the number of an order that was placed before a reload cut its answer off; else empty. */
   async open(): Promise<string> {
-    const earlier = await this.underWay.ask();
-    if (earlier.ok && (earlier.value || this.underWay.awaitedId)) return earlier.value;
-    const { refusal } = this.underWay;
-    if (refusal) this.placement.tellOf(refusal);
+    await this.orderAttempt.resume();
+    const { kind } = this.orderAttempt.state;
+    if (kind === 'placed' || kind === 'awaiting-payment') return this.placedId;
     await Promise.all([this.session.show(this.screen), this.findAddresses()]);
     return '';
   }
 
   /** On to the page where the payment is approved or declined. */
   pay(): void {
-    this.underWay.pay();
+    this.orderAttempt.pay();
   }
 
   async reload(): Promise<void> {
@@ -143,12 +122,22 @@ export class SummaryStepViewModel {
 
   /** SUM-11: resolves with the order's number; empty when none was placed. */
   async place(): Promise<string> {
+    const { cart } = this.session.state;
     this.session.forgetRemoval();
-    return this.placement.place();
+    if (isBusy(this.orderAttempt.state)) return '';
+    if (!cart || whyNotPlace(cart, this.checkout.checkout.facts.payment)) return '';
+    await this.orderAttempt.place(this.addresses.find(({ isPrimary }) => isPrimary)?.id);
+    alertOf(this.orderAttempt.state, this.notifier);
+    return this.placedId;
   }
 
   dispose(): void {
     this.session.leave(this.screen);
+  }
+
+  private get placedId(): string {
+    const { state } = this.orderAttempt;
+    return state.kind === 'placed' ? state.order.orderId : '';
   }
 
   /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
@@ -159,7 +148,8 @@ export class SummaryStepViewModel {
 
   private get status() {
     const { cart, problem } = this.cart.state;
-    if (this.underWay.awaitedId && !this.placement.isPlacing) return 'awaiting';
+    const attempt = this.attempt.state;
+    if (attempt.kind === 'awaiting-payment' && !isBusy(attempt)) return 'awaiting';
     if (cart) return cart.isEmpty ? 'empty' : 'ready';
     return problem ? 'failed' : 'loading';
   }

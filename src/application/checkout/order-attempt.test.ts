@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { aCart, aLine } from '../../../tests/support/builders/cart';
+import { FakeShop } from '../../../tests/support/fake-shop';
+import { Cart } from '../../domain/cart/cart';
+import { CartChoices } from '../../domain/cart/cart-choices';
+import { Checkout } from '../../domain/checkout/checkout';
+import type { PaymentChoice } from '../../domain/checkout/payment-choice';
+import { unavailable } from '../../domain/shared/failure';
+import { ok } from '../../domain/shared/result';
+import { CartSession } from '../cart/cart-session';
+import { OrderAttempt } from './order-attempt';
+
+const cart = aCart().build();
+const UPI: PaymentChoice = { kind: 'upi', upiAddress: 'jane@okbank' };
+const order = { orderId: '100002', amountPaid: null, paymentPage: '' };
+
+describe('placing an order', () => {
+  it('clears cart, gift message and choices, and counts the sale [STATE-08] [SUM-12] [SUM-13] [SUM-14] [SUM-16] [STORE-02]', async () => {
+    const { shop, attempt } = await opened();
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'placed', order: { orderId: '100001' } });
+    expect(shop.currentCart.get().cartId).toBe('');
+    expect(shop.currentCheckout.get()).toBe(Checkout.fresh);
+    expect(shop.currentChoices.get()).toBe(CartChoices.none);
+    expect(shop.analytics.events).toEqual([expect.objectContaining({ name: 'purchase', orderId: '100001' })]);
+  });
+
+  it('stores the key before the request leaves [X-150]', async () => {
+    const { shop, attempt } = await opened();
+    const place = shop.orders.place.bind(shop.orders);
+    const stored: string[] = [];
+    shop.orders.place = (draft, key) => {
+      stored.push(shop.currentCheckout.get().facts.attemptKey, key);
+      return place(draft, key);
+    };
+    await attempt.place();
+    expect(stored).toEqual(['id-1', 'id-1']);
+  });
+
+  it('is done once, however often it is asked for [SUM-11]', async () => {
+    const { shop, attempt } = await opened();
+    await Promise.all([attempt.place(), attempt.place()]);
+    await attempt.place();
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
+  it('sends a quantity that still waits first, and stays where it is refused', async () => {
+    const { shop, attempt, session } = await opened();
+    session.setQuantity('1', 9);
+    shop.carts.refusal = 'Only 2 are left.';
+    await attempt.place();
+    expect(attempt.state).toEqual({ kind: 'ready' });
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('charges nothing that was not shown: the cart as it is now is shown first [X-150]', async () => {
+    const { shop, attempt, session } = await opened();
+    shop.orders.cart = aCart()
+      .with({ lines: [aLine().with({ quantity: 3 }).build()] })
+      .build();
+    await attempt.place();
+    expect(attempt.state).toEqual({ kind: 'cart-changed' });
+    expect(session.state.cart?.unitCount).toBe(3);
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('keeps everything while the payment is still to be approved elsewhere, and leads there [X-151]', async () => {
+    const { shop, attempt } = await opened(UPI);
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'awaiting-payment', isLeaving: true });
+    expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/1']);
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('id-1');
+    expect(shop.currentChoices.get().giftMessage).toBe('Cheers');
+    expect(shop.analytics.events).toEqual([]);
+  });
+
+  it('leads to the same payment when it is pressed again, and makes no second order [X-150] [X-151]', async () => {
+    const { shop, attempt } = await opened(UPI);
+    await attempt.place();
+    await attempt.resume();
+    expect(attempt.state).toMatchObject({ kind: 'awaiting-payment', isLeaving: false });
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ order: { orderId: '100001' } });
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
+  it('needs an address [SUM-24]', async () => {
+    const { shop, attempt } = await opened();
+    shop.currentCheckout.set(Checkout.fresh);
+    await attempt.place();
+    expect(attempt.state).toMatchObject({
+      kind: 'refused',
+      failure: {
+        message: 'Delivery address is required. Please add a delivery address before placing the order.',
+      },
+    });
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('keeps everything when it is refused, and marks what cannot be bought [SUM-22] [SUM-25]', async () => {
+    const { shop, attempt, session } = await opened();
+    shop.orders.failure = { kind: 'invalid-items', items: [{ productId: '1011', message: '' }], message: '' };
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'refused', failure: { kind: 'invalid-items' } });
+    expect(session.state.cart?.hasOutOfStock).toBe(true);
+    expect(shop.currentCart.get().cartId).toBe('crt_1');
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('');
+    expect(shop.currentChoices.get().giftMessage).toBe('Cheers');
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is asked for: the order that was placed is told [X-150]', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.losesAnswer = true;
+    const seen: string[] = [];
+    attempt.subscribe(() => seen.push(attempt.state.kind));
+    await attempt.place();
+    expect(seen).toEqual(['placing', 'placing', 'unknown', 'asking', 'placed']);
+    expect(shop.orders.placed).toHaveLength(1);
+  });
+
+  it('is asked for before another attempt is made, also after a reload [X-150]', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.outage.begin();
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'unknown', failure: { kind: 'unavailable' } });
+    expect(shop.currentCheckout.get().facts.attemptKey).toBe('id-1');
+    shop.orders.outage.end();
+    shop.orders.outcome = { kind: 'placed', order };
+    await attempt.resume();
+    expect(attempt.state).toMatchObject({ kind: 'placed', order: { orderId: '100002' } });
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('of an attempt that never arrived lets it be made again under the same key', async () => {
+    const { shop, attempt } = await opened();
+    const place = shop.orders.place.bind(shop.orders);
+    shop.orders.place = () => Promise.resolve(unavailable('offline', 'You are not connected to internet'));
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'failed' });
+    shop.orders.place = place;
+    await attempt.place();
+    expect(shop.orders.placed.map(({ key }) => key)).toEqual(['id-1']);
+  });
+
+  it('of an attempt that is still being decided places nothing', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.outage.begin();
+    await attempt.place();
+    shop.orders.outage.end();
+    shop.orders.outcome = { kind: 'pending' };
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'refused', failure: { kind: 'refused' } });
+    expect(shop.orders.placed).toEqual([]);
+  });
+
+  it('takes a new key after an attempt that failed', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
+    await attempt.place();
+    shop.orders.failure = null;
+    await attempt.place();
+    expect(shop.orders.placed.map(({ key }) => key)).toEqual(['id-2']);
+  });
+
+  it('never makes a second order, whatever is lost and however often it is pressed [X-150]', async () => {
+    const anyEnd = fc.constantFrom('answered', 'lost', 'unreachable', 'refused');
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyEnd, { maxLength: 6 }), async (ends) => {
+        const { shop, attempt } = await opened();
+        for (const end of ends) {
+          shop.orders.losesAnswer = end === 'lost';
+          shop.orders.failure = end === 'refused' ? { kind: 'refused', message: 'No.' } : null;
+          if (end === 'unreachable') shop.orders.outage.begin();
+          await attempt.place();
+          shop.orders.outage.end();
+          expect(shop.orders.placed.length).toBeLessThanOrEqual(1);
+        }
+        expect(attempt.state.kind === 'placed').toBe(shop.orders.placed.length === 1);
+      }),
+    );
+  });
+});
+
+describe('a cart that another tab has ordered', () => {
+  it('leads to that order [X-150]', async () => {
+    const { shop, attempt } = await opened();
+    shop.orders.review = () => Promise.resolve(ok(Cart.empty));
+    shop.orders.outcome = { kind: 'placed', order };
+    await attempt.place();
+    expect(attempt.state).toMatchObject({ kind: 'placed', order: { orderId: '100002' } });
+    expect(shop.orders.placed).toEqual([]);
+  });
+});
+
+/** The summary shows the cart. */
+async function opened(payment: PaymentChoice = { kind: 'pod' }) {
+  const shop = new FakeShop();
+  shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });
+  shop.currentCheckout.set(Checkout.fresh.withAddress('71').withPayment(payment));
+  shop.currentChoices.set(CartChoices.none.withGiftMessage('Cheers'));
+  shop.carts.cart = cart;
+  shop.orders.cart = cart;
+  const session = shop.get(CartSession);
+  const attempt = shop.get(OrderAttempt);
+  await session.show({ fetch: () => attempt.review(), isReviewed: () => true });
+  return { shop, session, attempt };
+}

@@ -1,0 +1,179 @@
+import { injectable } from 'inversify';
+import type { Cart } from '../../domain/cart/cart';
+import { ADDRESS_REQUIRED_TEXT, type OrderDraft } from '../../domain/checkout/order-draft';
+import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
+import type { Unavailable } from '../../domain/shared/failure';
+import type { Result } from '../../domain/shared/result';
+import { CartSession } from '../cart/cart-session';
+import { type AttemptState, isBusy } from './attempt-state';
+import { CompleteOrder } from './complete-order';
+import { Orders } from './orders.port';
+import { PaymentPage } from './payment-page.port';
+import { PrepareOrder } from './prepare-order';
+import { ReviewOrder } from './review-order';
+
+const READY: AttemptState = { kind: 'ready' };
+
+const STILL_PENDING: OrderFailure = {
+  kind: 'refused',
+  message: 'Your order is still being processed. Please wait a moment and try again.',
+};
+
+/**
+ * From the press on PLACE ORDER to what became of it (SUM-11..16, SUM-22..27). Every attempt carries a key that is
+ * stored before the request leaves; when the answer is lost the backend is asked what became of it before anyone may
+ * try again (X-150). Nothing is charged that was not shown.
+ */
+@injectable()
+export class OrderAttempt {
+  private readonly listeners = new Set<() => void>();
+  private current: AttemptState = READY;
+
+  constructor(
+    private readonly cart: CartSession,
+    private readonly reviewOrder: ReviewOrder,
+    private readonly prepare: PrepareOrder,
+    private readonly orders: Orders,
+    private readonly completeOrder: CompleteOrder,
+    private readonly paymentPage: PaymentPage,
+  ) {}
+
+  get state(): AttemptState {
+    return this.current;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The cart as it would be ordered. */
+  review(): ReturnType<ReviewOrder['execute']> {
+    return this.reviewOrder.execute();
+  }
+
+  /** Asks what became of an attempt of before: of a reload, or of the provider's page. */
+  async resume(): Promise<void> {
+    const { cartId } = this.cart.state.handle;
+    const { current } = this;
+    const isAwaiting = current.kind === 'awaiting-payment' && this.prepare.key && cartId;
+    this.become(isAwaiting ? { ...current, isLeaving: false } : READY);
+    if (!this.prepare.key || !cartId) return;
+    const outcome = await this.orders.outcomeOf(cartId, this.prepare.key);
+    if (!outcome.ok) return;
+    if (outcome.value.kind === 'placed') return this.take(outcome.value.order);
+    if (outcome.value.kind === 'failed') return this.refuse({ ...outcome.value, kind: 'refused' });
+    this.become(READY);
+  }
+
+  /** SUM-11 */
+  async place(primaryAddressId = ''): Promise<void> {
+    const shown = this.cart.state.cart;
+    if (isBusy(this.current) || !shown) return;
+    this.become({ kind: 'placing' });
+    if (!(await this.cart.settle())) return this.become(READY);
+    const changed = await this.changedCart();
+    const { cart } = this.cart.state;
+    if (!changed && cart && !cart.isEmpty) return this.placeCart(cart, primaryAddressId);
+    if (!changed || changed.isEmpty) await this.takeOrderOf(shown);
+    else this.become({ kind: 'cart-changed' });
+    if (changed && !isBusy(this.current)) this.cart.adopt(changed);
+    if (changed && this.current.kind === 'ready') this.become({ kind: 'cart-changed' });
+  }
+
+  /** On to the page where the payment is approved or declined. */
+  pay(): void {
+    if (this.current.kind === 'awaiting-payment') this.paymentPage.open(this.current.order.paymentPage);
+  }
+
+  /** Null where it is as shown. Where the backend cannot be asked, placing the order tells what is true. */
+  private async changedCart(): Promise<Cart | null> {
+    const { cart, handle } = this.cart.state;
+    if (!cart || handle.cartId !== cart.id) return null;
+    const answer = await this.reviewOrder.execute();
+    if (!answer.ok || answer.value.costsTheSameAs(cart)) return null;
+    // Gone after an attempt of whose end nothing is known: it may have been ordered by that very attempt.
+    return answer.value.isEmpty && this.prepare.key ? null : answer.value;
+  }
+
+  private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
+    const draft = this.prepare.draft(cart, primaryAddressId);
+    if (!draft) return this.become(refusedFor({ kind: 'address-missing', message: ADDRESS_REQUIRED_TEXT }));
+    if (this.prepare.key) {
+      // An attempt of before a reload may have gone through after all.
+      const earlier = await this.ask(cart.id, this.prepare.key);
+      if (!earlier.ok) return this.become({ kind: 'unknown', failure: earlier.failure });
+      if (earlier.value.kind === 'placed') return this.takeAndPay(earlier.value.order);
+      if (earlier.value.kind === 'pending') return this.become(refusedFor(STILL_PENDING));
+      if (earlier.value.kind === 'failed') this.prepare.forgetKey();
+    }
+    await this.send(draft);
+  }
+
+  private async send(draft: OrderDraft): Promise<void> {
+    const key = this.prepare.takeKey();
+    this.become({ kind: 'placing' });
+    const answer = await this.orders.place(draft, key);
+    if (answer.ok) return this.takeAndPay(answer.value);
+    if (answer.failure.kind !== 'unavailable') return this.refuse(answer.failure);
+    this.become({ kind: 'unknown', failure: answer.failure });
+    await this.findOut(draft.cart.id, key, answer.failure);
+  }
+
+  /** The answer was lost. */
+  private async findOut(cartId: string, key: string, lost: Unavailable): Promise<void> {
+    const outcome = await this.ask(cartId, key);
+    if (!outcome.ok) return this.become({ kind: 'unknown', failure: lost });
+    switch (outcome.value.kind) {
+      case 'placed':
+        return this.takeAndPay(outcome.value.order);
+      case 'pending':
+        return this.become(refusedFor(STILL_PENDING));
+      case 'failed':
+        return this.refuse({ ...outcome.value, kind: 'refused' });
+      case 'unknown':
+        return this.become({ kind: 'failed', failure: lost });
+    }
+  }
+
+  /** The cart went away between the press and the order: another tab may have placed it just now. */
+  private async takeOrderOf({ id }: Cart): Promise<void> {
+    // The call wants a key, and tells of the order of a cart whatever its key.
+    const outcome = await this.ask(id, this.prepare.key || id);
+    if (!outcome.ok) return this.become({ kind: 'unknown', failure: outcome.failure });
+    if (outcome.value.kind === 'placed') return this.takeAndPay(outcome.value.order);
+    if (outcome.value.kind === 'failed') this.prepare.forgetKey();
+    this.become(READY);
+  }
+
+  private ask(cartId: string, key: string): Promise<Result<AttemptOutcome, Unavailable>> {
+    this.become({ kind: 'asking' });
+    return this.orders.outcomeOf(cartId, key);
+  }
+
+  private takeAndPay(order: PlacedOrder): void {
+    this.take(order, { isLeaving: true });
+    this.pay();
+    if (this.current.kind === 'placed') void this.completeOrder.takeNextCart();
+  }
+
+  /** Everything stays while the payment is still to be approved: it may not be. */
+  private take(order: PlacedOrder, { isLeaving } = { isLeaving: false }): void {
+    if (order.paymentPage !== '') return this.become({ kind: 'awaiting-payment', order, isLeaving });
+    this.completeOrder.execute(order);
+    this.become({ kind: 'placed', order });
+  }
+
+  private refuse(failure: OrderFailure): void {
+    this.prepare.forgetKey();
+    if (failure.kind === 'invalid-items') this.cart.markInvalid(failure.items);
+    this.become(refusedFor(failure));
+  }
+
+  private become(state: AttemptState): void {
+    this.current = state;
+    for (const listener of [...this.listeners]) listener();
+  }
+}
+
+const refusedFor = (failure: OrderFailure): AttemptState => ({ kind: 'refused', failure });
