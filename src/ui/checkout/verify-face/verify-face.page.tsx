@@ -8,7 +8,7 @@ import { VerifyFaceViewModel } from './verify-face.view-model';
 export const VerifyFacePage = observer(function VerifyFacePage() {
   const go = useNavigateTo();
   const check = useViewModel(VerifyFaceViewModel, (viewModel) => viewModel.begin());
-  const { start, attach, capture } = check.booth;
+  const { start, attach, capture } = check.selfie;
   return (
     <VerifyFaceView
       state={check.state}

@@ -39,16 +39,16 @@ describe('the face check before an order', () => {
     expect(check.state.error).toBe('Selfie In Not Uploaded.');
     await takeSelfie(check, shop);
     expect(check.state.error).toBe('');
-    check.booth.start();
+    check.selfie.start();
     expect(check.state.selfie).toMatchObject({ status: 'starting', picture: null });
   });
 
   it('waits for the selfie that is just being taken [KYC-28]', async () => {
     const { check, shop } = await aCheck();
-    check.booth.start();
-    check.booth.attach({});
+    check.selfie.start();
+    check.selfie.attach({});
     shop.camera.events?.ready();
-    void check.booth.capture();
+    void check.selfie.capture();
     expect(await check.verify()).toBe('/cart/checkout');
   });
 
@@ -59,8 +59,8 @@ describe('the face check before an order', () => {
     expect(await check.verify()).toBeNull();
     expect(shop.notifier.failures).toEqual([FAILED]);
     expect(shop.currentCheckout.get().facts.faceShownFor).toBe('');
-    check.booth.start();
-    check.booth.attach({});
+    check.selfie.start();
+    check.selfie.attach({});
     shop.camera.events?.failed('denied');
     expect(shop.notifier.failures).toEqual([FAILED, FAILED]);
   });
@@ -117,9 +117,9 @@ async function aCheck(change?: Parameters<typeof anIdentity>[0]) {
   return { shop, check };
 }
 
-async function takeSelfie({ booth }: VerifyFaceViewModel, shop: FakeShop) {
-  booth.start();
-  booth.attach({});
+async function takeSelfie({ selfie }: VerifyFaceViewModel, shop: FakeShop) {
+  selfie.start();
+  selfie.attach({});
   shop.camera.events?.ready();
-  await booth.capture();
+  await selfie.capture();
 }

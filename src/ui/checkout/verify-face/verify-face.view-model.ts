@@ -6,7 +6,7 @@ import { VerifyFace } from '../../../application/checkout/verify-face';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { FaceMatch, IdentityStatus } from '../../../domain/identity/identity';
 import { CheckoutStore } from '../checkout.store';
-import { SelfieBooth } from '../../identity/selfie-booth/selfie-booth';
+import { SelfieCapture } from '../../identity/selfie-capture/selfie-capture';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';
 
 /** KYC-35 */
@@ -26,21 +26,25 @@ export class VerifyFaceViewModel {
     private readonly currentCart: CurrentCart,
     private readonly checkout: CheckoutStore,
     private readonly notifier: Notifier,
-    readonly booth: SelfieBooth,
+    readonly selfie: SelfieCapture,
   ) {
-    booth.onProblem = () => notifier.failure(FAILED);
-    makeAutoObservable<this, 'identity'>(this, { booth: false, identity: observableRef }, { autoBind: true });
+    selfie.onProblem = () => notifier.failure(FAILED);
+    makeAutoObservable<this, 'identity'>(
+      this,
+      { selfie: false, identity: observableRef },
+      { autoBind: true },
+    );
   }
 
   get state() {
-    const { booth, identity } = this;
+    const { selfie, identity } = this;
     return {
       status: this.status,
       /** KYC-32 */
       problem: identity?.verificationId === '' ? 'Face Match Id Not Available.' : '',
       isSimulated: identity?.isSimulated ?? false,
-      selfie: booth.state,
-      error: this.isSelfieMissing && !booth.picture ? 'Selfie In Not Uploaded.' : '',
+      selfie: selfie.state,
+      error: this.isSelfieMissing && !selfie.picture ? 'Selfie In Not Uploaded.' : '',
       isVerifying: this.isVerifying,
     } as const;
   }
@@ -56,8 +60,8 @@ export class VerifyFaceViewModel {
 
   /** Where to go then; null stays. */
   async verify(): Promise<string | null> {
-    await this.booth.taken();
-    const { picture } = this.booth;
+    await this.selfie.taken();
+    const { picture } = this.selfie;
     const { verificationId = '' } = this.identity ?? {};
     const { cartId } = this.currentCart.get();
     if (this.isVerifying || !verificationId) return null;
@@ -76,7 +80,7 @@ export class VerifyFaceViewModel {
   }
 
   dispose(): void {
-    this.booth.stop();
+    this.selfie.stop();
   }
 
   private conclude({ isMatch, percent }: FaceMatch): string | null {

@@ -10,7 +10,7 @@ import {
   type SelfieActions,
   SelfieCamera,
   type SelfieState,
-} from '../../identity/selfie-booth/selfie-camera';
+} from '../../identity/selfie-capture/selfie-camera';
 import styles from '../../identity/check.module.css';
 import { checkoutPath, kycPath } from '../../shared/paths/paths';
 

@@ -1,9 +1,9 @@
 import { describedBy } from '../../shared/field/field-description';
 import { FieldFrame } from '../../shared/field/field-frame';
 import { Icon } from '../../shared/icon/icon';
-import { FileInput } from '../selfie-booth/file-input';
-import { PicturePreview, type ShownPicture } from '../selfie-booth/picture-preview';
-import type { PickedFile } from '../selfie-booth/selfie-booth';
+import { FileInput } from '../selfie-capture/file-input';
+import { PicturePreview, type ShownPicture } from '../selfie-capture/picture-preview';
+import type { PickedFile } from '../selfie-capture/selfie-capture';
 import styles from './kyc.module.css';
 
 export interface DocumentPickerProps {

@@ -10,7 +10,7 @@ export const KycPage = observer(function KycPage() {
   const go = useNavigateTo();
   const [query] = useSearchParams();
   const kyc = useViewModel(KycViewModel, (viewModel) => viewModel.begin());
-  const { booth } = kyc;
+  const { selfie } = kyc;
   return (
     <KycView
       state={kyc.state}
@@ -18,7 +18,12 @@ export const KycPage = observer(function KycPage() {
       actions={{
         nameApplication: kyc.nameApplication,
         pick: kyc.pick,
-        selfie: { start: booth.start, attach: booth.attach, capture: booth.capture, choose: booth.choose },
+        selfie: {
+          start: selfie.start,
+          attach: selfie.attach,
+          capture: selfie.capture,
+          choose: selfie.choose,
+        },
         deletePictures: () => void kyc.deletePictures(),
         submit: () => void go(kyc.submit()),
       }}

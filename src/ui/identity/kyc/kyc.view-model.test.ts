@@ -36,10 +36,10 @@ describe('the identity check', () => {
   it('misses the selfie no more once it is taken', async () => {
     const { kyc, shop } = await aCheck();
     await kyc.submit();
-    kyc.booth.start();
-    kyc.booth.attach({});
+    kyc.selfie.start();
+    kyc.selfie.attach({});
     shop.camera.events?.ready();
-    await kyc.booth.capture();
+    await kyc.selfie.capture();
     expect(kyc.state.errors).toMatchObject({ front: 'Aadhar Front In Not Uploaded.', selfie: undefined });
   });
 
@@ -47,10 +47,10 @@ describe('the identity check', () => {
     const { kyc, shop } = await aCheck();
     void kyc.pick('front', aFile());
     void kyc.pick('back', aFile());
-    kyc.booth.start();
-    kyc.booth.attach({});
+    kyc.selfie.start();
+    kyc.selfie.attach({});
     shop.camera.events?.ready();
-    void kyc.booth.capture();
+    void kyc.selfie.capture();
     await kyc.submit();
     expect(shop.identityChecks.sent).toEqual(['id-1 front', 'id-1 back', 'id-1 selfie']);
   });
@@ -249,10 +249,10 @@ async function filled() {
   const check = await aCheck();
   await check.kyc.pick('front', aFile());
   await check.kyc.pick('back', aFile(aPicture('png').bytes));
-  check.kyc.booth.start();
-  check.kyc.booth.attach({});
+  check.kyc.selfie.start();
+  check.kyc.selfie.attach({});
   check.shop.camera.events?.ready();
-  await check.kyc.booth.capture();
+  await check.kyc.selfie.capture();
   return check;
 }
 

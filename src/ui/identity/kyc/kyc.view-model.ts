@@ -12,7 +12,7 @@ import { CHECK_PARTS, type CheckPart, type DocumentSide } from '../../../domain/
 import type { Picture } from '../../../domain/identity/picture';
 import { type FormDraft, FormDrafts } from '../../customer/form-draft';
 import { guestEmailPath, signInPath } from '../../shared/paths/paths';
-import { type PickedFile, pictureFrom, SelfieBooth } from '../selfie-booth/selfie-booth';
+import { type PickedFile, pictureFrom, SelfieCapture } from '../selfie-capture/selfie-capture';
 import { kycProblem, UPLOAD_FAILED } from './kyc-problem';
 
 /** KYC-10..12 */
@@ -55,13 +55,13 @@ export class KycViewModel {
     private readonly checks: IdentityChecks,
     private readonly visitorCart: VisitorCart,
     private readonly notifier: Notifier,
-    readonly booth: SelfieBooth,
+    readonly selfie: SelfieCapture,
     drafts: FormDrafts,
   ) {
     this.draft = drafts.of('identity check');
     makeAutoObservable<this, 'documents' | 'errors' | 'draft' | 'reading'>(
       this,
-      { booth: false, draft: false, reading: false, documents: observableRef, errors: observableShallow },
+      { selfie: false, draft: false, reading: false, documents: observableRef, errors: observableShallow },
       { autoBind: true },
     );
   }
@@ -71,8 +71,8 @@ export class KycViewModel {
     return {
       applicationId: this.applicationId,
       documents: this.documents,
-      selfie: this.booth.state,
-      errors: this.booth.picture ? withoutMissing(this.errors) : this.errors,
+      selfie: this.selfie.state,
+      errors: this.selfie.picture ? withoutMissing(this.errors) : this.errors,
       isSimulated: this.isSimulated,
       isDeleting: this.isDeleting,
       progress: step && { text: STEP_TEXTS[step], done: STEPS.indexOf(step), of: STEPS.length },
@@ -100,7 +100,7 @@ export class KycViewModel {
 
   /** Where to go then; null stays. */
   async submit(): Promise<string | null> {
-    await Promise.all([this.reading, this.booth.taken()]);
+    await Promise.all([this.reading, this.selfie.taken()]);
     if (this.step) return null;
     const pictures = runInAction(() => this.allPictures());
     if (!pictures) return null;
@@ -124,9 +124,9 @@ export class KycViewModel {
   }
 
   dispose(): void {
-    const { applicationId, documents, booth } = this;
-    this.draft.leave({ applicationId, documents, selfie: booth.picture });
-    booth.stop();
+    const { applicationId, documents, selfie } = this;
+    this.draft.leave({ applicationId, documents, selfie: selfie.picture });
+    selfie.stop();
   }
 
   private async read(side: DocumentSide, file: PickedFile): Promise<void> {
@@ -143,13 +143,13 @@ export class KycViewModel {
     if (!draft) return;
     this.applicationId = draft.applicationId;
     this.documents = draft.documents;
-    if (draft.selfie) this.booth.show(draft.selfie);
+    if (draft.selfie) this.selfie.show(draft.selfie);
   }
 
   /** KYC-09: all three, or what is missing is said. */
   private allPictures(): Record<CheckPart, Picture> | null {
     const { front, back } = this.documents;
-    const selfie = this.booth.picture;
+    const selfie = this.selfie.picture;
     if (front && back && selfie) {
       this.errors = {};
       return { front, back, selfie };
@@ -165,7 +165,7 @@ export class KycViewModel {
   private forgetPictures(): void {
     this.documents = { front: null, back: null };
     this.errors = {};
-    this.booth.stop();
+    this.selfie.stop();
   }
 
   private reach(step: CheckStep): void {

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/icon/icon';
 import { Notice } from '../../shared/notice/notice';
 import { Spinner } from '../../shared/spinner/spinner';
 import { FileInput } from './file-input';
-import type { PickedFile } from './selfie-booth';
+import type { PickedFile } from './selfie-capture';
 import { PicturePreview, type ShownPicture } from './picture-preview';
 import styles from './selfie-camera.module.css';
 
@@ -33,7 +33,7 @@ export interface SelfieCameraProps {
 /** The camera's picture, and the one that was taken (KYC-03, KYC-28, KYC-29). */
 export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
   return (
-    <section className={styles.booth} aria-labelledby={`${id}-title`}>
+    <section className={styles.capture} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         Selfie
       </h2>

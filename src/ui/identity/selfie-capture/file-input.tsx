@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { PickedFile } from './selfie-booth';
+import type { PickedFile } from './selfie-capture';
 import styles from './file-input.module.css';
 
 export interface FileInputProps extends Pick<

@@ -14,7 +14,7 @@ export interface PickedFile {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-type BoothStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
+type CaptureStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
 
 /** What each problem means to whoever sits in front of the camera. */
 const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
@@ -29,11 +29,11 @@ const NOTHING_SEEN = 'The camera shows nothing yet. Please try again.';
 
 /** A selfie: the camera on, a picture taken, taken again if it is no good (KYC-03, KYC-28, KYC-29). */
 @injectable('Transient')
-export class SelfieBooth {
+export class SelfieCapture {
   /** Called when the camera cannot be used. */
   onProblem = () => {};
   picture: Picture | null = null;
-  private status: BoothStatus = 'off';
+  private status: CaptureStatus = 'off';
   private problem = '';
   private view: CameraView | null = null;
   /** The picture that is being taken, or read. */
