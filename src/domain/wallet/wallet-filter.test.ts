@@ -1,6 +1,6 @@
 import { dollars } from '../../../tests/support/builders/catalog';
 import { aWalletProduct } from '../../../tests/support/builders/wallet';
-import { sortedProducts, WALLET_SORTS, walletFilters, WalletTicks } from './wallet-shelf';
+import { sortedProducts, WALLET_SORTS, walletFilters, WalletFilterSelection } from './wallet-filter';
 
 const size = (millilitres: number, price: string) => ({ millilitres, price: dollars(price) });
 const rye = aWalletProduct({ id: '1', name: 'Rye', sizes: [size(750, '38.00')] });
@@ -35,11 +35,20 @@ describe('the wallet product list', () => {
   });
 
   it('takes any of the ticks of a list, and one size that has both [X-166]', () => {
-    const found = (ticks: WalletTicks) => all.filter((product) => ticks.matches(product)).map(({ id }) => id);
-    expect(found(WalletTicks.none)).toEqual(['1', '2', '3']);
-    expect(found(WalletTicks.none.toggled('size', '375'))).toEqual(['2']);
-    expect(found(WalletTicks.none.toggled('size', '375').toggled('size', '750'))).toEqual(['1', '2', '3']);
-    expect(found(WalletTicks.none.toggled('size', '375').toggled('price', '25'))).toEqual([]);
-    expect(found(WalletTicks.none.toggled('price', '25').toggled('price', '25'))).toEqual(['1', '2', '3']);
+    const found = (ticks: WalletFilterSelection) =>
+      all.filter((product) => ticks.matches(product)).map(({ id }) => id);
+    expect(found(WalletFilterSelection.none)).toEqual(['1', '2', '3']);
+    expect(found(WalletFilterSelection.none.toggled('size', '375'))).toEqual(['2']);
+    expect(found(WalletFilterSelection.none.toggled('size', '375').toggled('size', '750'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(found(WalletFilterSelection.none.toggled('size', '375').toggled('price', '25'))).toEqual([]);
+    expect(found(WalletFilterSelection.none.toggled('price', '25').toggled('price', '25'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
   });
 });

@@ -23,32 +23,32 @@ const bandValue = (band: (typeof BANDS)[number] | undefined) => String(band?.fro
 const bandLabel = ({ from, to }: (typeof BANDS)[number]) =>
   to === undefined ? `from $${from}` : from === 0 ? `under $${to}` : `$${from}-$${to}`;
 
-/** What is ticked: OR inside a list, AND between the two, in one size of a product (X-166). */
-export class WalletTicks {
-  static readonly none = new WalletTicks([]);
+/** The selected options: OR inside a list, AND between the two, in one size of a product (X-166). */
+export class WalletFilterSelection {
+  static readonly none = new WalletFilterSelection([]);
 
-  private constructor(private readonly ticks: readonly string[]) {}
+  private constructor(private readonly selected: readonly string[]) {}
 
-  toggled(filter: WalletFilter, value: string): WalletTicks {
-    const tick = `${filter} ${value}`;
+  toggled(filter: WalletFilter, value: string): WalletFilterSelection {
+    const option = `${filter} ${value}`;
     return this.has(filter, value)
-      ? new WalletTicks(this.ticks.filter((other) => other !== tick))
-      : new WalletTicks([...this.ticks, tick]);
+      ? new WalletFilterSelection(this.selected.filter((other) => other !== option))
+      : new WalletFilterSelection([...this.selected, option]);
   }
 
   has(filter: WalletFilter, value: string): boolean {
-    return this.ticks.includes(`${filter} ${value}`);
+    return this.selected.includes(`${filter} ${value}`);
   }
 
   matches({ sizes }: WalletProduct): boolean {
     return sizes.some(
       ({ millilitres, price }) =>
-        this.lets('size', String(millilitres)) && this.lets('price', bandValue(bandOf(price.cents))),
+        this.accepts('size', String(millilitres)) && this.accepts('price', bandValue(bandOf(price.cents))),
     );
   }
 
-  private lets(filter: WalletFilter, value: string): boolean {
-    return !this.ticks.some((tick) => tick.startsWith(`${filter} `)) || this.has(filter, value);
+  private accepts(filter: WalletFilter, value: string): boolean {
+    return !this.selected.some((option) => option.startsWith(`${filter} `)) || this.has(filter, value);
   }
 }
 

@@ -10,7 +10,7 @@ import { PlaceStore } from '../../location/place.store';
 import { categoryProductPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { countOf } from '../product-list/count-of';
-import { CategoryShelf } from './category-shelf';
+import { CategoryProducts } from './category-products';
 import { chosenOptions, filterGroups } from './filter-words';
 import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
 import type { ListingState } from './listing-state';
@@ -27,41 +27,41 @@ export class CategoryListingViewModel {
   private asked: readonly string[] = [];
   /** What is ticked in the drawer and not yet applied (LIST-11). */
   private draft: FilterSelection | null = null;
-  private readonly shelf: CategoryShelf;
+  private readonly products: CategoryProducts;
 
   constructor(
     catalog: ProductCatalog,
     private readonly placeStore: PlaceStore,
     log: Log,
   ) {
-    this.shelf = new CategoryShelf(catalog, log);
-    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked' | 'shelf'>(
+    this.products = new CategoryProducts(catalog, log);
+    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked' | 'products'>(
       this,
-      { address: observableRef, query: observableRef, draft: observableRef, asked: false, shelf: false },
+      { address: observableRef, query: observableRef, draft: observableRef, asked: false, products: false },
       { autoBind: true },
     );
   }
 
   get state(): ListingState {
-    const { query, shelf } = this;
-    const { listing } = shelf;
-    const title = titleOf(shelf, this.address);
+    const { query, products } = this;
+    const { listing } = products;
+    const title = titleOf(products, this.address);
     return {
       title,
-      crumbs: crumbsOf(shelf.category, title),
+      crumbs: crumbsOf(products.category, title),
       count: countOf(listing?.pagination.totalRecords ?? 0),
-      filters: filterGroups(shelf.filters, this.draft ?? query.selection),
-      chosen: chosenOptions(shelf.filters, query.selection),
+      filters: filterGroups(products.filters, this.draft ?? query.selection),
+      chosen: chosenOptions(products.filters, query.selection),
       isDrawerOpen: this.draft !== null,
       sort: query.sort,
       pageSize: query.pageSize,
       page: query.requestedPage,
       totalPages: listing?.pagination.totalPages ?? 0,
       products: (listing?.products ?? []).map((card) => productTile(card, this.productPath(card.id))),
-      isLoading: shelf.isLoading,
+      isLoading: products.isLoading,
       body: this.body,
       emptyText: emptyTextOf(listing, query.selection),
-      isStale: shelf.hasFailed && listing !== null,
+      isStale: products.hasFailed && listing !== null,
     };
   }
 
@@ -77,7 +77,7 @@ export class CategoryListingViewModel {
     this.query = listingQueryFrom(address.categoryId, address.search);
     const { place } = this.placeStore;
     if (isOther) this.forget();
-    await Promise.all([this.load(), isOther && this.shelf.name(address.categoryId, place)]);
+    await Promise.all([this.load(), isOther && this.products.name(address.categoryId, place)]);
     if (address === this.address && this.isRefused) await this.leaveOutUnknown(address);
   }
 
@@ -130,18 +130,18 @@ export class CategoryListingViewModel {
   }
 
   dispose(): void {
-    this.shelf.dispose();
+    this.products.dispose();
   }
 
   private get body(): ListingState['body'] {
-    const { listing, hasFailed, isLoading } = this.shelf;
+    const { listing, hasFailed, isLoading } = this.products;
     if (!listing) return hasFailed && !isLoading ? 'failed' : 'skeleton';
     return listing.products.length > 0 ? 'products' : 'empty';
   }
 
   /** The shop could not read the filters: an answer with neither products nor filters nor a usual code. */
   private get isRefused(): boolean {
-    const { listing } = this.shelf;
+    const { listing } = this.products;
     if (!listing || listing.isUsual || !this.query.selection.isNarrowing) return false;
     return listing.products.length === 0 && listing.filters.length === 0;
   }
@@ -149,9 +149,9 @@ export class CategoryListingViewModel {
   /** Keeps those filters alone that the category offers: an address may name anything. */
   private async leaveOutUnknown(address: ListingAddress): Promise<void> {
     const { query } = this;
-    await this.shelf.load(query.cleared(), this.placeStore.place);
-    if (address !== this.address || this.shelf.hasFailed) return;
-    const offered = query.selection.offeredBy(this.shelf.filters);
+    await this.products.load(query.cleared(), this.placeStore.place);
+    if (address !== this.address || this.products.hasFailed) return;
+    const offered = query.selection.offeredBy(this.products.filters);
     runInAction(() => (this.better = this.pathOf(query.withSelection(offered))));
   }
 
@@ -193,11 +193,11 @@ export class CategoryListingViewModel {
   }
 
   private forget(): void {
-    this.shelf.forget();
+    this.products.forget();
     this.draft = null;
   }
 
   private load(): Promise<void> {
-    return this.shelf.load(this.query, this.placeStore.place);
+    return this.products.load(this.query, this.placeStore.place);
   }
 }

@@ -10,7 +10,7 @@ import { Latest } from '../../shared/view-model/latest';
 import { findCategory } from '../departments';
 
 /** What the shop has told of a category so far: the newest list, what it can be narrowed by, and its name. */
-export class CategoryShelf {
+export class CategoryProducts {
   listing: Listing | null = null;
   filters: readonly Filter[] = [];
   /** Null while the menu is not there, and for a category that it does not hold. */

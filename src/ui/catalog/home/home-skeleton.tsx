@@ -8,7 +8,7 @@ export function HomeSkeleton() {
   return (
     <SkeletonGroup label="Loading the store" className={styles.home}>
       <Skeleton shape="block" className={styles.skeletonBanner} />
-      <div className={styles.skeletonShelf}>
+      <div className={styles.skeletonSection}>
         {Array.from({ length: 5 }, (_, index) => (
           <ProductCardSkeleton key={index} />
         ))}

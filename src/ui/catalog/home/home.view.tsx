@@ -46,14 +46,14 @@ function Shop({ state }: Pick<HomeViewProps, 'state'>) {
     <>
       <BannerRow banners={state.banners} />
       {state.status === 'nothing' && <Nothing state={state} />}
-      <Shelves sections={state.sections.slice(0, 1)} />
+      <Sections sections={state.sections.slice(0, 1)} />
       <Offers products={state.topProducts} ads={state.ads} />
-      <Shelves sections={state.sections.slice(1)} />
+      <Sections sections={state.sections.slice(1)} />
     </>
   );
 }
 
-function Shelves({ sections }: Pick<HomeState, 'sections'>) {
+function Sections({ sections }: Pick<HomeState, 'sections'>) {
   return sections.map(({ title, products }) => (
     <Carousel key={title} title={title} widest={5}>
       {products.map((product) => (

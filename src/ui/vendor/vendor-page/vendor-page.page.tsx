@@ -27,15 +27,15 @@ export const VendorPage = observer(function VendorPage() {
     vendorId,
     search,
   );
-  const { state, shelf } = vendor;
+  const { state, productList } = vendor;
   const actions = {
     retry: () => void vendor.retry(),
     retryList: () => void vendor.retryList(),
     toggle: (...option: Parameters<typeof vendor.toggle>) => go(vendor.toggle(...option)),
     clearAll: () => go(vendor.clearAll()),
-    openDrawer: () => shelf.openDrawer(),
+    openDrawer: () => productList.openDrawer(),
     applyDrawer: () => go(vendor.applyDrawer()),
-    cancelDrawer: () => shelf.cancelDrawer(),
+    cancelDrawer: () => productList.cancelDrawer(),
     goToPage: (page: number) => go(vendor.pathOfPage(page)),
     pathOfPage: (page: number) => vendor.pathOfPage(page),
   };

@@ -137,13 +137,13 @@ describe("a vendor's shop", () => {
     const { shop, page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(shop.vendors.visits).toMatchObject([{ page: 3 }]);
     expect(shop.vendors.queries).toEqual([]);
-    expect(shelf(page)).toMatchObject({ body: 'products', page: 3, totalPages: 3 });
-    expect(shelf(page).products).toHaveLength(5);
+    expect(productList(page)).toMatchObject({ body: 'products', page: 3, totalPages: 3 });
+    expect(productList(page).products).toHaveLength(5);
   });
 
   it('shows `from`, the lowest price and the speeds, and leads to the product [VEND-14] [VEND-15] [VEND-19]', async () => {
     const { page } = await shown();
-    expect(shelf(page).products).toMatchObject([
+    expect(productList(page).products).toMatchObject([
       {
         href: '/store/101',
         price: { prefix: 'from', amount: '$29.00' },
@@ -163,11 +163,11 @@ describe("a vendor's shop", () => {
   it('asks for the narrowed list alone, and keeps the old one until then [VEND-20] [X-118]', async () => {
     const { shop, page } = await shown();
     const showing = page.show(anAddress({ search: '?size=1750' }));
-    expect(shelf(page)).toMatchObject({ isLoading: true, body: 'products' });
+    expect(productList(page)).toMatchObject({ isLoading: true, body: 'products' });
     await showing;
     expect(shop.vendors.visits).toHaveLength(1);
     expect(shop.vendors.queries.map((query) => query.values('size'))).toEqual([['1750']]);
-    expect(shelf(page)).toMatchObject({ isLoading: false, body: 'empty' });
+    expect(productList(page)).toMatchObject({ isLoading: false, body: 'empty' });
   });
 
   it('asks for a narrowed address beside the profile', async () => {
@@ -176,7 +176,7 @@ describe("a vendor's shop", () => {
     expect(shop.vendors.queries.map((query) => [query.values('price_range'), query.values('size')])).toEqual([
       [['25-50'], ['750']],
     ]);
-    expect(shelf(page)).toMatchObject({
+    expect(productList(page)).toMatchObject({
       body: 'products',
       chosen: [{ label: '$25-$50' }, { label: '750 ml' }],
     });
@@ -196,60 +196,64 @@ describe("a vendor's shop", () => {
     await second;
     answers[0]?.();
     await first;
-    expect(shelf(page)).toMatchObject({ isLoading: false, body: 'products', chosen: [{ label: '750 ml' }] });
+    expect(productList(page)).toMatchObject({
+      isLoading: false,
+      body: 'products',
+      chosen: [{ label: '750 ml' }],
+    });
   });
 
   it('keeps the old list when a newer one fails, says so, and Retry brings it [VEND-23] [VEND-24] [BD-16]', async () => {
     const { shop, page } = await shown();
     shop.vendors.outage.begin('fault', 'a fault');
     await page.show(anAddress({ search: '?size=1750' }));
-    expect(shelf(page)).toMatchObject({ isStale: true, body: 'products', isLoading: false });
+    expect(productList(page)).toMatchObject({ isStale: true, body: 'products', isLoading: false });
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
     shop.vendors.outage.end();
     await page.retryList();
-    expect(shelf(page)).toMatchObject({ isStale: false, body: 'empty' });
+    expect(productList(page)).toMatchObject({ isStale: false, body: 'empty' });
   });
 
   it('says that its list failed where there is no old one', async () => {
     const shop = aShop();
     shop.vendors.shopPage = async () => ({ ok: false, failure: { kind: 'refused', message: '' } });
     const { page } = await shown({ shop, search: '?size=750' });
-    expect(shelf(page).body).toBe('failed');
+    expect(productList(page).body).toBe('failed');
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
   });
 
   it('waits for Apply in the drawer, and forgets on Cancel [LIST-11] [LIST-12] [LIST-13]', async () => {
     const { shop, page } = await shown({ search: '?size=750' });
     const ticked = () =>
-      shelf(page)
+      productList(page)
         .filters.flatMap(({ options }) => options)
         .filter(({ isChosen }) => isChosen)
         .map(({ label }) => label);
-    page.shelf.openDrawer();
+    page.productList.openDrawer();
     expect([page.toggle('size', '375'), page.toggle('price_range', '50-75')]).toEqual([null, null]);
     expect(ticked()).toEqual(['$50-$75', '375 ml', '750 ml']);
-    page.shelf.cancelDrawer();
+    page.productList.cancelDrawer();
     expect(ticked()).toEqual(['750 ml']);
-    page.shelf.openDrawer();
+    page.productList.openDrawer();
     expect(page.clearAll()).toBeNull();
     page.toggle('size', '1000');
     expect(page.applyDrawer()).toBe(`${PATH}?size=1000`);
-    expect(shelf(page).isDrawerOpen).toBe(false);
+    expect(productList(page).isDrawerOpen).toBe(false);
     expect(shop.vendors.queries).toHaveLength(1);
   });
 
   it('closes the drawer, as by Cancel, when Back or Forward brings another list', async () => {
     const { page } = await shown({ search: '?size=750' });
-    page.shelf.openDrawer();
+    page.productList.openDrawer();
     page.toggle('size', '375');
     await page.show(anAddress({ search: '' }));
-    expect(shelf(page).isDrawerOpen).toBe(false);
+    expect(productList(page).isDrawerOpen).toBe(false);
     expect(page.pathOfPage(1)).not.toContain('size');
   });
 
   it.each(['?page=0', '?page=-1', '?page=x', '?page=1e9'])('reads %s as the first page', async (search) => {
     const { page } = await shown({ search });
-    expect(shelf(page).page).toBe(1);
+    expect(productList(page).page).toBe(1);
   });
 });
 
@@ -286,4 +290,4 @@ function ready({ state }: VendorPageViewModel) {
   return state;
 }
 
-const shelf = (page: VendorPageViewModel) => ready(page).shelf;
+const productList = (page: VendorPageViewModel) => ready(page).productList;

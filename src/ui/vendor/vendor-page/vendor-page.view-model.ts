@@ -16,7 +16,7 @@ import {
   type VendorTab,
   visitOf,
 } from './vendor-address';
-import { VendorShelf } from './vendor-shelf';
+import { VendorProductList } from './vendor-product-list';
 import type { VendorState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 import { aboutOf, bannerOf, tabLabel } from './vendor-words';
@@ -28,7 +28,7 @@ const failedWith = (message: string, advice = ''): VendorState => ({ kind: 'fail
 /** One vendor. The address holds the tab and what is asked of the shop, so every choice resolves with where to go. */
 @injectable()
 export class VendorPageViewModel {
-  readonly shelf: VendorShelf;
+  readonly productList: VendorProductList;
   private address = NOWHERE;
   /** Known from the first address on: later ones hand nothing over. */
   private visit: VendorVisit | null = null;
@@ -42,16 +42,22 @@ export class VendorPageViewModel {
     private readonly notifier: Notifier,
     private readonly placeStore: PlaceStore,
   ) {
-    this.shelf = new VendorShelf(() => notifier.alert(VENDOR_TEXTS.failedAlert));
+    this.productList = new VendorProductList(() => notifier.alert(VENDOR_TEXTS.failedAlert));
     makeAutoObservable<this, 'address' | 'visit' | 'profile' | 'outcome'>(
       this,
-      { shelf: false, address: observableRef, visit: false, profile: observableRef, outcome: observableRef },
+      {
+        productList: false,
+        address: observableRef,
+        visit: false,
+        profile: observableRef,
+        outcome: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   get state(): VendorState {
-    const { profile, tab, shelf } = this;
+    const { profile, tab, productList } = this;
     if (!profile) return this.outcome;
     return {
       kind: 'ready',
@@ -63,7 +69,7 @@ export class VendorPageViewModel {
         isSelected: id === tab,
       })),
       tab,
-      shelf: shelf.state,
+      productList: productList.state,
       about: profile.about && aboutOf(profile.about),
       reviews: reviewStates(profile.reviews),
       delivery: profile.deliveryLines,
@@ -75,10 +81,10 @@ export class VendorPageViewModel {
     this.address = address;
     this.tab = tabFrom(address.search);
     // An open drawer belongs to the list that it was opened over.
-    this.shelf.cancelDrawer();
+    this.productList.cancelDrawer();
     const query = shopQueryFrom(address.search);
     if (!this.profile) await this.open(query);
-    else if (!this.shelf.isAt(query)) await this.list(query);
+    else if (!this.productList.isAt(query)) await this.list(query);
   }
 
   /** The whole page anew. */
@@ -87,32 +93,32 @@ export class VendorPageViewModel {
   }
 
   async retryList(): Promise<void> {
-    await this.list(this.shelf.asked);
+    await this.list(this.productList.asked);
   }
 
   toggle(parameter: VendorFilter, value: string): string | null {
-    return this.pathOfQuery(this.shelf.toggle(parameter, value));
+    return this.pathOfQuery(this.productList.toggle(parameter, value));
   }
 
   clearAll(): string | null {
-    return this.pathOfQuery(this.shelf.clearAll());
+    return this.pathOfQuery(this.productList.clearAll());
   }
 
   applyDrawer(): string | null {
-    return this.pathOfQuery(this.shelf.applyDrawer());
+    return this.pathOfQuery(this.productList.applyDrawer());
   }
 
   pathOfPage(page: number): string {
-    return this.pathTo(this.shelf.asked.onPage(page), 'shop');
+    return this.pathTo(this.productList.asked.onPage(page), 'shop');
   }
 
   dispose(): void {
     this.latest.cancel();
-    this.shelf.dispose();
+    this.productList.dispose();
   }
 
   private pathOfTab(tab: VendorTab): string {
-    return this.pathTo(this.shelf.asked, tab);
+    return this.pathTo(this.productList.asked, tab);
   }
 
   private pathOfQuery(query: VendorShopQuery | null): string | null {
@@ -136,13 +142,13 @@ export class VendorPageViewModel {
     const { profile, shop } = answer.value;
     runInAction(() => {
       this.profile = profile;
-      if (!narrowed) this.shelf.take(query, shop);
+      if (!narrowed) this.productList.take(query, shop);
     });
-    if (narrowed) await this.shelf.follow(query, narrowed);
+    if (narrowed) await this.productList.follow(query, narrowed);
   }
 
   private async list(query: VendorShopQuery): Promise<void> {
-    if (this.visit) await this.shelf.follow(query, this.vendors.shopPage(this.visit, query));
+    if (this.visit) await this.productList.follow(query, this.vendors.shopPage(this.visit, query));
   }
 
   /** VEND-22 */

@@ -54,7 +54,7 @@ function ReadyVendor({ state, actions }: { state: ReadyVendorState; actions: Ven
 function SelectedPanel({ state, actions }: { state: ReadyVendorState; actions: VendorPageActions }) {
   switch (state.tab) {
     case 'shop':
-      return <VendorShop state={state.shelf} actions={actions} />;
+      return <VendorShop state={state.productList} actions={actions} />;
     case 'about':
       return <VendorAbout about={state.about} name={state.banner.name} onRetry={actions.retry} />;
     case 'reviews':

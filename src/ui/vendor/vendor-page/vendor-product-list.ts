@@ -4,11 +4,11 @@ import { ok, type Result } from '../../../domain/shared/result';
 import type { VendorShopPage } from '../../../domain/vendor/vendor-shop';
 import { type VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
 import { Latest } from '../../shared/view-model/latest';
-import type { ShelfState } from './vendor-state';
+import type { VendorShopState } from './vendor-state';
 import { chosenOptions, filterGroups, vendorTile } from './vendor-words';
 
 /** What the vendor sells: the list, and what it is narrowed by. Every choice answers what is asked then. */
-export class VendorShelf {
+export class VendorProductList {
   private query = VendorShopQuery.everything;
   /** What the newest list, there or on its way, was asked for by. */
   private followed: VendorShopQuery | null = null;
@@ -34,7 +34,7 @@ export class VendorShelf {
     );
   }
 
-  get state(): ShelfState {
+  get state(): VendorShopState {
     const { query, page } = this;
     return {
       filters: filterGroups(this.draft ?? query),
@@ -109,7 +109,7 @@ export class VendorShelf {
     this.latest.cancel();
   }
 
-  private get body(): ShelfState['body'] {
+  private get body(): VendorShopState['body'] {
     if (!this.page) return this.hasFailed && !this.isLoading ? 'failed' : 'skeleton';
     return this.page.products.length > 0 ? 'products' : 'empty';
   }

@@ -8,7 +8,7 @@ import { ProductCard } from '../../shared/product-card/product-card';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import type { ShelfState } from './vendor-state';
+import type { VendorShopState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 import styles from './vendor-shop.module.css';
 
@@ -25,7 +25,7 @@ export interface VendorProductsActions {
 }
 
 interface VendorProductsProps {
-  state: ShelfState;
+  state: VendorShopState;
   actions: VendorProductsActions;
 }
 
@@ -41,12 +41,12 @@ export function VendorProducts({ state, actions }: VendorProductsProps) {
           This is the list from before. <TextButton onClick={actions.retryList}>Retry</TextButton>
         </Notice>
       )}
-      {state.body === 'empty' ? <EmptyShelf {...{ state, actions }} /> : <Shelf {...{ state, actions }} />}
+      {state.body === 'empty' ? <NoProducts {...{ state, actions }} /> : <Products {...{ state, actions }} />}
     </div>
   );
 }
 
-function Shelf({ state, actions }: VendorProductsProps) {
+function Products({ state, actions }: VendorProductsProps) {
   return (
     <>
       <ProductGrid>
@@ -72,7 +72,7 @@ function Shelf({ state, actions }: VendorProductsProps) {
 }
 
 /** VEND-18 */
-function EmptyShelf({ state, actions }: VendorProductsProps) {
+function NoProducts({ state, actions }: VendorProductsProps) {
   const { page, totalPages, chosen } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
   if (chosen.length === 0)

@@ -5,7 +5,7 @@ import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/fil
 import { FilterPanel } from '../../shared/filters/filter-panel';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { VendorProducts, type VendorProductsActions } from './vendor-products';
-import type { ShelfState } from './vendor-state';
+import type { VendorShopState } from './vendor-state';
 import styles from './vendor-shop.module.css';
 
 export interface VendorShopActions extends FilterDrawerActions<VendorFilter>, VendorProductsActions {
@@ -13,7 +13,7 @@ export interface VendorShopActions extends FilterDrawerActions<VendorFilter>, Ve
 }
 
 /** What the vendor sells, and what it can be narrowed by (VEND-11 to VEND-20). */
-export function VendorShop({ state, actions }: { state: ShelfState; actions: VendorShopActions }) {
+export function VendorShop({ state, actions }: { state: VendorShopState; actions: VendorShopActions }) {
   const top = useTopOnPage(state.page);
   const panel = { groups: state.filters, clearLabel: 'CLEAR ALL', actions };
   return (

@@ -15,7 +15,7 @@ export interface ReadyVendorState {
   readonly banner: BannerState;
   readonly tabs: readonly { id: VendorTab; label: string; href: string; isSelected: boolean }[];
   readonly tab: VendorTab;
-  readonly shelf: ShelfState;
+  readonly productList: VendorShopState;
   /** null: nothing is known (VEND-26). */
   readonly about: AboutState | null;
   readonly reviews: readonly ReviewState[];
@@ -41,7 +41,7 @@ export interface AboutState {
 }
 
 /** The Shop tab. */
-export interface ShelfState {
+export interface VendorShopState {
   readonly filters: readonly FilterGroupState<VendorFilter>[];
   readonly chosen: readonly ChosenOption<VendorFilter>[];
   readonly isDrawerOpen: boolean;

@@ -7,31 +7,33 @@ import {
   type WalletFilter,
   walletFilters,
   type WalletSort,
-  WalletTicks,
-} from '../../../domain/wallet/wallet-shelf';
+  WalletFilterSelection,
+} from '../../../domain/wallet/wallet-filter';
 
 const TITLES = { size: 'Size', price: 'Price' } as const;
 
-/** The list, how it is sorted and what it is narrowed by; on mobile the ticks wait for Apply (WAL-10..15). */
-export class WalletShelf {
+/** The list, how it is sorted and what it is narrowed by; on mobile the selection waits for Apply (WAL-10..15). */
+export class WalletProductList {
   private products: readonly WalletProduct[] = [];
   private sort: WalletSort = 'name-asc';
-  private ticks = WalletTicks.none;
+  private selected = WalletFilterSelection.none;
   /** What is ticked in the drawer; null while it is closed. */
-  private draft: WalletTicks | null = null;
+  private draft: WalletFilterSelection | null = null;
 
   constructor() {
-    makeAutoObservable<this, 'products' | 'ticks' | 'draft'>(
+    makeAutoObservable<this, 'products' | 'selected' | 'draft'>(
       this,
-      { products: observableRef, ticks: observableRef, draft: observableRef },
+      { products: observableRef, selected: observableRef, draft: observableRef },
       { autoBind: true },
     );
   }
 
   get state() {
-    const ticks = this.draft ?? this.ticks;
+    const selected = this.draft ?? this.selected;
     const options = walletFilters(this.products);
-    const shown = sortedProducts(this.products, this.sort).filter((product) => this.ticks.matches(product));
+    const shown = sortedProducts(this.products, this.sort).filter((product) =>
+      this.selected.matches(product),
+    );
     return {
       sorts: WALLET_SORTS,
       sort: this.sort as string,
@@ -41,7 +43,7 @@ export class WalletShelf {
         bounds: '',
         options: options[parameter].map((option) => ({
           ...option,
-          isChosen: ticks.has(parameter, option.value),
+          isChosen: selected.has(parameter, option.value),
           children: [],
         })),
       })),
@@ -61,20 +63,20 @@ export class WalletShelf {
 
   toggle(filter: WalletFilter, value: string): void {
     if (this.draft) this.draft = this.draft.toggled(filter, value);
-    else this.ticks = this.ticks.toggled(filter, value);
+    else this.selected = this.selected.toggled(filter, value);
   }
 
   clearAll(): void {
-    if (this.draft) this.draft = WalletTicks.none;
-    else this.ticks = WalletTicks.none;
+    if (this.draft) this.draft = WalletFilterSelection.none;
+    else this.selected = WalletFilterSelection.none;
   }
 
   openDrawer(): void {
-    this.draft = this.ticks;
+    this.draft = this.selected;
   }
 
   applyDrawer(): void {
-    this.ticks = this.draft ?? this.ticks;
+    this.selected = this.draft ?? this.selected;
     this.draft = null;
   }
 

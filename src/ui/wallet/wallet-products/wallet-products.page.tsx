@@ -19,18 +19,18 @@ export const WalletProductsPage = observer(function WalletProductsPage() {
     '',
     retailerId,
   );
-  const { shelf } = wallet;
+  const { productList } = wallet;
   const actions = {
     chooseRetailer: (id: string) =>
       void navigate(walletProductsPath({ retailerId: id }), { state: handed, replace: true }),
     pickDate: wallet.pickDate,
     pickTime: wallet.pickTime,
-    sortBy: shelf.sortBy,
-    toggle: shelf.toggle,
-    clearAll: shelf.clearAll,
-    openDrawer: shelf.openDrawer,
-    applyDrawer: shelf.applyDrawer,
-    cancelDrawer: shelf.cancelDrawer,
+    sortBy: productList.sortBy,
+    toggle: productList.toggle,
+    clearAll: productList.clearAll,
+    openDrawer: productList.openDrawer,
+    applyDrawer: productList.applyDrawer,
+    cancelDrawer: productList.cancelDrawer,
     add: (product: WalletProduct, millilitres: number) => void go(wallet.add(product, millilitres)),
     retry: () => void wallet.load(),
   };

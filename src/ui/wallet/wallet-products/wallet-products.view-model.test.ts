@@ -122,19 +122,19 @@ describe('what can be redeemed at a retailer', () => {
 
   it('lets ticks in the mobile drawer wait for Apply, and forgets them on Cancel [WAL-14] [WAL-15] [STATE-09]', async () => {
     const { wallet } = await opened();
-    const { shelf } = wallet;
+    const { productList } = wallet;
     const names = () => wallet.state.products.map(({ product }) => product.name);
-    shelf.openDrawer();
-    shelf.toggle('size', '750');
+    productList.openDrawer();
+    productList.toggle('size', '750');
     expect(names()).toEqual(['Ale', 'Harbor Light Bourbon']);
-    shelf.cancelDrawer();
+    productList.cancelDrawer();
     expect(names()).toHaveLength(2);
-    shelf.openDrawer();
-    shelf.toggle('size', '750');
-    shelf.applyDrawer();
+    productList.openDrawer();
+    productList.toggle('size', '750');
+    productList.applyDrawer();
     expect(names()).toEqual(['Harbor Light Bourbon']);
-    shelf.clearAll();
-    shelf.sortBy('name-desc');
+    productList.clearAll();
+    productList.sortBy('name-desc');
     expect(names()).toEqual(['Harbor Light Bourbon', 'Ale']);
   });
 

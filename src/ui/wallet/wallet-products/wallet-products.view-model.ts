@@ -18,12 +18,12 @@ import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
-import { WalletShelf } from './wallet-shelf';
+import { WalletProductList } from './wallet-product-list';
 
 /** What can be drunk at a retailer out of the wallet, and when (WAL-04..26). */
 @injectable()
 export class WalletProductsViewModel {
-  readonly shelf = new WalletShelf();
+  readonly productList = new WalletProductList();
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private problem = '';
   private options: readonly RetailerOption[] = [];
@@ -45,7 +45,7 @@ export class WalletProductsViewModel {
   ) {
     makeAutoObservable<this, 'options' | 'date' | 'latest'>(
       this,
-      { shelf: false, options: observableRef, date: observableRef, latest: false },
+      { productList: false, options: observableRef, date: observableRef, latest: false },
       { autoBind: true },
     );
   }
@@ -63,7 +63,7 @@ export class WalletProductsViewModel {
       time: this.time,
       timeProblem: this.asksForTime && !this.diningTime ? DINING_TIME_REQUIRED_TEXT : '',
       adding: this.adding,
-      ...this.shelf.state,
+      ...this.productList.state,
     };
   }
 
@@ -141,7 +141,7 @@ export class WalletProductsViewModel {
   }
 
   private receiveProducts(products: readonly WalletProduct[]): void {
-    this.shelf.take(products);
+    this.productList.take(products);
     this.status = 'ready';
   }
 }

@@ -1,6 +1,6 @@
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
-import type { WalletFilter } from '../../../domain/wallet/wallet-shelf';
+import type { WalletFilter } from '../../../domain/wallet/wallet-filter';
 import { Button } from '../../shared/button/button';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
 import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
@@ -61,7 +61,7 @@ export function WalletProductsView({ state, actions }: Props) {
       {state.status === 'loading' && <ProductGridSkeleton count={4} />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
       {state.status === 'ready' && !state.hasRetailer && <NoRetailer />}
-      {state.status === 'ready' && state.hasRetailer && <Shelf {...{ state, actions }} />}
+      {state.status === 'ready' && state.hasRetailer && <Products {...{ state, actions }} />}
     </section>
   );
 }
@@ -87,7 +87,7 @@ const NoRetailer = () => (
   </Notice>
 );
 
-function Shelf({ state, actions }: Props) {
+function Products({ state, actions }: Props) {
   if (!state.hasProducts)
     return (
       <EmptyState
