@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
-import { cartMove } from '../../domain/cart/cart-move';
-import type { MovePreview } from '../../domain/location/move-preview';
+import { zipcodeChangeOfCart } from '../../domain/cart/zipcode-change-of-cart';
+import type { ZipcodeChangePreview } from '../../domain/location/zipcode-change-preview';
 import type { ServiceArea } from '../../domain/location/service-area';
 import { failed, ok, type Result } from '../../domain/shared/result';
 import type { Unavailable } from '../../domain/shared/failure';
@@ -26,12 +26,15 @@ export class CartOfPlace extends PlaceCart {
     return this.currentCart.subscribe(({ unitCount }) => listener(unitCount));
   }
 
-  async previewMove(from: Zipcode | null, to: ServiceArea): Promise<Result<MovePreview | null, Unavailable>> {
+  async previewZipcodeChange(
+    from: Zipcode | null,
+    to: ServiceArea,
+  ): Promise<Result<ZipcodeChangePreview | null, Unavailable>> {
     const { cartId } = this.currentCart.get();
     if (!cartId) return ok(null);
     const shown = await this.carts.show(cartId);
     if (!shown.ok) return shown;
-    return ok(shown.value.isEmpty ? null : cartMove(shown.value, from, to));
+    return ok(shown.value.isEmpty ? null : zipcodeChangeOfCart(shown.value, from, to));
   }
 
   /** A cart that the backend does not know is as good as cleared; one that cannot be reached is not. */

@@ -1,19 +1,19 @@
-import type { MovePreview } from '../../domain/location/move-preview';
+import type { ZipcodeChangePreview } from '../../domain/location/zipcode-change-preview';
 import type { ServiceArea } from '../../domain/location/service-area';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import type { Zipcode } from '../../domain/shared/zipcode';
 
-/** What was chosen for the place in which the shopper shops; a move to another zipcode empties it. */
+/** What was chosen for the place in which the shopper shops; another zipcode empties it. */
 export abstract class PlaceCart {
   abstract unitCount(): number;
   /** Reports every later count; returns a function that unsubscribes. */
   abstract onUnitCount(listener: (count: number) => void): () => void;
-  /** null when a move would lose nothing. */
-  abstract previewMove(
+  /** null when a change would lose nothing. */
+  abstract previewZipcodeChange(
     from: Zipcode | null,
     to: ServiceArea,
-  ): Promise<Result<MovePreview | null, Unavailable>>;
+  ): Promise<Result<ZipcodeChangePreview | null, Unavailable>>;
   /** Fails when it cannot be emptied now. */
   abstract clear(): Promise<Result<null, Unavailable>>;
 }

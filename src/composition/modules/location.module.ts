@@ -6,11 +6,11 @@ import { NoLocator } from '../../adapters/location/no-locator';
 import { ShardedZipcodeDirectory } from '../../adapters/location/sharded-zipcode-directory';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedPlace } from '../../adapters/storage/stored-place';
-import { AcceptArea } from '../../application/location/accept-area';
+import { ChangeServiceArea } from '../../application/location/change-service-area';
 import { CurrentPlace } from '../../application/location/current-place.port';
 import { Homepages } from '../../application/location/homepages.port';
 import { Locator } from '../../application/location/locator.port';
-import { PreviewMove } from '../../application/location/preview-move';
+import { PreviewZipcodeChange } from '../../application/location/preview-zipcode-change';
 import { ServiceAreas } from '../../application/location/service-areas.port';
 import { ZipcodeDirectory } from '../../application/location/zipcode-directory.port';
 import { PlaceStore } from '../../ui/location/place.store';
@@ -27,6 +27,6 @@ export const locationModule = ({ locatorUrl }: ShopSettings, store: BrowserStore
     if (locatorUrl) bind(Locator).toConstantValue(new GeolocationLocator(locatorUrl));
     else bind(Locator).to(NoLocator);
 
-    bind(AcceptArea).toSelf();
-    bind(PreviewMove).toSelf();
+    bind(ChangeServiceArea).toSelf();
+    bind(PreviewZipcodeChange).toSelf();
   });

@@ -4,7 +4,7 @@ import { PageTitle } from '../../app/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryProductPath, productPath } from '../../shared/paths/paths';
 import { StructuredData } from '../../shared/structured-data';
-import { MoveDialog } from '../../location/move-dialog/move-dialog.view';
+import { ZipcodeChangeDialog } from '../../location/zipcode-change/zipcode-change-dialog.view';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';
 import { useViewModel } from '../../shared/view-model/use-view-model';
@@ -53,10 +53,10 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
       <PageTitle screen={titleOf(state)} description={descriptionOf(state)} />
       {page.structuredData && <StructuredData data={page.structuredData} />}
       <ProductDetailView key={id} state={state} actions={actions} />
-      {page.zipCheck.moveQuestion && (
-        <MoveDialog
-          state={page.zipCheck.moveQuestion}
-          confirm={() => void page.confirmMove()}
+      {page.zipCheck.zipcodeQuestion && (
+        <ZipcodeChangeDialog
+          state={page.zipCheck.zipcodeQuestion}
+          confirm={() => void page.confirmZipcodeChange()}
           stay={page.zipCheck.stay}
         />
       )}

@@ -122,8 +122,8 @@ export class ProductDetailViewModel {
   }
 
   /** The cart may be emptied. */
-  async confirmMove(): Promise<void> {
-    await this.zipCheck.confirmMove(() => this.reload());
+  async confirmZipcodeChange(): Promise<void> {
+    await this.zipCheck.confirmZipcodeChange(() => this.reload());
   }
 
   pickSize(variantId: string): void {

@@ -105,14 +105,14 @@ describe("the product page's zipcode", () => {
     page.zipCheck.type('07030');
     expect(zip().warning).toBe('Your cart is for 10001. Another zipcode empties it.');
     await page.checkZipcode();
-    expect(page.zipCheck.moveQuestion).toMatchObject({ current: '10001', zipcode: '07030' });
+    expect(page.zipCheck.zipcodeQuestion).toMatchObject({ current: '10001', zipcode: '07030' });
     page.zipCheck.stay();
-    expect(page.zipCheck.moveQuestion).toBeNull();
+    expect(page.zipCheck.zipcodeQuestion).toBeNull();
     expect(zip()).toMatchObject({ zipcode: '10001', isVerified: true, isChecking: false });
     expect(shop.carts.changes).toEqual([]);
     page.zipCheck.type('07030');
     await page.checkZipcode();
-    await page.confirmMove();
+    await page.confirmZipcodeChange();
     expect(shop.carts.changes).toEqual(['clear']);
     expect(shop.currentCart.get().unitCount).toBe(0);
     expect(shop.notifier.successes).toEqual(['Zipcode details fetched']);

@@ -6,10 +6,10 @@ import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import {
-  type MoveOutcome,
-  MoveQuestion,
-  type MoveQuestionState,
-} from '../../location/move-dialog/move-question';
+  type ZipcodeChangeOutcome,
+  ZipcodeChangeConfirmation,
+  type ZipcodeChangeQuestion,
+} from '../../location/zipcode-change/zipcode-change-confirmation';
 import { PlaceStore } from '../../location/place.store';
 import type { ZipCheckState } from './product-state';
 
@@ -31,7 +31,7 @@ export class ZipCheck {
 
   constructor(
     private readonly serviceAreas: ServiceAreas,
-    private readonly question: MoveQuestion,
+    private readonly question: ZipcodeChangeConfirmation,
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
   ) {
@@ -73,13 +73,13 @@ export class ZipCheck {
     await this.settle(this.lookUp(), reload);
   }
 
-  /** What the move would do to the cart, while the shopper is asked. */
-  get moveQuestion(): MoveQuestionState | null {
+  /** What the change would do to the cart, while the shopper is asked. */
+  get zipcodeQuestion(): ZipcodeChangeQuestion | null {
     return this.question.state;
   }
 
   /** The cart may be emptied. */
-  async confirmMove(reload: Reload): Promise<void> {
+  async confirmZipcodeChange(reload: Reload): Promise<void> {
     await this.settle(this.question.confirm(), reload);
   }
 
@@ -89,12 +89,15 @@ export class ZipCheck {
     this.typed = this.placeStore.zipcode;
   }
 
-  /** A zipcode that was moved to shows its product; one that could not be looked up says so. */
-  private async settle(moving: Promise<Result<MoveOutcome, unknown>>, reload: Reload): Promise<void> {
+  /** After a change of zipcode its product is shown; a zipcode that could not be looked up says so. */
+  private async settle(
+    changing: Promise<Result<ZipcodeChangeOutcome, unknown>>,
+    reload: Reload,
+  ): Promise<void> {
     this.isChecking = true;
-    const moved = await moving;
-    const isAsked = moved.ok && moved.value === 'asked';
-    const isFetched = moved.ok && !isAsked && (await reload());
+    const changed = await changing;
+    const isAsked = changed.ok && changed.value === 'asked';
+    const isFetched = changed.ok && !isAsked && (await reload());
     runInAction(() => (this.isChecking = false));
     if (isAsked) return;
     if (isFetched) this.notifier.success(FETCHED_TEXT);
@@ -115,16 +118,16 @@ export class ZipCheck {
   /** The cart belongs to one zipcode: said before another one empties it (X-026, X-027). */
   private get warning(): string {
     const { zipcode, cartUnitCount } = this.placeStore;
-    const moves = this.isWhole && this.typed !== zipcode;
-    return moves && cartUnitCount > 0
+    const isOther = this.isWhole && this.typed !== zipcode;
+    return isOther && cartUnitCount > 0
       ? `Your cart is for ${zipcode || 'another zipcode'}. Another zipcode empties it.`
       : '';
   }
 
-  private async lookUp(): Promise<Result<MoveOutcome, unknown>> {
+  private async lookUp(): Promise<Result<ZipcodeChangeOutcome, unknown>> {
     const zipcode = this.typed;
     const found = await this.serviceAreas.lookUp(zipcode);
-    if (found.ok) return this.question.moveTo(found.value);
+    if (found.ok) return this.question.changeTo(found.value);
     const { failure } = found;
     runInAction(() => {
       if (failure.kind === 'unserved') this.problem = `We are not currently serving the zipcode ${zipcode}`;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { MoveDialog } from '../move-dialog/move-dialog.view';
+import { ZipcodeChangeDialog } from '../zipcode-change/zipcode-change-dialog.view';
 import { ServedZipcodesDialog } from '../served-zipcodes/served-zipcodes-dialog';
 import { EntryGateView } from './entry-gate.view';
 import { EntryGateViewModel } from './entry-gate.view-model';
@@ -23,7 +23,11 @@ export const EntryGatePage = observer(function EntryGatePage() {
     <>
       <EntryGateView state={state} actions={actions} />
       {question && (
-        <MoveDialog state={question} confirm={() => void go(gate.confirm())} stay={gate.question.stay} />
+        <ZipcodeChangeDialog
+          state={question}
+          confirm={() => void go(gate.confirm())}
+          stay={gate.question.stay}
+        />
       )}
       {listed && <ServedZipcodesDialog city={listed.name} state={listed.state} onClose={gate.closeList} />}
     </>

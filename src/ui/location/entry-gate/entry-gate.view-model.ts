@@ -12,7 +12,10 @@ import type { CallFailure, Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { storePath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
-import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
+import {
+  type ZipcodeChangeOutcome,
+  ZipcodeChangeConfirmation,
+} from '../zipcode-change/zipcode-change-confirmation';
 import { ZipcodeLookup } from './zipcode-lookup';
 
 const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
@@ -35,7 +38,7 @@ export class EntryGateViewModel {
     private readonly homepages: Homepages,
     private readonly locator: Locator,
     private readonly notifier: Notifier,
-    readonly question: MoveQuestion,
+    readonly question: ZipcodeChangeConfirmation,
     currentPlace: CurrentPlace,
   ) {
     // Whoever chose a zipcode on a shop page is not asked to type it again.
@@ -126,18 +129,18 @@ export class EntryGateViewModel {
     return this.follow(await this.question.confirm());
   }
 
-  private follow(move: Result<MoveOutcome, Unavailable>): string | null {
-    if (move.ok && move.value === 'moved') return storePath();
+  private follow(change: Result<ZipcodeChangeOutcome, Unavailable>): string | null {
+    if (change.ok && change.value === 'changed') return storePath();
     this.zipcodes.captcha.renew();
-    if (!move.ok) this.notifier.failure(move.failure.message);
+    if (!change.ok) this.notifier.failure(change.failure.message);
     return null;
   }
 
   private async enter(area: ServiceArea): Promise<string | null> {
     this.isChecking = true;
-    const moved = await this.question.moveTo(area, { passesGate: true });
+    const changed = await this.question.changeTo(area, { passesGate: true });
     runInAction(() => (this.isChecking = false));
-    return this.follow(moved);
+    return this.follow(changed);
   }
 
   private refuse(zipcode: string, failure: Unserved | CallFailure): void {

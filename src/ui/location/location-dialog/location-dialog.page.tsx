@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { useViewModel } from '../../shared/view-model/use-view-model';
-import { MoveDialog } from '../move-dialog/move-dialog.view';
+import { ZipcodeChangeDialog } from '../zipcode-change/zipcode-change-dialog.view';
 import { LocationDialogView } from './location-dialog.view';
 import { LocationDialogViewModel } from './location-dialog.view-model';
 
@@ -22,7 +22,7 @@ export const LocationDialog = observer(function LocationDialog({ onClose }: Loca
   if (state.question) {
     const { stay } = dialog.question;
     const confirm = () => void leave(dialog.confirm());
-    return <MoveDialog state={state.question} confirm={confirm} stay={stay} />;
+    return <ZipcodeChangeDialog state={state.question} confirm={confirm} stay={stay} />;
   }
   const actions = { type: dialog.type, submit: () => void leave(dialog.submit()), close: onClose };
   return <LocationDialogView state={state} actions={actions} />;

@@ -18,7 +18,7 @@ describe('the pincode dialog', () => {
     expect(shop.notifier.successes).toEqual([]);
   });
 
-  it('moves to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
+  it('changes to an accepted pincode and says so [GATE-01] [GATE-07] [GATE-08] [GATE-11] [GATE-12] [STORE-04] [X-028]', async () => {
     const { dialog, shop } = aDialog();
     dialog.type('10001');
     expect(await dialog.submit()).toBe('/');
@@ -51,7 +51,7 @@ describe('the pincode dialog', () => {
       zipcode: '10001',
       soldThere: [{ id: '1', name: 'Old Harbor Bourbon', amount: '3 × 750 ml' }],
       notSoldThere: [],
-      isMoving: false,
+      isChanging: false,
     });
     expect(shop.carts.changes).toEqual([]);
     expect(await dialog.confirm()).toBe('/');

@@ -6,7 +6,10 @@ import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
 import { rootPath } from '../../shared/paths/paths';
-import { type MoveOutcome, MoveQuestion } from '../move-dialog/move-question';
+import {
+  type ZipcodeChangeOutcome,
+  ZipcodeChangeConfirmation,
+} from '../zipcode-change/zipcode-change-confirmation';
 import { PlaceStore } from '../place.store';
 
 /** ERR-02, GATE-12 */
@@ -24,7 +27,7 @@ export class LocationDialogViewModel {
     private readonly homepages: Homepages,
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
-    readonly question: MoveQuestion,
+    readonly question: ZipcodeChangeConfirmation,
   ) {
     makeAutoObservable(this, { question: false }, { autoBind: true });
   }
@@ -52,7 +55,7 @@ export class LocationDialogViewModel {
     if (this.problem) return null;
     this.isChecking = true;
     const store = await this.homepages.storeAt(this.typed.trim());
-    const destination = store.ok ? this.follow(await this.question.moveTo(store.value)) : null;
+    const destination = store.ok ? this.follow(await this.question.changeTo(store.value)) : null;
     runInAction(() => {
       this.isChecking = false;
       if (!store.ok && store.failure.kind === 'refused') this.problem = store.failure.message || INVALID_TEXT;
@@ -66,9 +69,9 @@ export class LocationDialogViewModel {
     return this.follow(await this.question.confirm());
   }
 
-  private follow(move: Result<MoveOutcome, Unavailable>): string | null {
-    if (!move.ok) this.notifier.failure(move.failure.message);
-    if (!move.ok || move.value === 'asked') return null;
+  private follow(change: Result<ZipcodeChangeOutcome, Unavailable>): string | null {
+    if (!change.ok) this.notifier.failure(change.failure.message);
+    if (!change.ok || change.value === 'asked') return null;
     this.notifier.success(CHANGED_TEXT);
     return rootPath();
   }

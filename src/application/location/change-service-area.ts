@@ -12,7 +12,7 @@ import { PlaceChanged } from './place-changed.event';
  * different one empties it; typing the same one again costs nothing (X-026).
  */
 @injectable()
-export class AcceptArea {
+export class ChangeServiceArea {
   constructor(
     private readonly currentPlace: CurrentPlace,
     private readonly placeCart: PlaceCart,

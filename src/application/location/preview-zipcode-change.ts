@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { MovePreview } from '../../domain/location/move-preview';
+import type { ZipcodeChangePreview } from '../../domain/location/zipcode-change-preview';
 import type { ServiceArea } from '../../domain/location/service-area';
 import type { Unavailable } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
@@ -8,14 +8,14 @@ import { PlaceCart } from './place-cart.port';
 
 /** Tells what accepting a zipcode would do to the cart; null when nothing is lost by it. */
 @injectable()
-export class PreviewMove {
+export class PreviewZipcodeChange {
   constructor(
     private readonly currentPlace: CurrentPlace,
     private readonly placeCart: PlaceCart,
   ) {}
 
-  async execute(area: ServiceArea): Promise<Result<MovePreview | null, Unavailable>> {
+  async execute(area: ServiceArea): Promise<Result<ZipcodeChangePreview | null, Unavailable>> {
     const place = this.currentPlace.get();
-    return place.isIn(area.zipcode) ? ok(null) : this.placeCart.previewMove(place.zipcode, area);
+    return place.isIn(area.zipcode) ? ok(null) : this.placeCart.previewZipcodeChange(place.zipcode, area);
   }
 }

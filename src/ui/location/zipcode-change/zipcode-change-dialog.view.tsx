@@ -1,23 +1,23 @@
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
-import type { MoveLine, MoveQuestionState } from './move-question';
-import styles from './move-dialog.module.css';
+import type { AffectedLine, ZipcodeChangeQuestion } from './zipcode-change-confirmation';
+import styles from './zipcode-change-dialog.module.css';
 
-export interface MoveDialogProps {
-  state: MoveQuestionState;
+export interface ZipcodeChangeDialogProps {
+  state: ZipcodeChangeQuestion;
   confirm: () => void;
   stay: () => void;
 }
 
 /** What changing the zipcode does to the cart, before it is done (X-026). */
-export function MoveDialog({ state, confirm, stay }: MoveDialogProps) {
-  const { current, zipcode, soldThere, notSoldThere, isMoving } = state;
+export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialogProps) {
+  const { current, zipcode, soldThere, notSoldThere, isChanging } = state;
   const footer = (
     <>
       <Button variant="secondary" onClick={stay}>
         {current ? `Stay in ${current}` : 'Keep the cart'}
       </Button>
-      <Button busy={isMoving} onClick={confirm}>
+      <Button busy={isChanging} onClick={confirm}>
         Change and empty cart
       </Button>
     </>
@@ -33,7 +33,7 @@ export function MoveDialog({ state, confirm, stay }: MoveDialogProps) {
   );
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly MoveLine[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly AffectedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.group}>

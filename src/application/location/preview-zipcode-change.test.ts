@@ -1,12 +1,12 @@
 import { aCart, aLine } from '../../../tests/support/builders/cart';
 import { aPlace, anArea } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
-import { PreviewMove } from './preview-move';
+import { PreviewZipcodeChange } from './preview-zipcode-change';
 
-describe('what a move to another zipcode does to the cart', () => {
+describe('what a change of zipcode does to the cart', () => {
   it('tells the goods of shops that serve the new zipcode too from the others [X-026]', async () => {
-    const move = await preview(aShopWithCart(), '07030', ['12']);
-    expect(move).toMatchObject({
+    const change = await preview(aShopWithCart(), '07030', ['12']);
+    expect(change).toMatchObject({
       ok: true,
       value: { soldThere: [{ id: '2' }], notSoldThere: [{ id: '1' }] },
     });
@@ -28,7 +28,7 @@ describe('what a move to another zipcode does to the cart', () => {
 });
 
 const preview = (shop: FakeShop, zipcode: string, locationIds: readonly string[] = ['11']) =>
-  shop.get(PreviewMove).execute(anArea(zipcode, { locationIds }));
+  shop.get(PreviewZipcodeChange).execute(anArea(zipcode, { locationIds }));
 
 function aShopWithCart(): FakeShop {
   const shop = new FakeShop();

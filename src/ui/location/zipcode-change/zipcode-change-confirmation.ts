@@ -1,0 +1,108 @@
+import { injectable } from 'inversify';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ChangeServiceArea } from '../../../application/location/change-service-area';
+import { PreviewZipcodeChange } from '../../../application/location/preview-zipcode-change';
+import type { AffectedItem, ZipcodeChangePreview } from '../../../domain/location/zipcode-change-preview';
+import type { ServiceArea } from '../../../domain/location/service-area';
+import type { Unavailable } from '../../../domain/shared/failure';
+import { failed, ok, type Result } from '../../../domain/shared/result';
+
+export interface AffectedLine {
+  readonly id: string;
+  readonly name: string;
+  /** `2 × 750 ml` */
+  readonly amount: string;
+}
+
+export interface ZipcodeChangeQuestion {
+  /** Empty when none was chosen yet. */
+  readonly current: string;
+  readonly zipcode: string;
+  readonly soldThere: readonly AffectedLine[];
+  readonly notSoldThere: readonly AffectedLine[];
+  readonly isChanging: boolean;
+}
+
+interface ZipcodeChangeOptions {
+  /** The entry gate is not shown any more (GATE-19). */
+  readonly passesGate?: boolean;
+}
+
+/** `asked`: the shopper is shown what would be lost, and decides. */
+export type ZipcodeChangeOutcome = 'changed' | 'asked';
+
+/** Changes the zipcode, but does not empty a cart without having asked (X-026). */
+@injectable('Transient')
+export class ZipcodeChangeConfirmation {
+  private pending: {
+    area: ServiceArea;
+    preview: ZipcodeChangePreview;
+    options: ZipcodeChangeOptions;
+  } | null = null;
+  private isChanging = false;
+
+  constructor(
+    private readonly previewZipcodeChange: PreviewZipcodeChange,
+    private readonly changeServiceArea: ChangeServiceArea,
+  ) {
+    makeAutoObservable<this, 'pending' | 'previewZipcodeChange' | 'changeServiceArea'>(
+      this,
+      { pending: observableRef, previewZipcodeChange: false, changeServiceArea: false },
+      { autoBind: true },
+    );
+  }
+
+  /** null while nothing is asked. */
+  get state(): ZipcodeChangeQuestion | null {
+    if (!this.pending) return null;
+    const { from, zipcode, soldThere, notSoldThere } = this.pending.preview;
+    return {
+      current: from?.value ?? '',
+      zipcode: zipcode.value,
+      soldThere: soldThere.map(toAffectedLine),
+      notSoldThere: notSoldThere.map(toAffectedLine),
+      isChanging: this.isChanging,
+    };
+  }
+
+  async changeTo(
+    area: ServiceArea,
+    options: ZipcodeChangeOptions = {},
+  ): Promise<Result<ZipcodeChangeOutcome, Unavailable>> {
+    const answer = await this.previewZipcodeChange.execute(area);
+    if (!answer.ok) return answer;
+    const preview = answer.value;
+    if (!preview) return this.accept(area, options);
+    runInAction(() => (this.pending = { area, preview, options }));
+    return ok('asked');
+  }
+
+  async confirm(): Promise<Result<ZipcodeChangeOutcome, Unavailable>> {
+    if (!this.pending || this.isChanging) return ok('asked');
+    this.isChanging = true;
+    const changed = await this.accept(this.pending.area, this.pending.options);
+    runInAction(() => {
+      this.isChanging = false;
+      this.pending = null;
+    });
+    return changed;
+  }
+
+  stay(): void {
+    this.pending = null;
+  }
+
+  private async accept(
+    area: ServiceArea,
+    options: ZipcodeChangeOptions,
+  ): Promise<Result<ZipcodeChangeOutcome, Unavailable>> {
+    const accepted = await this.changeServiceArea.execute(area, options);
+    return accepted.ok ? ok('changed') : failed(accepted.failure);
+  }
+}
+
+const toAffectedLine = ({ id, name, quantity, sizeLabel }: AffectedItem): AffectedLine => ({
+  id,
+  name,
+  amount: `${quantity} × ${sizeLabel}`,
+});
