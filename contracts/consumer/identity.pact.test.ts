@@ -445,7 +445,7 @@ outcome(
   },
   async ({ identityChecks }) => {
     expect(await identityChecks.status()).toEqual(
-      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceAskedFor: false }),
+      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: false }),
     );
   },
 );
@@ -560,7 +560,7 @@ outcome(
   },
   async ({ identityChecks }) => {
     expect(await identityChecks.status()).toEqual(
-      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceAskedFor: true }),
+      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: true }),
     );
   },
 );

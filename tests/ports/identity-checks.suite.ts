@@ -35,7 +35,7 @@ export function describeIdentityChecks(
         isVerified: true,
         verificationId: 'APP-OK',
         isSimulated: true,
-        isFaceAskedFor: false,
+        isFaceCheckRequired: false,
       });
     });
 
@@ -69,7 +69,7 @@ export function describeIdentityChecks(
       const { port } = await harness.given(
         'a member who must show their face first has a cart ready to order',
       );
-      expect(valueOf(await port.status()).isFaceAskedFor).toBe(true);
+      expect(valueOf(await port.status()).isFaceCheckRequired).toBe(true);
     });
 
     it('say that the faces do not match [KYC-24]', async () => {

@@ -33,7 +33,7 @@ describeIdentityChecks(
     'a verified customer without a selfie exists': () =>
       aFake({ identity: anIdentity({ isVerified: true, verificationId: 'APP-OK' }) }),
     'a member who must show their face first has a cart ready to order': () =>
-      aFake({ identity: anIdentity({ isFaceAskedFor: true }) }),
+      aFake({ identity: anIdentity({ isFaceCheckRequired: true }) }),
     'a customer with pictures that cannot be removed exists': () =>
       aFake({ removeRefusal: 'The pictures could not be deleted.' }),
     'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be stored.' }),

@@ -35,7 +35,7 @@ export interface Registered {
   readonly cartId: string;
 }
 
-export interface GuestAdmission {
+export interface GuestSession {
   readonly token: string;
   readonly customerId: string;
 }
@@ -57,7 +57,7 @@ export abstract class Accounts {
     email: string,
     cartId: string,
     captcha: CaptchaSolution,
-  ): Promise<Result<GuestAdmission, CallFailure>>;
+  ): Promise<Result<GuestSession, CallFailure>>;
   abstract signOut(): Promise<Result<null, CallFailure>>;
   /** Name and cards of whoever the token belongs to; a guest has no name. */
   abstract dashboard(): Promise<Result<Dashboard, CallFailure>>;

@@ -4,7 +4,7 @@ import { HttpPayments } from '../../adapters/http/checkout/http-payments';
 import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedCheckout } from '../../adapters/storage/stored-checkout';
 import { BrowserPaymentPage } from '../../adapters/browser/browser-payment-page';
-import { AskForFace } from '../../application/checkout/ask-for-face';
+import { FaceCheckPolicy } from '../../application/checkout/face-check-policy';
 import { CartCheckout } from '../../application/cart/cart-checkout.port';
 import { CheckoutOfCart } from '../../application/checkout/checkout-of-cart';
 import { CurrentCheckout } from '../../application/checkout/current-checkout.port';
@@ -32,7 +32,7 @@ export const checkoutModule = (store: BrowserStore) =>
 
     bind(PaymentPage).to(BrowserPaymentPage);
 
-    bind(AskForFace).toSelf();
+    bind(FaceCheckPolicy).toSelf();
     bind(FindShippingAddress).toSelf();
     bind(PayWithNewCard).toSelf();
     bind(ChooseSpeed).toSelf();

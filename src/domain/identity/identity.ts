@@ -28,5 +28,5 @@ export interface IdentityStatus {
   /** Nobody really compares faces in this deployment. */
   readonly isSimulated: boolean;
   /** An order waits until the customer has shown their face. */
-  readonly isFaceAskedFor: boolean;
+  readonly isFaceCheckRequired: boolean;
 }

@@ -31,6 +31,6 @@ export const anIdentity = (change: Partial<IdentityStatus> = {}): IdentityStatus
   isVerified: false,
   verificationId: '',
   isSimulated: true,
-  isFaceAskedFor: false,
+  isFaceCheckRequired: false,
   ...change,
 });

@@ -1,7 +1,7 @@
 import {
   Accounts,
   type Credentials,
-  type GuestAdmission,
+  type GuestSession,
   type Registered,
   type Registration,
   type SignedIn,
@@ -55,7 +55,7 @@ export class FakeAccounts extends Accounts {
     email: string,
     cartId: string,
     captcha: string,
-  ): Promise<Result<GuestAdmission, CallFailure>> {
+  ): Promise<Result<GuestSession, CallFailure>> {
     this.captchas.push(captcha);
     if (this.outage.now) return this.outage.now;
     if (!cartId) return refused('Your cart was not found.');

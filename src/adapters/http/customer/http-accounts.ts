@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import {
   Accounts,
   type Credentials,
-  type GuestAdmission,
+  type GuestSession,
   type Registered,
   type Registration,
   type SignedIn,
@@ -54,7 +54,7 @@ export class HttpAccounts extends Accounts {
     email: string,
     cartId: string,
     captcha: CaptchaSolution,
-  ): Promise<Result<GuestAdmission, CallFailure>> {
+  ): Promise<Result<GuestSession, CallFailure>> {
     const body = { customer_email: email, cart_id: cartId };
     const answer = await this.api.call('startGuestSession', { body, headers: captchaHeader(captcha) });
     if (!answer.ok) return callFailed(answer.failure);

@@ -9,7 +9,7 @@ export const toIdentityStatus = (wire: Wire['Dashboard']): IdentityStatus => ({
   isVerified: String(wire.is_verified) === '1',
   verificationId: wire.verification_id ?? '',
   isSimulated: wire.identity_check === 'simulated',
-  isFaceAskedFor: String(wire.face_check_before_order) === '1',
+  isFaceCheckRequired: String(wire.face_check_before_order) === '1',
 });
 
 export const toFaceMatch = (wire: Wire['FaceMatch'], message: string | undefined): FaceMatch => ({

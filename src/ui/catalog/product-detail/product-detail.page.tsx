@@ -61,7 +61,7 @@ export const ProductDetailPage = observer(function ProductDetailPage() {
         />
       )}
       {isHydrated && state.kind === 'ready' && (
-        <RecentlyViewed products={page.viewedBefore.cardsBut(id)} forget={page.viewedBefore.forget} />
+        <RecentlyViewed products={page.recentlyViewed.cardsExcept(id)} forget={page.recentlyViewed.forget} />
       )}
     </>
   );

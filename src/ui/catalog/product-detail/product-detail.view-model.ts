@@ -17,7 +17,7 @@ import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
 import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorVisitOf } from './product-words';
 import { SimilarItems } from './similar-items';
-import { ViewedBefore } from './viewed-before';
+import { RecentlyViewedList } from './recently-viewed-list';
 import { ZipCheck } from './zip-check';
 
 const AFTER_ADDING = { 'guest-email': guestEmailPath(), cart: cartPath() } as const;
@@ -44,7 +44,7 @@ export class ProductDetailViewModel {
     private readonly placeStore: PlaceStore,
     private readonly notifier: Notifier,
     readonly zipCheck: ZipCheck,
-    readonly viewedBefore: ViewedBefore,
+    readonly recentlyViewed: RecentlyViewedList,
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
@@ -52,7 +52,7 @@ export class ProductDetailViewModel {
       this,
       {
         zipCheck: false,
-        viewedBefore: false,
+        recentlyViewed: false,
         asked: false,
         trail: false,
         similar: false,
@@ -92,7 +92,7 @@ export class ProductDetailViewModel {
     if (productId !== this.productId) this.picked = {};
     this.productId = productId;
     this.asked = asked;
-    this.viewedBefore.follow();
+    this.recentlyViewed.follow();
     const { categoryId, size = null, speed = null } = asked;
     await Promise.all([
       categoryId && this.trail.leadThrough(categoryId, this.placeStore.place),
@@ -158,7 +158,7 @@ export class ProductDetailViewModel {
 
   dispose(): void {
     this.latest.cancel();
-    this.viewedBefore.stop();
+    this.recentlyViewed.stop();
   }
 
   private reload(): Promise<boolean> {
@@ -177,7 +177,7 @@ export class ProductDetailViewModel {
           .withSpeed(this.picked.speed ?? speed)
           .withQuantity(this.choice?.quantity ?? 1);
         this.seenFrom = place;
-        this.viewedBefore.remember(answer.value);
+        this.recentlyViewed.remember(answer.value);
         return true;
       }
       const { failure } = answer;

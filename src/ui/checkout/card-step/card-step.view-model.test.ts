@@ -39,7 +39,7 @@ describe('the payment options', () => {
   it('lead past the face check whoever must show theirs, until they have for this cart [X-075] [REACH-55]', async () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
-    shop.identityChecks.identity = anIdentity({ isFaceAskedFor: true });
+    shop.identityChecks.identity = anIdentity({ isFaceCheckRequired: true });
     const { step } = await aStep(shop);
     step.choose('pod');
     expect(step.proceed()).toBe('/verifyFace');
@@ -53,7 +53,7 @@ describe('the payment options', () => {
   it('ask no guest for a face [X-075]', async () => {
     const shop = aShop();
     shop.currentSession.set(aGuest());
-    shop.identityChecks.identity = anIdentity({ isFaceAskedFor: true });
+    shop.identityChecks.identity = anIdentity({ isFaceCheckRequired: true });
     const { step } = await aStep(shop);
     step.choose('pod');
     expect(step.proceed()).toBe('/cart/checkout');

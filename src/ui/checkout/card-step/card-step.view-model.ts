@@ -7,7 +7,7 @@ import { checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 import { CheckoutStore } from '../checkout.store';
 import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCardForm } from '../../customer/new-card/new-card-form';
-import { PaymentOffer } from './payment-offer';
+import { AvailablePayments } from './available-payments';
 import { savedCardPayment, shownCard } from './payment-rules';
 import { UpiEntry } from './upi-entry';
 
@@ -19,30 +19,34 @@ export class CardStepViewModel {
   private cardId: string | undefined;
 
   constructor(
-    private readonly offer: PaymentOffer,
+    private readonly available: AvailablePayments,
     readonly upi: UpiEntry,
     readonly newCard: NewCardForm,
     private readonly checkout: CheckoutStore,
     private readonly findShippingAddress: FindShippingAddress,
     private readonly payWithNewCard: PayWithNewCard,
   ) {
-    makeAutoObservable<this, 'offer'>(this, { newCard: false, upi: false, offer: false }, { autoBind: true });
+    makeAutoObservable<this, 'available'>(
+      this,
+      { newCard: false, upi: false, available: false },
+      { autoBind: true },
+    );
   }
 
   get state() {
     return {
-      status: this.offer.status,
-      problem: this.offer.problem,
+      status: this.available.status,
+      problem: this.available.problem,
       screen: this.shownScreen,
       options: {
         method: this.method,
-        offers: this.offer.methods,
+        offers: this.available.methods,
         upi: this.upi.state,
         hasCard: this.isCardChosen,
         canContinue: this.hasValidEntry,
       },
       cards: {
-        cards: this.offer.cards.map(shownCard),
+        cards: this.available.cards.map(shownCard),
         cardId: this.cardId,
       },
       newCard: this.newCard.state,
@@ -50,8 +54,8 @@ export class CardStepViewModel {
   }
 
   async load(): Promise<void> {
-    if (!(await this.offer.load())) return;
-    if (this.offer.isReady) this.resumeChoice();
+    if (!(await this.available.load())) return;
+    if (this.available.isReady) this.resumeChoice();
     this.openShownForm();
   }
 
@@ -71,7 +75,7 @@ export class CardStepViewModel {
   }
 
   showCards(): string {
-    return cardScreenPath(this.offer.cards.length > 0 ? 'cards' : 'new');
+    return cardScreenPath(this.available.cards.length > 0 ? 'cards' : 'new');
   }
 
   pickCard(id: string): void {
@@ -82,12 +86,14 @@ export class CardStepViewModel {
   proceed(): string | null {
     if (!this.hasValidEntry) return null;
     if (this.method === 'pod') return this.payWith({ kind: 'pod' });
-    return this.method === 'upi' ? this.payWith({ kind: 'upi', upiAddress: this.upi.validId }) : this.goOn();
+    return this.method === 'upi'
+      ? this.payWith({ kind: 'upi', upiAddress: this.upi.validId })
+      : this.continue();
   }
 
   /** PAY-26 */
   proceedWithCard(): string | null {
-    const card = this.offer.cards.find(({ id }) => id === this.cardId);
+    const card = this.available.cards.find(({ id }) => id === this.cardId);
     return card ? this.payWith(savedCardPayment(card)) : null;
   }
 
@@ -101,17 +107,17 @@ export class CardStepViewModel {
   async submitNewCard(): Promise<string | null> {
     if (!(await this.newCard.submit((card) => this.payWithNewCard.execute(card)))) return null;
     runInAction(() => (this.method = 'card'));
-    return this.goOn();
+    return this.continue();
   }
 
   dispose(): void {
-    this.offer.dispose();
+    this.available.dispose();
     this.newCard.close();
   }
 
   /** Without saved cards there is no list to choose from (PAY-20). */
   private get shownScreen(): CardScreen {
-    const hasNone = this.offer.isReady && this.offer.cards.length === 0;
+    const hasNone = this.available.isReady && this.available.cards.length === 0;
     return this.screen === 'cards' && hasNone ? 'new' : this.screen;
   }
 
@@ -126,7 +132,7 @@ export class CardStepViewModel {
   }
 
   private openShownForm(): void {
-    if (this.offer.isReady && this.shownScreen === 'new') this.openNewCard();
+    if (this.available.isReady && this.shownScreen === 'new') this.openNewCard();
   }
 
   /** As it was chosen before: on another tab, or before a reload. */
@@ -134,18 +140,19 @@ export class CardStepViewModel {
     const { payment } = this.checkout.checkout.facts;
     if (payment.kind !== 'none') this.method ??= payment.kind;
     if (payment.kind === 'upi') this.upi.resume(payment.upiAddress);
-    if (payment.kind === 'card') this.cardId ??= this.offer.cards.find(({ id }) => id === payment.cardId)?.id;
+    if (payment.kind === 'card')
+      this.cardId ??= this.available.cards.find(({ id }) => id === payment.cardId)?.id;
   }
 
   private payWith(payment: Exclude<PaymentChoice, { readonly kind: 'none' }>): string {
     this.method = payment.kind;
     this.checkout.change((checkout) => checkout.withPayment(payment));
-    return this.goOn();
+    return this.continue();
   }
 
   /** only a face that matches opens the summary to whoever is asked for theirs. */
-  private goOn(): string {
-    if (this.offer.isFaceAskedFor) return verifyFacePath();
+  private continue(): string {
+    if (this.available.isFaceCheckRequired) return verifyFacePath();
     this.checkout.change((checkout) => checkout.movingTo('checkout'));
     return checkoutPath({ cartflow: 'checkout' });
   }

@@ -5,10 +5,10 @@ import {
   type ShippingType,
 } from '../../../domain/fulfilment/shipping-choice';
 import { slotText } from '../../../domain/fulfilment/time-slot';
-import type { DriverHours } from './driver-hours';
+import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a venue: null while something is missing (SHIP-17). */
-export function visitTo(visit: {
+export function venueVisitOf(visit: {
   readonly type: ShippingType | '';
   readonly retailer?: { readonly value: string; readonly name: string };
   readonly arrival: DiningTime | null;
@@ -25,7 +25,7 @@ export function visitTo(visit: {
 }
 
 /** A driver's hours on a day: null while something is missing (SHIP-18). */
-export function broughtBy({ date, slot }: DriverHours): ShippingChoice | null {
+export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice | null {
   if (!date || !slot) return null;
   return {
     ...NO_SHIPPING_CHOICE,

@@ -20,9 +20,9 @@ import { readStars, type StarCategory, type Venue } from '../../../domain/vendor
 import { PlaceStore } from '../../location/place.store';
 import { storePath } from '../../shared/paths/paths';
 import { Latest } from '../../shared/view-model/latest';
-import { broughtBy, visitTo } from './chosen-options';
+import { deliverySlotOf, venueVisitOf } from './chosen-options';
 import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
-import { DriverHours } from './driver-hours';
+import { DriverSlotPicker } from './driver-slot-picker';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
 
@@ -46,7 +46,7 @@ export class DeliveryOptionsViewModel {
   constructor(
     private readonly findOptions: FindShippingOptions,
     private readonly chooseShipping: ChooseShipping,
-    readonly drivers: DriverHours,
+    readonly drivers: DriverSlotPicker,
     private readonly place: PlaceStore,
     private readonly clock: Clock,
   ) {
@@ -126,7 +126,7 @@ export class DeliveryOptionsViewModel {
   /** SHIP-17, SHIP-18: keeps what was chosen and leads into the store; null: something is missing. */
   proceed(): string | null {
     const { type, retailer, arrival, drivers } = this;
-    const choice = type === 'delivery' ? broughtBy(drivers) : visitTo({ type, retailer, arrival });
+    const choice = type === 'delivery' ? deliverySlotOf(drivers) : venueVisitOf({ type, retailer, arrival });
     this.asks = true;
     if (!choice) return null;
     this.chooseShipping.execute(choice);

@@ -14,7 +14,7 @@ import {
   type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
 import { Latest } from '../../shared/view-model/latest';
-import { RedemptionCancelling } from './redemption-cancelling';
+import { RedemptionCancellation } from './redemption-cancellation';
 
 /** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
 export interface Redemption {
@@ -30,7 +30,7 @@ export class WalletPanelViewModel {
   private problem = '';
   private chosenState = '';
   private stars: StarCategory = 0;
-  readonly cancelling: RedemptionCancelling;
+  readonly cancelling: RedemptionCancellation;
   private readonly latest = new Latest();
 
   constructor(
@@ -38,7 +38,7 @@ export class WalletPanelViewModel {
     private readonly session: CurrentSession,
     notifier: Notifier,
   ) {
-    this.cancelling = new RedemptionCancelling(wallets, notifier, () => this.load());
+    this.cancelling = new RedemptionCancellation(wallets, notifier, () => this.load());
     makeAutoObservable<this, 'wallet' | 'latest'>(
       this,
       { wallet: observableRef, latest: false, cancelling: false },

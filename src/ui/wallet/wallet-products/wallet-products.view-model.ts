@@ -106,7 +106,7 @@ export class WalletProductsViewModel {
     const isAdded = await this.redeem.execute({ product, millilitres, retailer, at });
     runInAction(() => (this.adding = ''));
     if (isAdded) return cartPath();
-    await this.readAnew(retailer);
+    await this.refresh(retailer);
     return null;
   }
 
@@ -115,7 +115,7 @@ export class WalletProductsViewModel {
   }
 
   /** What was refused may have been drunk in another tab: the amounts that are shown are then the ones that are left. */
-  private async readAnew(retailer: RetailerOption): Promise<void> {
+  private async refresh(retailer: RetailerOption): Promise<void> {
     // Whoever has gone on to another retailer meanwhile is waiting for that one.
     if (this.status !== 'ready' || this.retailer !== retailer) return;
     const isWanted = this.latest.begin();

@@ -6,7 +6,7 @@ const CANCELLED_TEXT = 'Your order has been cancelled.';
 const FAILED_TEXT = 'Your order could not be cancelled.';
 
 /** The question before an order that redeems is cancelled, and the cancelling. */
-export class RedemptionCancelling {
+export class RedemptionCancellation {
   private orderNumber = '';
   private isBusy = false;
 

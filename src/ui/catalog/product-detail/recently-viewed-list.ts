@@ -9,7 +9,7 @@ import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 
 /** What was looked at in this browser, in whichever tab. */
 @injectable('Transient')
-export class ViewedBefore {
+export class RecentlyViewedList {
   private viewed: readonly ViewedProduct[];
   private unsubscribe = () => {};
 
@@ -23,7 +23,7 @@ export class ViewedBefore {
   }
 
   /** All but the product on the page. */
-  cardsBut(productId: string): readonly ProductCardModel[] {
+  cardsExcept(productId: string): readonly ProductCardModel[] {
     return this.viewed
       .filter(({ id }) => id !== productId)
       .map(({ id, name, imageUrl }) => ({

@@ -5,7 +5,7 @@ import { IdentityChecks } from '../identity/identity-checks.port';
 
 /** Whether this shopper must still show their face before the order of a cart; guests are never asked. */
 @injectable()
-export class AskForFace {
+export class FaceCheckPolicy {
   constructor(
     private readonly session: CurrentSession,
     private readonly checkout: CurrentCheckout,
@@ -13,10 +13,10 @@ export class AskForFace {
   ) {}
 
   /** Where the shop cannot be asked, no: placing the order says so then. */
-  async execute(cartId: string): Promise<boolean> {
+  async isRequired(cartId: string): Promise<boolean> {
     if (!this.session.get().isMember) return false;
     if (this.checkout.get().facts.faceShownFor === cartId) return false;
     const identity = await this.checks.status();
-    return identity.ok && identity.value.isFaceAskedFor;
+    return identity.ok && identity.value.isFaceCheckRequired;
   }
 }

@@ -2,25 +2,25 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CurrentCart } from '../../../application/cart/current-cart.port';
 import { Payments } from '../../../application/checkout/payments.port';
-import { AskForFace } from '../../../application/checkout/ask-for-face';
+import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
 import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { Latest } from '../../shared/view-model/latest';
 
 /** What the shop offers for this cart: the ways to pay, the cards that were kept, and whether it asks for a face. */
 @injectable('Transient')
-export class PaymentOffer {
+export class AvailablePayments {
   status: 'loading' | 'ready' | 'failed' = 'loading';
   problem = '';
   cards: readonly SavedCard[] = [];
-  isFaceAskedFor = false;
+  isFaceCheckRequired = false;
   private methodIds: readonly number[] = [];
   private readonly latest = new Latest();
 
   constructor(
     private readonly payments: Payments,
     private readonly currentCart: CurrentCart,
-    private readonly askForFace: AskForFace,
+    private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {
     makeAutoObservable<this, 'methodIds' | 'latest'>(
       this,
@@ -46,15 +46,15 @@ export class PaymentOffer {
   async load(): Promise<boolean> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    const { payments, currentCart, askForFace } = this;
+    const { payments, currentCart, faceCheckPolicy } = this;
     const { cartId } = currentCart.get();
-    const [answer, isFaceAskedFor] = await Promise.all([
+    const [answer, isFaceCheckRequired] = await Promise.all([
       payments.optionsFor(cartId),
-      askForFace.execute(cartId),
+      faceCheckPolicy.isRequired(cartId),
     ]);
     if (!isWanted()) return false;
     runInAction(() => {
-      this.isFaceAskedFor = isFaceAskedFor;
+      this.isFaceCheckRequired = isFaceCheckRequired;
       const offer = answer.ok && answer.value.methodIds.length > 0 ? answer.value : null;
       this.status = offer ? 'ready' : 'failed';
       this.cards = offer?.cards ?? [];

@@ -10,7 +10,7 @@ type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** A day, and the hours of it at which a driver can still come (SHIP-08, SHIP-14, SHIP-15). */
 @injectable('Transient')
-export class DriverHours {
+export class DriverSlotPicker {
   date: CalendarDate | null = null;
   slot: TimeSlot | null = null;
   private slots: readonly TimeSlot[] = [];
