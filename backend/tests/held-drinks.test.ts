@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { customers, orderItems, orders, stock, walletEntries } from '../src/adapters/postgres/schema';
 import type { Clock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { PourHeld } from '../src/application/wallet/pour-held.service';
+import { CompleteRedemptions } from '../src/application/wallet/complete-redemptions';
 import { place, type Ready, ready } from './support/order-fixture';
 
 let now = '';
@@ -41,7 +41,9 @@ async function redeemWith(values: Ready, date: string, time_slot: string): Promi
 
 async function pourAt(moment: string): Promise<void> {
   now = moment;
-  expect(await new PourHeld(backend.db, clock).execute()).toMatchObject({ reasons: [] });
+  expect(await new CompleteRedemptions(backend.services.data, clock).execute()).toMatchObject({
+    reasons: [],
+  });
 }
 
 describe('an order that redeems', () => {

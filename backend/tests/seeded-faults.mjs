@@ -133,7 +133,7 @@ export const SEEDED_FAULTS = [
   },
   {
     name: "the wallet's lots are not locked",
-    file: 'adapters/postgres/wallet/wallet.repository.ts',
+    file: 'adapters/postgres/wallet/postgres-wallets.ts',
     text: ".for('update')",
     replacement: '',
     suite: 'lock-wait.postgres',
@@ -332,9 +332,9 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'a bottle that is sent again is put in again',
-    file: 'application/wallet/add-wallet-product.service.ts',
-    text: 'if (await repositoriesOf(tx).get(CartAdditions).record(cart.id, attempt, this.clock.now()))',
-    replacement: '',
+    file: 'application/wallet/add-wallet-product.ts',
+    text: 'if (isFirst) await this.add',
+    replacement: 'void isFirst;\n      await this.add',
     suite: 'wallet-cart',
   },
   {
@@ -418,7 +418,7 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'a redemption is cancelled after its hour',
-    file: 'application/wallet/cancel-redemption.service.ts',
+    file: 'application/wallet/cancel-redemption.ts',
     text: '!mayCancel || ',
     replacement: '',
     suite: 'held-drinks',

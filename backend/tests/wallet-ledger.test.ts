@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { cartLines, walletEntries } from '../src/adapters/postgres/schema';
 import type { Clock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
-import { PourHeld } from '../src/application/wallet/pour-held.service';
+import { CompleteRedemptions } from '../src/application/wallet/complete-redemptions';
 import { place } from './support/order-fixture';
 
 const PREPAID = 'a wallet cart ready to redeem exists';
@@ -75,7 +75,7 @@ class Shopper {
     if (step.kind === 'cancel') await this.cancel(step.which);
     if (step.kind === 'wait') {
       now += step.hours * HOUR;
-      await new PourHeld(backend.db, clock).execute();
+      await new CompleteRedemptions(backend.services.data, clock).execute();
     }
   }
 

@@ -1,7 +1,7 @@
 import type { walletEntries, walletLots } from '../../backend/src/adapters/postgres/schema';
 import { millilitresOf } from '../../backend/src/domain/wallet/millilitres';
 import { redeem } from '../../backend/src/domain/wallet/redemption';
-import type { Balance } from '../../backend/src/adapters/postgres/wallet/wallet.repository';
+import type { Balance } from '../../backend/src/domain/wallet/wallet-lot';
 import { LOCATION_ROWS } from './locations';
 import type { PastItemRow, PastOrderRows } from './orders';
 import { PAST_ORDERS } from './past-orders';

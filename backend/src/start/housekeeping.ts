@@ -12,7 +12,7 @@ import { sessions } from '../adapters/postgres/schema';
 import { ApplicationPictures } from '../application/identity/application-pictures';
 import { DeleteStalePictures } from '../application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../application/identity/identity-applications.port';
-import { PourHeld } from '../application/wallet/pour-held.service';
+import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 
 const HOUR_MS = 3_600_000;
 /** Goods wait for payments that do not come; what is drunk is to be read as drunk. */
@@ -31,7 +31,7 @@ export function keepHouse(services: Services, log: Log): () => void {
   };
   const timers = [
     regularly(settlePayments, OFTEN_MS),
-    regularly(pourHeld, OFTEN_MS),
+    regularly(completeRedemptions, OFTEN_MS),
     regularly(sweepExpired, HOUR_MS),
   ];
   return () => timers.forEach(clearInterval);
@@ -56,8 +56,8 @@ async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Lo
   tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
 }
 
-async function pourHeld({ db, clock }: Services, log: Log): Promise<void> {
-  tell(await new PourHeld(db, clock).execute(), log, 'Drinks are not booked as drunk yet');
+async function completeRedemptions({ data, clock }: Services, log: Log): Promise<void> {
+  tell(await new CompleteRedemptions(data, clock).execute(), log, 'Redemptions are not complete yet');
 }
 
 /** Whoever runs the shop must hear of money, and of cards, that wait. */

@@ -2,7 +2,8 @@ import type { TestServices } from '../test-services';
 import { AddToCart } from '../../src/application/cart/add-to-cart';
 import { attemptOf } from '../../src/adapters/http/idempotency';
 import { parseAddition } from '../../src/adapters/http/cart/cart-request';
-import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product.service';
+import { parseWalletAddition } from '../../src/adapters/http/wallet/wallet-request';
+import { AddWalletProduct } from '../../src/application/wallet/add-wallet-product';
 import { ATTEMPT_KEY } from './attempt.states';
 import { wire } from './customer.states';
 import { givenCart, JANES_CART } from './given-cart';
@@ -33,8 +34,9 @@ export const additionStates: States = {
     const values = await givenJaneWith(services, 1500);
     const bottle = { product_id: '101', qty: '1', size: '750', vendor_loc_id: '11', pastorderid: '' };
     const body = { ...bottle, cart_id: '', zipcode: '10001', wallet: 1, store_id: 1 };
-    const addWalletProduct = new AddWalletProduct(services.db, services.clock);
-    await addWalletProduct.execute(body, Number(values.customerId), attemptOf(ATTEMPT_KEY, body));
+    const addWalletProduct = new AddWalletProduct(services.data, services.clock);
+    const attempt = attemptOf(ATTEMPT_KEY, body);
+    await addWalletProduct.execute(parseWalletAddition(body), Number(values.customerId), attempt);
     return { ...values, attemptKey: ATTEMPT_KEY };
   },
 };

@@ -2,13 +2,14 @@ import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/calendar-date';
 import { locations } from '../../src/adapters/postgres/schema';
-import type { Transaction } from '../../src/adapters/postgres/database';
-import { PostgresOrders } from '../../src/adapters/postgres/order/postgres-orders';
+import { Orders } from '../../src/application/order/orders.port';
+import type { Transaction } from '../../src/application/shared/data-source.port';
 import type { NewOrder } from '../../src/domain/order/order';
 import type { NewOrderItem } from '../../src/domain/order/order-item';
 import { creditWallet } from '../../src/application/wallet/credit-wallet';
-import { debitReleased, releaseHolds } from '../../src/adapters/postgres/wallet/held-drinks.repository';
 import { holdForOrder } from '../../src/application/wallet/hold-for-order';
+import { RedemptionHolds } from '../../src/application/wallet/redemption-holds.port';
+import { Wallets } from '../../src/application/wallet/wallets.port';
 import { BOURBON_LINE, givenCart, givenJaneReadyToOrder } from './given-cart';
 import type { StateValues } from './state';
 
@@ -25,16 +26,16 @@ export const CHELSEA: Venue = { locationId: 11, state: 'NY', stars: 3 };
 
 /** Harbor Light Bourbon, prepaid in small bottles at a venue. */
 export async function givenPrepaidBourbon(
-  { db, clock }: TestServices,
+  { data, db, clock }: TestServices,
   customerId: number,
   millilitres: number,
   venue: Venue = CHELSEA,
 ): Promise<void> {
   await givenVenue({ db }, venue);
   const quantity = millilitres / 375;
-  await db.transaction(async (tx) => {
-    const { order, items } = await givenTableOrder(tx, customerId, clock.now(), { venue, quantity });
-    await creditWallet(tx, order, items, [
+  await data.transaction(async (tx) => {
+    const placed = await givenTableOrder(tx, customerId, clock.now(), { venue, quantity });
+    await creditWallet(tx.get(Wallets), placed, [
       { locationId: venue.locationId, locationState: venue.state, locationPriceCategory: venue.stars },
     ]);
   });
@@ -42,27 +43,28 @@ export async function givenPrepaidBourbon(
 
 /** 375 ml bottles that are held for a visit to location 11 in two days; returns the order number. */
 export async function givenHeldBourbon(
-  { db, clock }: TestServices,
+  { data, clock }: TestServices,
   customerId: number,
   millilitres: number,
 ): Promise<string> {
   const now = clock.now();
-  const { order } = await db.transaction((tx) => holdBourbon(tx, customerId, now, millilitres));
+  const { order } = await data.transaction((tx) => holdBourbon(tx, customerId, now, millilitres));
   return order.incrementId;
 }
 
 /** The same after the visit; returns the order number. */
 export async function givenRedeemedBourbon(
-  { db, clock }: TestServices,
+  { data, clock }: TestServices,
   customerId: number,
   millilitres: number,
 ): Promise<string> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  return data.transaction(async (tx) => {
     const { order } = await holdBourbon(tx, customerId, now, millilitres);
-    await releaseHolds(tx, order.id, now);
-    await debitReleased(tx, order.id, now);
-    await new PostgresOrders(tx).update(order.id, { status: 'complete', paymentStatus: 'captured' });
+    const holds = tx.get(RedemptionHolds);
+    await holds.release(order.id, now);
+    await holds.debit(order.id, now);
+    await tx.get(Orders).update(order.id, { status: 'complete', paymentStatus: 'captured' });
     return order.incrementId;
   });
 }
@@ -81,7 +83,7 @@ async function holdBourbon(tx: Transaction, customerId: number, now: Date, milli
     locationPriceCategory: CHELSEA.stars,
     pastOrderNumber: null,
   };
-  await holdForOrder(tx, written.order, [line]);
+  await holdForOrder(tx.get(Wallets), written.order, [line]);
   return written;
 }
 
@@ -133,7 +135,7 @@ async function givenTableOrder(
     rowTotalCents,
     taxCents: 0,
   };
-  return new PostgresOrders(tx).insert(order, [item]);
+  return tx.get(Orders).insert(order, [item]);
 }
 
 /** Jane with prepaid bourbon, and a cart that redeems 750 ml of it; her ordinary cart stays open. */

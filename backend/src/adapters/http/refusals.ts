@@ -6,6 +6,7 @@ import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
 import type { SharedRefusal } from '../../domain/shared/shared-refusal';
 import type { VendorRefusal } from '../../domain/vendor/vendor-refusal';
+import type { WalletRefusal } from '../../domain/wallet/wallet-refusal';
 import type { ProblemStatus } from './http-problem';
 
 /** Everything that a rule may refuse with, of every context. */
@@ -16,7 +17,8 @@ export type AnyRefusal =
   | VendorRefusal
   | CartRefusal
   | OrderHistoryRefusal
-  | IdentityRefusal;
+  | IdentityRefusal
+  | WalletRefusal;
 
 /** How a refusal is answered: a code and a message in an answer of status 200, unless it says another. */
 export interface RefusalAnswer {
@@ -99,6 +101,11 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'insufficient-balance': 'Your wallet does not hold enough of this',
   'coupon-not-found': 'This coupon does not exist.',
   'coupon-refused': ({ message }) => ({ message }),
+
+  'wallet-empty': 'Your wallet is empty',
+  'not-redeemable-here': 'This cannot be redeemed here',
+  'redemption-not-found': 'This order does not exist.',
+  'redemption-not-cancellable': 'This order can no longer be cancelled.',
 };
 
 export function answerOf(reason: AnyRefusal): RefusalAnswer {

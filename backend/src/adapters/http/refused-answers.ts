@@ -20,6 +20,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listCategoryProducts: (told, { query }) => ({ ...told, ...noListing(query) }),
   filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
   listOrders: (told) => ({ ...told, data: [] }),
+  getWallet: (told) => ({ ...told, data: [] }),
   listDeliverySpeeds: (told) => ({ ...told, data: [] }),
   listRecommendations: (told) => ({ ...told, recommendations: [] }),
   showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],

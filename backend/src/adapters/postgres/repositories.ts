@@ -22,6 +22,11 @@ import { Orders } from '../../application/order/orders.port';
 import { Retailers } from '../../application/vendor/retailers.port';
 import { VendorProducts } from '../../application/vendor/vendor-products.port';
 import { Vendors } from '../../application/vendor/vendors.port';
+import { RedeemableOffers } from '../../application/wallet/redeemable-offers.port';
+import { RedemptionHolds } from '../../application/wallet/redemption-holds.port';
+import { WalletLots } from '../../application/wallet/wallet-lots.port';
+import { WalletProducts } from '../../application/wallet/wallet-products.port';
+import { Wallets } from '../../application/wallet/wallets.port';
 import { SpentChallenges } from '../../application/shared/spent-challenges.port';
 import { PostgresCartAdditions } from './cart/postgres-cart-additions';
 import { PostgresCartLines } from './cart/postgres-cart-lines';
@@ -48,6 +53,11 @@ import { PostgresSpentChallenges } from './postgres-spent-challenges';
 import { PostgresRetailers } from './vendor/postgres-retailers';
 import { PostgresVendorProducts } from './vendor/postgres-vendor-products';
 import { PostgresVendors } from './vendor/postgres-vendors';
+import { PostgresRedeemableOffers } from './wallet/postgres-redeemable-offers';
+import { PostgresRedemptionHolds } from './wallet/postgres-redemption-holds';
+import { PostgresWalletLots } from './wallet/postgres-wallet-lots';
+import { PostgresWalletProducts } from './wallet/postgres-wallet-products';
+import { PostgresWallets } from './wallet/postgres-wallets';
 import { bind } from './repository-registry';
 
 /** What stands behind each repository's port, a line per binding. */
@@ -77,4 +87,9 @@ export const REPOSITORIES = new Map([
   bind(RedeemableBalance, PostgresRedeemableBalance),
   bind(Stock, PostgresStock),
   bind(Customers, PostgresCustomers),
+  bind(Wallets, PostgresWallets),
+  bind(WalletLots, PostgresWalletLots),
+  bind(WalletProducts, PostgresWalletProducts),
+  bind(RedeemableOffers, PostgresRedeemableOffers),
+  bind(RedemptionHolds, PostgresRedemptionHolds),
 ]);

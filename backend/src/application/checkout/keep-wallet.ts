@@ -1,5 +1,7 @@
 import type { Quote } from '../../domain/cart/quote';
 import type { Transaction } from '../../adapters/postgres/database';
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
+import { Wallets } from '../wallet/wallets.port';
 import type { OrderWithItems } from '../../domain/order/order-item';
 import { creditWallet } from '../wallet/credit-wallet';
 import { holdForOrder } from '../wallet/hold-for-order';
@@ -10,12 +12,13 @@ import { invalidItems, NO_LONGER_AVAILABLE } from '../../domain/checkout/order-r
 export async function keepWallet(
   tx: Transaction,
   { cart, lines }: Quote,
-  { order, items }: OrderWithItems,
+  placed: OrderWithItems,
 ): Promise<void> {
-  if (cart.kind === 'dine-in' && order.paymentStatus !== 'requested')
-    await creditWallet(tx, order, items, lines);
+  const wallets = repositoriesOf(tx).get(Wallets);
+  if (cart.kind === 'dine-in' && placed.order.paymentStatus !== 'requested')
+    await creditWallet(wallets, placed, lines);
   if (cart.kind !== 'wallet') return;
-  const unpaid = await holdForOrder(tx, order, lines);
+  const unpaid = await holdForOrder(wallets, placed.order, lines);
   if (unpaid.length === 0) return;
   const invalid = unpaid.map(({ variantId }) => ({
     product_id: String(variantId),

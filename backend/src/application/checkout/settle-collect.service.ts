@@ -12,6 +12,7 @@ import { paymentFailedMail, paymentReceivedMail } from './order-mail';
 import type { Clock } from '../shared/clock';
 import type { MailOutbox } from '../shared/mail-outbox.port';
 import type { CollectEnd, UpiGateway } from './upi-gateway.port';
+import { Wallets } from '../wallet/wallets.port';
 import { creditWallet } from '../wallet/credit-wallet';
 import { failAttempts } from '../../adapters/postgres/checkout/order-attempts.repository';
 import { settleAll, type Settled } from '../shared/settled';
@@ -78,7 +79,7 @@ export class SettleCollect {
   }
 
   /** What a dine-in order prepays is in the wallet once it is paid. */
-  private async credit(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
+  private async credit(tx: Transaction, order: OrderWithItems): Promise<void> {
     const venues = await tx
       .select({
         locationId: locations.id,
@@ -89,10 +90,10 @@ export class SettleCollect {
       .where(
         inArray(
           locations.id,
-          items.map(({ locationId }) => locationId),
+          order.items.map(({ locationId }) => locationId),
         ),
       );
-    await creditWallet(tx, order, items, venues);
+    await creditWallet(repositoriesOf(tx).get(Wallets), order, venues);
   }
 }
 

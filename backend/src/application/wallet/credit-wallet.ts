@@ -1,9 +1,7 @@
-import type { Transaction } from '../../adapters/postgres/database';
 import type { CartLine } from '../../domain/cart/cart-line';
-import type { Order } from '../../domain/order/order';
-import type { OrderItem } from '../../domain/order/order-item';
+import type { OrderWithItems } from '../../domain/order/order-item';
 import { millilitresOf } from '../../domain/wallet/millilitres';
-import { addEntries, insertLot } from '../../adapters/postgres/wallet/wallet.repository';
+import type { Wallets } from './wallets.port';
 
 type Sold = Pick<CartLine, 'locationId' | 'locationState' | 'locationPriceCategory'>;
 
@@ -12,9 +10,8 @@ type Sold = Pick<CartLine, 'locationId' | 'locationState' | 'locationPriceCatego
  * category of where it was sold (X-159).
  */
 export async function creditWallet(
-  tx: Transaction,
-  order: Order,
-  items: OrderItem[],
+  wallets: Wallets,
+  { order, items }: OrderWithItems,
   lines: Sold[],
 ): Promise<void> {
   for (const item of items) {
@@ -22,13 +19,13 @@ export async function creditWallet(
     const sold = lines.find(({ locationId }) => locationId === item.locationId);
     if (millilitres === 0 || !sold || sold.locationPriceCategory === null) continue;
     const { customerId, id: orderId, placedAt: enteredAt } = order;
-    const lotId = await insertLot(tx, {
+    const lotId = await wallets.insertLot({
       customerId,
       orderItemId: item.id,
       productId: item.productId,
       state: sold.locationState,
       priceCategory: sold.locationPriceCategory,
     });
-    await addEntries(tx, [{ lotId, orderId, kind: 'credit', millilitres, enteredAt }]);
+    await wallets.addEntries([{ lotId, orderId, kind: 'credit', millilitres, enteredAt }]);
   }
 }

@@ -1,15 +1,14 @@
-import type { Transaction } from '../../adapters/postgres/database';
 import type { Order } from '../../domain/order/order';
 import { redeem, type RedeemedLine } from '../../domain/wallet/redemption';
-import { addEntries, lockBalances } from '../../adapters/postgres/wallet/wallet.repository';
+import type { Wallets } from './wallets.port';
 
-/** Keeps what an order redeems for it; answers the lines that the wallet cannot pay for, and then holds nothing. */
+/** Holds what an order redeems; answers the lines that the wallet cannot pay for, and then holds nothing. */
 export async function holdForOrder(
-  tx: Transaction,
+  wallets: Wallets,
   order: Order,
   lines: RedeemedLine[],
 ): Promise<RedeemedLine[]> {
-  const { taken, unpaid } = redeem(lines, await lockBalances(tx, order.customerId));
+  const { taken, unpaid } = redeem(lines, await wallets.lockBalances(order.customerId));
   if (unpaid.length > 0) return unpaid;
   const holds = [...taken].map(([lotId, millilitres]) => ({
     lotId,
@@ -18,6 +17,6 @@ export async function holdForOrder(
     millilitres: -millilitres,
     enteredAt: order.placedAt,
   }));
-  await addEntries(tx, holds);
+  await wallets.addEntries(holds);
   return [];
 }

@@ -1,5 +1,5 @@
 import { redeem, type RedeemedLine } from './redemption';
-import type { Balance } from '../../adapters/postgres/wallet/wallet.repository';
+import type { Balance } from './wallet-lot';
 
 const line = (changes: Partial<RedeemedLine> = {}): RedeemedLine => ({
   id: 1,

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart-line';
 import { millilitresOf } from './millilitres';
-import type { Balance } from '../../adapters/postgres/wallet/wallet.repository';
+import type { Balance } from './wallet-lot';
 
 /** Why a line cannot be redeemed, as walletAddToCart says it too (BD-13). */
 export const TOO_LITTLE_LEFT = 'Your wallet does not hold enough of this';
@@ -26,12 +26,12 @@ export interface Redemption {
 }
 
 /**
- * Pays for lines out of the oldest lots first (X-160). A lot is drunk in the state and star category that it was
+ * Pays for lines out of the oldest lots first (X-160). A lot is redeemed in the state and star category that it was
  * bought in (BD-13); what one line took, the next one does not find.
  */
 export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
   const left = new Map(balances.map(({ lotId, millilitres }) => [lotId, millilitres]));
-  const unpaid = lines.filter((line) => !payFor(line, balances, left));
+  const unpaid = lines.filter((line) => !debitLine(line, balances, left));
   const taken = balances.map(
     ({ lotId, millilitres }) => [lotId, millilitres - (left.get(lotId) ?? 0)] as const,
   );
@@ -39,10 +39,10 @@ export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
 }
 
 /** Takes a line out of what is left, all or nothing. */
-function payFor(line: RedeemedLine, balances: Balance[], left: Map<number, number>): boolean {
+function debitLine(line: RedeemedLine, balances: Balance[], left: Map<number, number>): boolean {
   const wanted = millilitresOf(line.bottleSize) * line.quantity;
   const lots = balances
-    .filter((balance) => isDrunkAt(line, balance) && isMeant(line, balance))
+    .filter((balance) => isRedeemableAt(line, balance) && isFromLot(line, balance))
     .map(({ lotId }) => lotId);
   const held = lots.reduce((sum, lotId) => sum + (left.get(lotId) ?? 0), 0);
   if (wanted === 0 || held < wanted) return false;
@@ -56,11 +56,11 @@ function payFor(line: RedeemedLine, balances: Balance[], left: Map<number, numbe
 }
 
 /** A line that names an order is paid out of what that one prepaid, any other out of all. */
-const isMeant = (line: RedeemedLine, balance: Balance): boolean =>
+const isFromLot = (line: RedeemedLine, balance: Balance): boolean =>
   line.pastOrderNumber === null || line.pastOrderNumber === balance.orderNumber;
 
-/** Whether a balance can be drunk there at all: the product, in the state and star category that it was bought in. */
-export const isDrunkAt = (
+/** Whether a balance can be redeemed there at all: the product, in the state and star category that it was bought in. */
+export const isRedeemableAt = (
   line: Pick<RedeemedLine, 'productId' | 'locationState' | 'locationPriceCategory'>,
   balance: Balance,
 ): boolean =>

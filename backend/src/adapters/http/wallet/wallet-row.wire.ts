@@ -1,10 +1,10 @@
 import type { components } from '@cork-and-petal/sdk/schema';
-import type { LotEntry, WalletLotRecord } from '../../postgres/wallet/wallet-rows.repository';
+import type { LotEntry, WalletLot } from '../../../domain/wallet/wallet-lot';
 
 type Schemas = components['schemas'];
 
-/** A lot as `wallet/index` answers it (ENT-45); what is left is the sum of its entries, and nothing else. What is held is as good as drunk (X-159). */
-export function toWalletRow(lot: WalletLotRecord): Schemas['WalletRow'] {
+/** A lot as `wallet/index` answers it (ENT-45); what is left is the sum of its entries, and nothing else. What is held counts as consumed (X-159). */
+export function toWalletRow(lot: WalletLot): Schemas['WalletRow'] {
   const ordered = sumOf(lot.entries.filter(({ kind }) => kind === 'credit'));
   const remaining = sumOf(lot.entries);
   return {

@@ -10,10 +10,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { WalletEntryKind } from '../../../domain/wallet/wallet-lot';
 import { customers } from './customer';
 import { orderItems, orders } from './order';
 
-/** What a line of a dine-in order put into the wallet, and where it can be drunk (X-159). */
+/** What a line of a dine-in order put into the wallet, and where it can be redeemed (X-159). */
 export const walletLots = pgTable(
   'wallet_lots',
   {
@@ -32,12 +33,6 @@ export const walletLots = pgTable(
   },
   (table) => [index('wallet_lots_customer').on(table.customerId, table.productId)],
 );
-
-/**
- * `credit`: prepaid by a dine-in order. `hold`: kept for an order that redeems, until its visit. `release`: the end of
- * that hold. `debit`: drunk.
- */
-export type WalletEntryKind = 'credit' | 'hold' | 'release' | 'debit';
 
 /** The wallet's ledger: entries are added and never changed, and a lot's sum is what can still be redeemed of it. */
 export const walletEntries = pgTable(

@@ -2,7 +2,7 @@ import { RedeemableBalance } from '../../../application/cart/redeemable-balance.
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { redeem } from '../../../domain/wallet/redemption';
 import type { Connection } from '../repository-registry';
-import { listBalances } from './wallet.repository';
+import { PostgresWallets } from './postgres-wallets';
 
 export class PostgresRedeemableBalance extends RedeemableBalance {
   constructor(private readonly db: Connection) {
@@ -10,7 +10,7 @@ export class PostgresRedeemableBalance extends RedeemableBalance {
   }
 
   async unpaidLines(customerId: number | null, lines: CartLine[]): Promise<number[]> {
-    const balances = customerId === null ? [] : await listBalances(this.db, customerId);
+    const balances = customerId === null ? [] : await new PostgresWallets(this.db).balances(customerId);
     return redeem(lines, balances).unpaid.map(({ id }) => id);
   }
 }

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { WalletLots } from '../../../application/wallet/wallet-lots.port';
+import type { WalletLot } from '../../../domain/wallet/wallet-lot';
+import type { Connection } from '../repository-registry';
+
+export class PostgresWalletLots extends WalletLots {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async of(customerId: number): Promise<WalletLot[]> {
+    const { rows } = await this.db.execute<WalletLot & Record<string, unknown>>(sql`
+      select item.product_name as "productName", ordered.increment_id as "orderNumber",
+        lot.state, lot.price_category as "priceCategory",
+        (select json_agg(json_build_object('kind', e.kind, 'millilitres', e.millilitres,
+            'orderNumber', source.increment_id, 'enteredAt', e.entered_at) order by e.id)
+         from wallet_entries e join orders source on source.id = e.order_id where e.lot_id = lot.id) as entries
+      from wallet_lots lot
+      join order_items item on item.id = lot.order_item_id
+      join orders ordered on ordered.id = item.order_id
+      where lot.customer_id = ${customerId}
+        and exists (select 1 from wallet_entries e where e.lot_id = lot.id)
+      order by lot.id desc`);
+    return rows;
+  }
+}

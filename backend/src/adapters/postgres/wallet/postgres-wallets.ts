@@ -1,0 +1,50 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { Wallets } from '../../../application/wallet/wallets.port';
+import type { Balance, NewWalletEntry, NewWalletLot } from '../../../domain/wallet/wallet-lot';
+import type { Connection } from '../repository-registry';
+import { orderItems, orders, walletEntries, walletLots } from '../schema';
+
+export class PostgresWallets extends Wallets {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async balances(customerId: number): Promise<Balance[]> {
+    return this.db
+      .select({
+        lotId: walletLots.id,
+        orderNumber: orders.incrementId,
+        productId: walletLots.productId,
+        state: walletLots.state,
+        priceCategory: walletLots.priceCategory,
+        millilitres: sql<number>`sum(${walletEntries.millilitres})::int`,
+      })
+      .from(walletLots)
+      .innerJoin(walletEntries, eq(walletEntries.lotId, walletLots.id))
+      .innerJoin(orderItems, eq(orderItems.id, walletLots.orderItemId))
+      .innerJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(eq(walletLots.customerId, customerId))
+      .groupBy(walletLots.id, orders.incrementId)
+      .orderBy(asc(walletLots.id));
+  }
+
+  async lockBalances(customerId: number): Promise<Balance[]> {
+    await this.db
+      .select({ id: walletLots.id })
+      .from(walletLots)
+      .where(eq(walletLots.customerId, customerId))
+      .orderBy(asc(walletLots.id))
+      .for('update');
+    return this.balances(customerId);
+  }
+
+  async insertLot(lot: NewWalletLot): Promise<number> {
+    const [inserted] = await this.db.insert(walletLots).values(lot).returning({ id: walletLots.id });
+    if (!inserted) throw new Error('The database gave no wallet lot back.');
+    return inserted.id;
+  }
+
+  async addEntries(entries: NewWalletEntry[]): Promise<void> {
+    if (entries.length > 0) await this.db.insert(walletEntries).values(entries);
+  }
+}

@@ -1,0 +1,28 @@
+import { Orders } from '../order/orders.port';
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { settleAll, type Settled } from '../shared/settled';
+import { RedemptionHolds } from './redemption-holds.port';
+
+/** Books what was held for a visit as redeemed once the visit has come; its order is complete then. */
+export class CompleteRedemptions {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Settled> {
+    const orderIds = await this.data.get(RedemptionHolds).dueOrders(this.clock.now());
+    return settleAll(orderIds, (orderId) => this.complete(orderId));
+  }
+
+  private async complete(orderId: number): Promise<void> {
+    const now = this.clock.now();
+    await this.data.transaction(async (tx) => {
+      const holds = tx.get(RedemptionHolds);
+      if ((await holds.release(orderId, now)) === 0) return;
+      await holds.debit(orderId, now);
+      await tx.get(Orders).update(orderId, { status: 'complete', paymentStatus: 'captured' });
+    });
+  }
+}

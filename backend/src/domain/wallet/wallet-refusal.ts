@@ -1,0 +1,10 @@
+import { Refused } from '../shared/refused';
+
+export type WalletRefusal =
+  | { kind: 'wallet-empty' }
+  /** The customer has nothing of this product that may be redeemed at that location (BD-13). */
+  | { kind: 'not-redeemable-here' }
+  | { kind: 'redemption-not-found' }
+  | { kind: 'redemption-not-cancellable' };
+
+export const refused = (reason: WalletRefusal): Refused<WalletRefusal> => new Refused(reason);
