@@ -1,3 +1,11 @@
+CREATE TABLE "cart_additions" (
+	"cart_id" text NOT NULL,
+	"key" text NOT NULL,
+	"payload_hash" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_additions_cart_id_key_pk" PRIMARY KEY("cart_id","key")
+);
+--> statement-breakpoint
 CREATE TABLE "cart_lines" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"cart_id" text NOT NULL,
@@ -6,6 +14,7 @@ CREATE TABLE "cart_lines" (
 	"speed" text NOT NULL,
 	"quantity" integer NOT NULL,
 	"seen_price_cents" integer NOT NULL,
+	"past_order_number" text,
 	CONSTRAINT "cart_lines_quantity" CHECK ("cart_lines"."quantity" between 1 and 24)
 );
 --> statement-breakpoint
@@ -164,7 +173,16 @@ CREATE TABLE "mails" (
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
+	"link" text,
 	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"customer_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -181,6 +199,7 @@ CREATE TABLE "saved_cards" (
 	"last4" char(4) NOT NULL,
 	"exp_month" integer NOT NULL,
 	"exp_year" integer NOT NULL,
+	"fingerprint" text,
 	"holder_name" text NOT NULL,
 	"billing_address_id" integer,
 	"listed" boolean NOT NULL,
@@ -264,6 +283,23 @@ CREATE TABLE "slot_templates" (
 	"end_time" text NOT NULL,
 	"capacity" integer NOT NULL,
 	CONSTRAINT "slot_templates_location_id_start_time_pk" PRIMARY KEY("location_id","start_time")
+);
+--> statement-breakpoint
+CREATE TABLE "face_checks" (
+	"customer_id" integer NOT NULL,
+	"cart_id" text NOT NULL,
+	"matched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "face_checks_customer_id_cart_id_pk" PRIMARY KEY("customer_id","cart_id")
+);
+--> statement-breakpoint
+CREATE TABLE "identity_applications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"customer_id" integer NOT NULL,
+	"is_match" boolean,
+	"date_of_birth" date,
+	"document_last4" char(4),
+	"confirmed_at" timestamp with time zone,
+	"pictures_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "banners" (
@@ -364,11 +400,25 @@ CREATE TABLE "orders" (
 	"coupon_code" text,
 	"payment_method" integer NOT NULL,
 	"charge_id" text,
+	"payment_url" text,
 	"payment_status" text NOT NULL,
 	"card_info" text,
 	"gift_message" text DEFAULT '' NOT NULL,
 	"placed_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "orders_increment_id_unique" UNIQUE("increment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_holds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_method" integer NOT NULL,
+	"provider_customer_id" text,
+	"is_abandoned" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_collects" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "locations" (
@@ -388,7 +438,8 @@ CREATE TABLE "locations" (
 	"dine_in" boolean DEFAULT false NOT NULL,
 	"pick_up" boolean DEFAULT false NOT NULL,
 	"ready_time" text,
-	"cut_off_hour" integer DEFAULT 17 NOT NULL
+	"cut_off_hour" integer DEFAULT 17 NOT NULL,
+	CONSTRAINT "locations_venue_has_stars" CHECK (not "locations"."dine_in" or "locations"."price_category" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "vendor_reviews" (
@@ -409,6 +460,27 @@ CREATE TABLE "vendors" (
 	"delivery_information" text
 );
 --> statement-breakpoint
+CREATE TABLE "wallet_entries" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"lot_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"millilitres" integer NOT NULL,
+	"entered_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wallet_entries_sign" CHECK (("wallet_entries"."kind" in ('credit', 'release')) = ("wallet_entries"."millilitres" > 0))
+);
+--> statement-breakpoint
+CREATE TABLE "wallet_lots" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"customer_id" integer NOT NULL,
+	"order_item_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"state" char(2) NOT NULL,
+	"price_category" integer NOT NULL,
+	CONSTRAINT "wallet_lots_order_item_id_unique" UNIQUE("order_item_id")
+);
+--> statement-breakpoint
+ALTER TABLE "cart_additions" ADD CONSTRAINT "cart_additions_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -425,6 +497,7 @@ ALTER TABLE "stock" ADD CONSTRAINT "stock_variant_id_variants_id_fk" FOREIGN KEY
 ALTER TABLE "stock" ADD CONSTRAINT "stock_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_cards" ADD CONSTRAINT "saved_cards_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -434,6 +507,9 @@ ALTER TABLE "ship_methods" ADD CONSTRAINT "ship_methods_location_id_locations_id
 ALTER TABLE "shipping_rates" ADD CONSTRAINT "shipping_rates_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slot_bookings" ADD CONSTRAINT "slot_bookings_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "slot_templates" ADD CONSTRAINT "slot_templates_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "face_checks" ADD CONSTRAINT "face_checks_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "face_checks" ADD CONSTRAINT "face_checks_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identity_applications" ADD CONSTRAINT "identity_applications_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_areas" ADD CONSTRAINT "service_areas_zipcode_zipcodes_zipcode_fk" FOREIGN KEY ("zipcode") REFERENCES "public"."zipcodes"("zipcode") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_areas" ADD CONSTRAINT "service_areas_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "zipcode_alternatives" ADD CONSTRAINT "zipcode_alternatives_zipcode_zipcodes_zipcode_fk" FOREIGN KEY ("zipcode") REFERENCES "public"."zipcodes"("zipcode") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -444,6 +520,10 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN
 ALTER TABLE "orders" ADD CONSTRAINT "orders_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "locations" ADD CONSTRAINT "locations_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "vendor_reviews" ADD CONSTRAINT "vendor_reviews_vendor_id_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_lot_id_wallet_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."wallet_lots"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_lots" ADD CONSTRAINT "wallet_lots_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wallet_lots" ADD CONSTRAINT "wallet_lots_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_once" ON "cart_lines" USING btree ("cart_id","variant_id","location_id","speed");--> statement-breakpoint
 CREATE INDEX "carts_customer" ON "carts" USING btree ("customer_id","status");--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id");--> statement-breakpoint
@@ -453,13 +533,28 @@ CREATE INDEX "variants_product" ON "variants" USING btree ("product_id");--> sta
 CREATE INDEX "addresses_customer" ON "addresses" USING btree ("customer_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default" ON "addresses" USING btree ("customer_id") WHERE "addresses"."is_default" and "addresses"."kind" = 'shipping';--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_member_email" ON "customers" USING btree (lower("email")) WHERE "customers"."kind" = 'member';--> statement-breakpoint
+CREATE INDEX "password_resets_customer" ON "password_resets" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "saved_cards_customer" ON "saved_cards" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_customer" ON "sessions" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "calendar_rules_location" ON "calendar_rules" USING btree ("location_id");--> statement-breakpoint
 CREATE INDEX "ship_methods_zipcode" ON "ship_methods" USING btree ("zipcode","flow");--> statement-breakpoint
+CREATE INDEX "identity_applications_customer" ON "identity_applications" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "identity_applications_pictures" ON "identity_applications" USING btree ("pictures_at");--> statement-breakpoint
+CREATE INDEX "zipcodes_city" ON "zipcodes" USING btree (lower("city"),lower("state"));--> statement-breakpoint
 CREATE INDEX "order_attempts_cart" ON "order_attempts" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_a_cart" ON "orders" USING btree ("cart_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_to_capture" ON "orders" USING btree ("id") WHERE "orders"."payment_status" = 'authorised';--> statement-breakpoint
-CREATE INDEX "vendor_reviews_vendor" ON "vendor_reviews" USING btree ("vendor_id");
+CREATE INDEX "orders_requested" ON "orders" USING btree ("placed_at") WHERE "orders"."payment_status" = 'requested';--> statement-breakpoint
+CREATE INDEX "orders_charge" ON "orders" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "vendor_reviews_vendor" ON "vendor_reviews" USING btree ("vendor_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "wallet_entries_once" ON "wallet_entries" USING btree ("lot_id","order_id","kind");--> statement-breakpoint
+CREATE INDEX "wallet_lots_customer" ON "wallet_lots" USING btree ("customer_id","product_id");--> statement-breakpoint
+-- The ledger explains every millilitre only while nobody rewrites it (docs/decisions/0005).
+CREATE FUNCTION "refuse_change_of_wallet_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	RAISE EXCEPTION 'An entry of the wallet is added and never changed';
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "wallet_entries_unchanged" BEFORE UPDATE ON "wallet_entries" FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change_of_wallet_entry"();

@@ -1,1 +1,0 @@
-CREATE INDEX "zipcodes_city" ON "zipcodes" USING btree (lower("city"),lower("state"));

@@ -1,1 +1,0 @@
-ALTER TABLE "cart_lines" ADD COLUMN "past_order_number" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "saved_cards" ADD COLUMN "fingerprint" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "wallet_entries" DROP CONSTRAINT "wallet_entries_sign";--> statement-breakpoint
-ALTER TABLE "wallet_entries" ADD CONSTRAINT "wallet_entries_sign" CHECK (("wallet_entries"."kind" in ('credit', 'release')) = ("wallet_entries"."millilitres" > 0));
