@@ -18,7 +18,7 @@ import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calen
 import { type ShippingChoice, skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { Observed } from '../../shared/view-model/observed';
 import { SlotChooser } from '../slot-chooser/slot-chooser';
 import { calendarOf, shownDates } from './group-calendar';
@@ -35,7 +35,7 @@ export class DeliveryPlan {
   private asksForMissing = false;
   private asked = '';
   private asking: Promise<void> = Promise.resolve();
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
 

@@ -10,7 +10,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-plan/group-calendar';
 import { SlotListStore } from './slot-list.store';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -32,7 +32,7 @@ export class SlotChooser {
   private status: Status = 'idle';
   private problem = '';
   private asksForMissing = false;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly choices: CurrentChoices,

@@ -11,10 +11,10 @@ import { categoryProductPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
 import { countOf } from '../product-list/count-of';
 import { CategoryProducts } from './category-products';
-import { chosenOptions, filterGroups } from './filter-words';
+import { chosenOptions, filterGroups } from './filter-text';
 import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-address';
 import type { ListingState } from './listing-state';
-import { crumbsOf, emptyTextOf, titleOf } from './listing-words';
+import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
 
 /** A category's products. The address holds what is asked, so every choice resolves with where to go. */
 @injectable()

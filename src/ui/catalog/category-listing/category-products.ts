@@ -6,8 +6,8 @@ import type { Filter } from '../../../domain/catalog/filter';
 import type { Listing } from '../../../domain/catalog/listing';
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
-import { Latest } from '../../shared/view-model/latest';
-import { findCategory } from '../departments';
+import { LatestRequest } from '../../shared/view-model/latest-request';
+import { findCategory } from '../top-level-categories';
 
 /** What the shop has told of a category so far: the newest list, what it can be narrowed by, and its name. */
 export class CategoryProducts {
@@ -18,8 +18,8 @@ export class CategoryProducts {
   isMenuKnown = false;
   isLoading = true;
   hasFailed = false;
-  private readonly listed = new Latest();
-  private readonly named = new Latest();
+  private readonly listed = new LatestRequest();
+  private readonly named = new LatestRequest();
 
   constructor(
     private readonly catalog: ProductCatalog,

@@ -7,7 +7,7 @@ import { storePath } from '../../shared/paths/paths';
 import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import { ProductList, type ProductListActions, Renewing } from '../product-list/product-list';
+import { ProductList, type ProductListActions, Refreshing } from '../product-list/product-list';
 import type { ListingState } from './listing-state';
 
 export interface ListingBodyActions extends ProductListActions {
@@ -25,7 +25,7 @@ export function ListingBody({ state, actions }: ListingBodyProps) {
   if (state.body === 'failed')
     return <FailureState message="The shelves could not be reached." onRetry={actions.retry} />;
   return (
-    <Renewing isLoading={state.isLoading}>
+    <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="warning">
           This is the list from before. <TextButton onClick={actions.retry}>Retry</TextButton>
@@ -36,7 +36,7 @@ export function ListingBody({ state, actions }: ListingBodyProps) {
       ) : (
         <EmptyListing {...{ state, actions }} />
       )}
-    </Renewing>
+    </Refreshing>
   );
 }
 

@@ -5,7 +5,7 @@ import { Log } from '../../../application/shared/log.port';
 import type { Category } from '../../../domain/catalog/category';
 import { categoryHref } from '../category-href';
 import { PlaceStore } from '../../location/place.store';
-import { departmentsOf } from '../departments';
+import { topLevelCategories } from '../top-level-categories';
 
 interface MenuEntry {
   readonly id: string;
@@ -29,7 +29,7 @@ export class CategoryMenuViewModel {
   }
 
   get categories(): readonly MenuEntry[] {
-    return departmentsOf(this.tree).map(toEntry);
+    return topLevelCategories(this.tree).map(toEntry);
   }
 
   /** A failure is only logged: the shop is usable without its menu, and the menu can be asked for again (ERR-10). */

@@ -6,7 +6,7 @@ import { categorySlug } from '../../../domain/catalog/category-slug';
 import { categoryHref } from '../category-href';
 import { PlaceStore } from '../../location/place.store';
 import { allCategoriesPath, categoryPath, categoryTabPath } from '../../shared/paths/paths';
-import { departmentsOf } from '../departments';
+import { topLevelCategories } from '../top-level-categories';
 
 /** The tab of everything. */
 const ALL = 'ALL';
@@ -81,7 +81,7 @@ export class CategoryTabViewModel {
     const answer = await this.catalog.categories(this.placeStore.place);
     runInAction(() => {
       this.status = answer.ok ? 'ready' : 'failed';
-      if (answer.ok) this.departments = departmentsOf(answer.value);
+      if (answer.ok) this.departments = topLevelCategories(answer.value);
       else this.failureText = answer.failure.message || 'The categories could not be read.';
     });
   }

@@ -6,7 +6,7 @@ import { type Banner, type HomePage, sectionTitle } from '../../../domain/locati
 import type { CallFailure } from '../../../domain/shared/failure';
 import { categoryPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { PlaceStore } from '../../location/place.store';
 
 /** ERR-07, ERR-02 */
@@ -24,7 +24,7 @@ export class HomeViewModel {
   private status: Status = 'loading';
   private message = '';
   private home: HomePage | null = null;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly homepages: Homepages,

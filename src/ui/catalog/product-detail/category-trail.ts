@@ -4,7 +4,7 @@ import type { Category } from '../../../domain/catalog/category';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { categoryHref } from '../category-href';
 import { storePath } from '../../shared/paths/paths';
-import { findCategory, trailOf } from '../departments';
+import { findCategory, trailOf } from '../top-level-categories';
 
 interface Crumb {
   readonly label: string;

@@ -10,12 +10,12 @@ import { meanRating } from '../../../domain/shared/review';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath, guestEmailPath } from '../../shared/paths/paths';
 import { productTile } from '../../shared/product-card/product-tile';
-import { reviewStates } from '../../shared/reviews/review-words';
-import { Latest } from '../../shared/view-model/latest';
+import { reviewStates } from '../../shared/reviews/review-text';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
 import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
-import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorVisitOf } from './product-words';
+import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorVisitOf } from './product-text';
 import { SimilarItems } from './similar-items';
 import { RecentlyViewedList } from './recently-viewed-list';
 import { ZipCheck } from './zip-check';
@@ -36,7 +36,7 @@ export class ProductDetailViewModel {
   private isAdding = false;
   private readonly trail: CategoryTrail;
   private readonly similar: SimilarItems;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly catalog: ProductCatalog,

@@ -1,5 +1,5 @@
 import type { ProductCardModel } from '../../shared/product-card/product-card';
-import type { ReviewState } from '../../shared/reviews/review-words';
+import type { ReviewState } from '../../shared/reviews/review-text';
 
 /** What the address of the page says. */
 export interface ProductAddress {

@@ -6,7 +6,7 @@ import { ProductGrid } from '../../shared/product-card/product-grid';
 import styles from './product-list.module.css';
 
 /** As many as the first screenful shows. */
-const FIRST_SIGHT = 4;
+const ABOVE_THE_FOLD_COUNT = 4;
 
 export interface ProductListState {
   readonly products: readonly ProductCardModel[];
@@ -31,7 +31,12 @@ export function ProductList({ state, actions }: ProductListProps) {
       <Pages {...{ state, actions }} label="Pages, top" />
       <ProductGrid>
         {state.products.map((product, index) => (
-          <ProductCard key={product.href} product={product} priority={index < FIRST_SIGHT} headingLevel={2} />
+          <ProductCard
+            key={product.href}
+            product={product}
+            priority={index < ABOVE_THE_FOLD_COUNT}
+            headingLevel={2}
+          />
         ))}
       </ProductGrid>
       <Pages {...{ state, actions }} label="Pages, bottom" />
@@ -40,7 +45,7 @@ export function ProductList({ state, actions }: ProductListProps) {
 }
 
 /** What is shown stays, dimmed, while a newer answer is on its way. */
-export function Renewing({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
+export function Refreshing({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
     <div className={classNames(styles.list, isLoading && styles.dimmed)} aria-busy={isLoading}>
       {children}

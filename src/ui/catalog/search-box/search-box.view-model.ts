@@ -6,7 +6,7 @@ import { SUGGESTION_DELAY_MS, searchTerm } from '../../../domain/catalog/search'
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { productPath, searchResultsPath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** What is typed into the header's search, and what the shop suggests for it (SRCH-01..11). */
 @injectable()
@@ -16,7 +16,7 @@ export class SearchBoxViewModel {
   private found: readonly ProductCard[] | null = null;
   private isAsking = false;
   private stopWaiting = () => {};
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
   private readonly edits = new FieldEdits<'term'>();
   /** The address that is on its way: the page's own at first, later that of a search from here. */
   private asked: ReturnType<FieldEdits<'term'>['ask']> | null = this.edits.ask();

@@ -4,7 +4,7 @@ import { allCategoriesPath, storePath } from '../../shared/paths/paths';
 import { ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import { ProductList, Renewing } from '../product-list/product-list';
+import { ProductList, Refreshing } from '../product-list/product-list';
 import type { SearchViewProps } from './search-state';
 import styles from './search-results.module.css';
 
@@ -15,15 +15,15 @@ export function SearchBody({ state, actions }: SearchViewProps) {
       return <FailureState message="Failed to fetch search results." onRetry={actions.retry} />;
     case 'empty':
       return (
-        <Renewing isLoading={state.isLoading}>
+        <Refreshing isLoading={state.isLoading}>
           <NoHits {...{ state, actions }} />
-        </Renewing>
+        </Refreshing>
       );
     case 'products':
       return (
-        <Renewing isLoading={state.isLoading}>
+        <Refreshing isLoading={state.isLoading}>
           <ProductList {...{ state, actions }} />
-        </Renewing>
+        </Refreshing>
       );
     case 'prompt':
       return <SearchPrompt />;

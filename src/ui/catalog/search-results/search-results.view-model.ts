@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, pageFrom, type PageSize, pageSizeFrom } from '../../
 import { type SearchHits, searchTerm } from '../../../domain/catalog/search';
 import { PlaceStore } from '../../location/place.store';
 import { productTile } from '../../shared/product-card/product-tile';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { countOf } from '../product-list/count-of';
 import type { SearchState } from './search-state';
 
@@ -24,7 +24,7 @@ export class SearchResultsViewModel {
   private hits: SearchHits | null = null;
   private isLoading = false;
   private hasFailed = false;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly catalog: ProductCatalog,

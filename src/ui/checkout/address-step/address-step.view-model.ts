@@ -6,7 +6,7 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
 import { CheckoutStore } from '../checkout.store';
 import { PlaceStore } from '../../location/place.store';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { checkoutPath } from '../../shared/paths/paths';
 import { NewShippingAddress } from './new-shipping-address';
 
@@ -21,7 +21,7 @@ export class AddressStepViewModel {
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
   private selectedId = '';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly loadAddresses: LoadShippingAddresses,

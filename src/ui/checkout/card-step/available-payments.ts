@@ -5,7 +5,7 @@ import { Payments } from '../../../application/checkout/payments.port';
 import { FaceCheckPolicy } from '../../../application/checkout/face-check-policy';
 import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** What the shop offers for this cart: the ways to pay, the cards that were kept, and whether it asks for a face. */
 @injectable('Transient')
@@ -15,7 +15,7 @@ export class AvailablePayments {
   cards: readonly SavedCard[] = [];
   isFaceCheckRequired = false;
   private methodIds: readonly number[] = [];
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly payments: Payments,

@@ -7,7 +7,7 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import { isSameCity } from '../../../domain/location/city';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { FieldEdits } from '../../shared/view-model/field-edits';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 const BLANK: NewAddress = {
   firstName: '',
@@ -34,7 +34,7 @@ export class AddressForm {
   private errors: FieldErrors<NewAddress> = {};
   private attempts = 0;
   private filling: Promise<void> = Promise.resolve();
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
   private readonly edits = new FieldEdits<keyof NewAddress>();
 
   constructor(

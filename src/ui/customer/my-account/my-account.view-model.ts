@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Accounts } from '../../../application/customer/accounts.port';
 import { Log } from '../../../application/shared/log.port';
 import type { Dashboard } from '../../../domain/customer/dashboard';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-form.view-model';
 import { AccountCards } from './account-cards';
 import { PreferenceSwitches } from './preference-switches';
@@ -17,7 +17,7 @@ const MASKED_PASSWORD = '••••••••';
 export class MyAccountViewModel {
   private dashboard: Dashboard | null = null;
   private problem = '';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly accounts: Accounts,

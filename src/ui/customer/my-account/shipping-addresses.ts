@@ -5,7 +5,7 @@ import { LoadShippingAddresses } from '../../../application/customer/load-shippi
 import { Log } from '../../../application/shared/log.port';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
 
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
@@ -18,7 +18,7 @@ export class ShippingAddresses {
   private askedId: string | null = null;
   private isDeleting = false;
   private choosingId: string | null = null;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     readonly editor: ShippingAddressEditor,

@@ -16,7 +16,7 @@ import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from '../address-form/address-form';
 import { SessionStore } from '../session.store';
 import { PlaceStore } from '../../location/place.store';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** What a new card is for. */
 export interface NewCardPurpose {
@@ -46,7 +46,7 @@ export class NewCardForm {
   private shipping: Address | null = null;
   private problem = '';
   private isSaving = false;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     readonly billing: AddressForm,

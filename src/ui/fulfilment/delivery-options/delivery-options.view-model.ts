@@ -19,7 +19,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
 import { storePath } from '../../shared/paths/paths';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { deliverySlotOf, venueVisitOf } from './chosen-options';
 import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
 import { DriverSlotPicker } from './driver-slot-picker';
@@ -41,7 +41,7 @@ export class DeliveryOptionsViewModel {
   private date: CalendarDate | null = null;
   private time = '';
   private asks = false;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly findOptions: FindShippingOptions,

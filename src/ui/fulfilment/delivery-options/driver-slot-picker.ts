@@ -4,7 +4,7 @@ import { DeliveryCalendars } from '../../../application/fulfilment/delivery-cale
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { PlaceStore } from '../../location/place.store';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -16,7 +16,7 @@ export class DriverSlotPicker {
   private slots: readonly TimeSlot[] = [];
   private status: Status = 'idle';
   private problem = '';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly source: DeliveryCalendars,

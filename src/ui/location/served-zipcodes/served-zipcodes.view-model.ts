@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import type { City } from '../../../domain/location/city';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'loading' | 'ready' | 'failed';
 
@@ -13,7 +13,7 @@ export class ServedZipcodesViewModel {
   private failureText = '';
   private city: City = { name: '', state: '' };
   private zipcodes: readonly string[] = [];
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(private readonly serviceAreas: ServiceAreas) {
     makeAutoObservable<this, 'city' | 'zipcodes'>(

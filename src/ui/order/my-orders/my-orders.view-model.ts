@@ -2,14 +2,14 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import { type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** The orders of a member by sub-tab (ORD-01..15). */
 @injectable()
 export class MyOrdersViewModel {
   private orders: readonly Order[] | null = null;
   private problem = '';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(private readonly history: OrderHistory) {
     makeAutoObservable(this, {}, { autoBind: true });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { describedBy } from '../field/field-description';
 import { FieldError } from '../field/field-error';
-import { type ToggleProps, ToggleWords } from './toggle-words';
+import { type ToggleProps, ToggleLabel } from './toggle-label';
 import styles from './choice.module.css';
 
 export function Checkbox({
@@ -29,7 +29,7 @@ export function Checkbox({
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <ToggleWords {...{ id, label, hint }} />
+        <ToggleLabel {...{ id, label, hint }} />
       </label>
       <FieldError id={id} error={error} />
     </div>

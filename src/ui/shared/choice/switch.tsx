@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { describedBy } from '../field/field-description';
 import { FieldError } from '../field/field-error';
-import { type ToggleProps, ToggleWords } from './toggle-words';
+import { type ToggleProps, ToggleLabel } from './toggle-label';
 import styles from './choice.module.css';
 
 /** On or off at once, without a submit: native checkbox, announced as a switch. */
@@ -30,7 +30,7 @@ export function Switch({
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <ToggleWords {...{ id, label, hint }} />
+        <ToggleLabel {...{ id, label, hint }} />
       </label>
       <FieldError id={id} error={error} />
     </div>

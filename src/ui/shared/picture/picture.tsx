@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
-import { MissingPicture, type MissingPictureProps } from './missing-picture';
+import { PicturePlaceholder, type PicturePlaceholderProps } from './picture-placeholder';
 import styles from './picture.module.css';
 
-export interface PictureProps extends MissingPictureProps {
+export interface PictureProps extends PicturePlaceholderProps {
   src: string;
   srcSet?: string;
   sizes?: string;
@@ -22,7 +22,7 @@ export function Picture(props: PictureProps) {
   const { priority = false, eager = priority, fit = 'contain', hasWords } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === '' || failedSrc === src)
-    return <MissingPicture {...{ alt, width, height, hasWords, className }} />;
+    return <PicturePlaceholder {...{ alt, width, height, hasWords, className }} />;
   // An image may fail before this code has arrived, and then no error event comes any more.
   const inspect = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(() => setFailedSrc(src));

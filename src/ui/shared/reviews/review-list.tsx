@@ -1,5 +1,5 @@
 import { Rating } from '../rating/rating';
-import type { ReviewState } from './review-words';
+import type { ReviewState } from './review-text';
 import styles from './review-list.module.css';
 
 /** What others thought, a card each. */

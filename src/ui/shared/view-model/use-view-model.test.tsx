@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { type AppServices, AppProvider, type Resolvable } from '../app-context';
-import { Latest } from './latest';
+import { LatestRequest } from './latest-request';
 import { useViewModel } from './use-view-model';
 
 class Screen {
@@ -71,7 +71,7 @@ describe('the life of a view-model', () => {
 
 describe('what view-models share', () => {
   it('tells the latest question from earlier ones', () => {
-    const latest = new Latest();
+    const latest = new LatestRequest();
     const first = latest.begin();
     const second = latest.begin();
     expect([first(), second()]).toEqual([false, true]);

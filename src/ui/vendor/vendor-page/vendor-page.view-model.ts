@@ -5,8 +5,8 @@ import { Vendors, type VendorVisit } from '../../../application/vendor/vendors.p
 import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
 import { PlaceStore } from '../../location/place.store';
-import { reviewStates } from '../../shared/reviews/review-words';
-import { Latest } from '../../shared/view-model/latest';
+import { reviewStates } from '../../shared/reviews/review-text';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import {
   shopQueryFrom,
   tabFrom,
@@ -19,7 +19,7 @@ import {
 import { VendorProductList } from './vendor-product-list';
 import type { VendorState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
-import { aboutOf, bannerOf, tabLabel } from './vendor-words';
+import { aboutOf, bannerOf, tabLabel } from './vendor-text';
 
 const NOWHERE: VendorAddress = { vendorId: '', handed: null, path: '', search: '' };
 
@@ -35,7 +35,7 @@ export class VendorPageViewModel {
   private profile: VendorProfile | null = null;
   private outcome: VendorState = { kind: 'loading' };
   private tab: VendorTab = 'shop';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly vendors: Vendors,

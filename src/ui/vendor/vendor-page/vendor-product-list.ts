@@ -3,9 +3,9 @@ import type { CallFailure } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { VendorShopPage } from '../../../domain/vendor/vendor-shop';
 import { type VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import type { VendorShopState } from './vendor-state';
-import { chosenOptions, filterGroups, vendorTile } from './vendor-words';
+import { chosenOptions, filterGroups, vendorTile } from './vendor-text';
 
 /** What the vendor sells: the list, and what it is narrowed by. Every choice answers what is asked then. */
 export class VendorProductList {
@@ -17,7 +17,7 @@ export class VendorProductList {
   private draft: VendorShopQuery | null = null;
   private isLoading = false;
   private hasFailed = false;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(private readonly onFailure: () => void) {
     makeAutoObservable<this, 'query' | 'followed' | 'page' | 'draft' | 'onFailure' | 'latest'>(

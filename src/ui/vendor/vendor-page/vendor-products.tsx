@@ -13,7 +13,7 @@ import { VENDOR_TEXTS } from './vendor-texts';
 import styles from './vendor-shop.module.css';
 
 /** As many as the first screenful shows. */
-const FIRST_SIGHT = 4;
+const ABOVE_THE_FOLD_COUNT = 4;
 /** VEND-28 */
 const EAGER_PICTURES = 10;
 
@@ -54,7 +54,7 @@ function Products({ state, actions }: VendorProductsProps) {
           <ProductCard
             key={product.href}
             product={product}
-            priority={index < FIRST_SIGHT}
+            priority={index < ABOVE_THE_FOLD_COUNT}
             eager={index < EAGER_PICTURES}
             headingLevel={2}
           />

@@ -1,6 +1,6 @@
 import { Rating } from '../../shared/rating/rating';
 import { ReviewList } from '../../shared/reviews/review-list';
-import type { ReviewState } from '../../shared/reviews/review-words';
+import type { ReviewState } from '../../shared/reviews/review-text';
 import type { BannerState } from './vendor-state';
 import styles from './vendor-page.module.css';
 

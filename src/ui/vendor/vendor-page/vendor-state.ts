@@ -1,7 +1,7 @@
 import type { VendorFilter } from '../../../domain/vendor/vendor-shop-query';
 import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
-import type { ReviewState } from '../../shared/reviews/review-words';
+import type { ReviewState } from '../../shared/reviews/review-text';
 import type { VendorTab } from './vendor-address';
 
 export type VendorState =

@@ -13,7 +13,7 @@ import {
   type WalletEntry,
   type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { RedemptionCancellation } from './redemption-cancellation';
 
 /** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
@@ -31,7 +31,7 @@ export class WalletPanelViewModel {
   private chosenState = '';
   private stars: StarCategory = 0;
   readonly cancelling: RedemptionCancellation;
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly wallets: Wallets,

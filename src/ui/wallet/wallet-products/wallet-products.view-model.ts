@@ -17,7 +17,7 @@ import type { RetailerOption } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { PlaceStore } from '../../location/place.store';
 import { cartPath } from '../../shared/paths/paths';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 import { WalletProductList } from './wallet-product-list';
 
 /** What can be drunk at a retailer out of the wallet, and when (WAL-04..26). */
@@ -34,7 +34,7 @@ export class WalletProductsViewModel {
   private asksForTime = false;
   /** The product that is on its way into the cart; empty: none. */
   private adding = '';
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly retailers: Retailers,

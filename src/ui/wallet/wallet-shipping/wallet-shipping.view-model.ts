@@ -6,7 +6,7 @@ import type { City } from '../../../domain/location/city';
 import { readStars, type RetailerOption, type StarCategory } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
 import { walletProductsPath } from '../../shared/paths/paths';
-import { Latest } from '../../shared/view-model/latest';
+import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported';
 
@@ -20,7 +20,7 @@ export class WalletShippingViewModel {
   private isDineIn = false;
   private retailerId = '';
   private wanted: { state: string; stars: StarCategory } = { state: '', stars: 0 };
-  private readonly latest = new Latest();
+  private readonly latest = new LatestRequest();
 
   constructor(
     private readonly retailers: Retailers,

@@ -3,7 +3,7 @@ import type { ProductChoice } from '../../../domain/catalog/product-choice';
 import { type SpeedOption, speedKey } from '../../../domain/catalog/speed-option';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { shownDeliveryType } from '../../../domain/shared/delivery-type';
-import { reviewCountWords } from '../../shared/reviews/review-words';
+import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
 
 /** PDP-11..15 */
@@ -49,7 +49,7 @@ export function scalesOf(product: Product): ProductState['scales'] {
 }
 
 /** PDP-03 */
-export const reviewCountOf = (product: Product): string => reviewCountWords(product.reviewCount);
+export const reviewCountOf = (product: Product): string => reviewCountText(product.reviewCount);
 
 /** The vendor of the chosen speed, seen from where the product is seen (ROUTE-14). */
 export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorVisit'] {

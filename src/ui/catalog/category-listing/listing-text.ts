@@ -1,7 +1,7 @@
 import type { Category } from '../../../domain/catalog/category';
 import type { Filter } from '../../../domain/catalog/filter';
 import { emptyListingText, type Listing } from '../../../domain/catalog/listing';
-import { trailOf } from '../departments';
+import { trailOf } from '../top-level-categories';
 import type { ListingAddress } from './listing-address';
 import type { FilterSelection } from '../../../domain/catalog/filter-selection';
 import { categoryHref } from '../category-href';

@@ -16,4 +16,4 @@ export const reviewStates = (reviews: readonly Review[]): readonly ReviewState[]
     byline: [author, usDate(date.slice(0, 10))].filter(Boolean).join(', '),
   }));
 
-export const reviewCountWords = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);
+export const reviewCountText = (count: number): string => (count === 1 ? '1 review' : `${count} reviews`);

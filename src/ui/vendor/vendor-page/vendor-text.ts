@@ -11,7 +11,7 @@ import { SPEED_ICONS } from '../../shared/badge/speed-icons';
 import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { productTile } from '../../shared/product-card/product-tile';
-import { reviewCountWords } from '../../shared/reviews/review-words';
+import { reviewCountText } from '../../shared/reviews/review-text';
 import type { VendorTab } from './vendor-address';
 import type { AboutState, BannerState } from './vendor-state';
 
@@ -35,7 +35,7 @@ export const bannerOf = (profile: VendorProfile, reviewsHref: string): BannerSta
   address: profile.address,
   website: profile.website,
   phone: phoneOf(profile.phone),
-  reviewCount: reviewCountWords(profile.reviews.length),
+  reviewCount: reviewCountText(profile.reviews.length),
   reviewsHref,
   rating: meanRating(profile.reviews),
 });

@@ -10,7 +10,7 @@ export interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
 }
 
 /** The words beside a checkbox or a switch. */
-export function ToggleWords({ id, label, hint }: Pick<ToggleProps, 'label' | 'hint'> & { id: string }) {
+export function ToggleLabel({ id, label, hint }: Pick<ToggleProps, 'label' | 'hint'> & { id: string }) {
   return (
     <span className={styles.words}>
       {label}

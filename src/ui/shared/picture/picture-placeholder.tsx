@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
 import styles from './picture.module.css';
 
-export interface MissingPictureProps {
+export interface PicturePlaceholderProps {
   /** Empty for a decoration. */
   alt: string;
   /** The file's own size: the browser keeps the place from it, so nothing jumps. */
@@ -14,7 +14,13 @@ export interface MissingPictureProps {
 }
 
 /** Keeps the place of a picture that could not be had. */
-export function MissingPicture({ alt, width, height, hasWords = false, className }: MissingPictureProps) {
+export function PicturePlaceholder({
+  alt,
+  width,
+  height,
+  hasWords = false,
+  className,
+}: PicturePlaceholderProps) {
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <span className={classNames(styles.missing, className)} {...naming}>
