@@ -1,7 +1,7 @@
 import type { Services } from '../src/adapters/http/services';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { fastify } from 'fastify';
-import { keepHouse } from '../src/start/housekeeping';
+import { startHousekeeping } from '../src/start/housekeeping';
 import { loggerOptions } from '../src/adapters/http/logging';
 import { testSettings } from '../testing/settings';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -20,7 +20,7 @@ async function firstLine(services: Services): Promise<string> {
   let stop = () => {};
   const line = await new Promise<string>((write) => {
     const { log } = fastify({ logger: { ...options, stream: { write } } });
-    stop = keepHouse(services, log);
+    stop = startHousekeeping(services, log);
   });
   stop();
   return line;

@@ -8,7 +8,7 @@ import {
 import { mails } from '../../backend/src/adapters/postgres/schema';
 import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
 import { seedDemoShop } from '../../demo/seed';
-import { keepHouse } from '../../backend/src/start/housekeeping';
+import { startHousekeeping } from '../../backend/src/start/housekeeping';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { systemClock } from '../../backend/src/application/shared/clock';
@@ -53,7 +53,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
     const { demoShop } = await import('../../demo/data/demo-data');
     return demoShop(now);
   });
-  keepHouse(services, services.log);
+  startHousekeeping(services, services.log);
   return {
     fetch: memoryBackend(services),
     answerCollect: (id, end) => answerCollect(services, id, end),

@@ -15,14 +15,14 @@ import { IdentityApplications } from '../application/identity/identity-applicati
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 
 const HOUR_MS = 3_600_000;
-/** Goods wait for payments that do not come; what is drunk is to be read as drunk. */
-const OFTEN_MS = 5 * 60_000;
+/** Goods wait for payments that do not come, and a visit that is over is to be read as redeemed. */
+const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
 /** The server's own log: it leaves out what errors carry (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** Settles payments and drops what has expired, now and regularly; returns how to stop. */
-export function keepHouse(services: Services, log: Log): () => void {
+export function startHousekeeping(services: Services, log: Log): () => void {
   const regularly = (duty: (services: Services, log: Log) => Promise<void>, everyMs: number) => {
     const run = () =>
       void duty(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
@@ -30,8 +30,8 @@ export function keepHouse(services: Services, log: Log): () => void {
     return setInterval(run, everyMs);
   };
   const timers = [
-    regularly(settlePayments, OFTEN_MS),
-    regularly(completeRedemptions, OFTEN_MS),
+    regularly(settlePayments, PAYMENT_INTERVAL_MS),
+    regularly(completeRedemptions, PAYMENT_INTERVAL_MS),
     regularly(sweepExpired, HOUR_MS),
   ];
   return () => timers.forEach(clearInterval);
@@ -44,24 +44,36 @@ async function sweepExpired(services: Services, log: Log): Promise<void> {
   await limits.sweep();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
-  tell(await sweepOneOffCards(services), log, 'Cards for one order are not let go yet');
+  logOutstanding(await sweepOneOffCards(services), log, 'Cards for one order are not deleted yet');
 }
 
 /** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
 async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
-  tell(await new CapturePayments(db, payments).captureOutstanding(), log, 'Payments are not taken yet');
+  logOutstanding(
+    await new CapturePayments(db, payments).captureOutstanding(),
+    log,
+    'Payments are not captured yet',
+  );
   const collects = await new SettleCollect(db, clock, upi, mail).settleOverdue();
-  tell(collects, log, 'Payments that were asked for are not decided yet');
-  tell(await new ReleaseHolds(db, payments).releaseUnclaimed(), log, 'Held money is not let go yet');
+  logOutstanding(collects, log, 'Payments that were asked for are not decided yet');
+  logOutstanding(
+    await new ReleaseHolds(db, payments).releaseUnclaimed(),
+    log,
+    'Payment holds are not released yet',
+  );
 }
 
 async function completeRedemptions({ data, clock }: Services, log: Log): Promise<void> {
-  tell(await new CompleteRedemptions(data, clock).execute(), log, 'Redemptions are not complete yet');
+  logOutstanding(
+    await new CompleteRedemptions(data, clock).execute(),
+    log,
+    'Redemptions are not complete yet',
+  );
 }
 
 /** Whoever runs the shop must hear of money, and of cards, that wait. */
-function tell({ outstanding, reasons }: Settled, log: Log, message: string): void {
+function logOutstanding({ outstanding, reasons }: Settled, log: Log, message: string): void {
   const [err] = reasons;
   if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);
 }

@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '../application/shared/clock';
 import type { Settings } from '../config';
 import { announce } from './announce';
 import { portProblem, requireFreePort } from './free-port';
-import { keepHouse } from './housekeeping';
+import { startHousekeeping } from './housekeeping';
 import { createServices } from './services';
 
 export interface RunningBackend {
@@ -44,7 +44,7 @@ export async function startBackend(
     const url = await listen(app, settings);
     const announced = await Promise.all(additions.map(async (addition) => addition.announcement?.()));
     announce({ event: 'ready', url, ...(Object.assign({}, ...announced) as object) });
-    const stopHousekeeping = keepHouse(services, app.log);
+    const stopHousekeeping = startHousekeeping(services, app.log);
     const stop = async () => {
       stopHousekeeping();
       await app.close();

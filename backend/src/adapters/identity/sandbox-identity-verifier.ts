@@ -12,7 +12,7 @@ import type {
 const DARK = 24;
 
 /** What every document here says of its owner, unless the application's id says another age. */
-const ANYBODY = { years: 34, number: '234123412346' };
+const DEFAULT_DOCUMENT = { years: 34, number: '234123412346' };
 
 interface Fixture {
   face?: FaceComparison;
@@ -50,18 +50,18 @@ export class SandboxIdentityVerifier implements IdentityVerifier {
     signal: AbortSignal,
   ): Promise<IdentityOutcome> {
     const fixture = fixtureOf(applicationId);
-    if (fixture.ends === 'never') return untilGivenUp(signal);
+    if (fixture.ends === 'never') return untilAborted(signal);
     if (fixture.ends === 'failed') return { kind: 'failed' };
-    const face = (await isDark(selfie)) ? NOBODY : (fixture.face ?? { isMatch: true, percent: 93 });
-    const dateOfBirth = this.birthday(fixture.years ?? ANYBODY.years);
-    return { kind: 'compared', face, document: { dateOfBirth, number: ANYBODY.number } };
+    const face = (await isDark(selfie)) ? NO_FACE : (fixture.face ?? { isMatch: true, percent: 93 });
+    const dateOfBirth = this.birthday(fixture.years ?? DEFAULT_DOCUMENT.years);
+    return { kind: 'compared', face, document: { dateOfBirth, number: DEFAULT_DOCUMENT.number } };
   }
 
   async compareFace(applicationId: string, selfie: Buffer, signal: AbortSignal): Promise<FaceOutcome> {
     const { ends } = fixtureOf(applicationId);
-    if (ends === 'never') return untilGivenUp(signal);
+    if (ends === 'never') return untilAborted(signal);
     if (ends === 'failed') return { kind: 'failed' };
-    return { kind: 'compared', face: (await isDark(selfie)) ? NOBODY : { isMatch: true, percent: 97 } };
+    return { kind: 'compared', face: (await isDark(selfie)) ? NO_FACE : { isMatch: true, percent: 97 } };
   }
 
   /** The age was reached half a year ago, so that no time zone changes it. */
@@ -73,7 +73,7 @@ export class SandboxIdentityVerifier implements IdentityVerifier {
   }
 }
 
-const NOBODY: FaceComparison = { isMatch: false, percent: 28 };
+const NO_FACE: FaceComparison = { isMatch: false, percent: 28 };
 
 const fixtureOf = (applicationId: string): Fixture =>
   FIXTURES.find(([start]) => applicationId === start || applicationId.startsWith(`${start}-`))?.[1] ?? {};
@@ -84,7 +84,7 @@ async function isDark(selfie: Buffer): Promise<boolean> {
   return channels.every(({ mean }) => mean < DARK);
 }
 
-function untilGivenUp(signal: AbortSignal): Promise<never> {
+function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const giveUp = () => reject(new Error('The verifier did not answer in time.'));
     if (signal.aborted) giveUp();
