@@ -414,13 +414,13 @@ export const SEEDED_FAULTS = [
     file: 'adapters/postgres/order/postgres-orders.ts',
     text: 'and(eq(orders.incrementId, orderNumber), isOwn)',
     replacement: 'eq(orders.incrementId, orderNumber)',
-    suite: 'held-drinks',
+    suite: 'redemption-holds',
   },
   {
     name: 'a redemption is cancelled after its hour',
     file: 'application/wallet/cancel-redemption.ts',
     text: '!mayCancel || ',
     replacement: '',
-    suite: 'held-drinks',
+    suite: 'redemption-holds',
   },
 ];

@@ -19,7 +19,7 @@ async function redeemAt(date: string, time_slot: string) {
   return (await place(backend.baseUrl, values, order)).body;
 }
 
-describe('an order that is drunk at the venue', () => {
+describe('an order that is redeemed at the venue', () => {
   it.each([
     ['2030-06-04', '10:00'],
     ['2030-06-04', '16:59'],

@@ -136,7 +136,7 @@ describe('a prepaid drink', () => {
     expect(await backend.db.select().from(walletEntries)).toHaveLength(2);
   });
 
-  it('is drunk where it was bought, wherever its drinker shops [X-159]', async () => {
+  it('is redeemed where it was bought, wherever its owner shops [X-159]', async () => {
     const values = await backend.given(PREPAID);
     const added = await add(values, { zipcode: '94105' });
     const { body } = await backend.call('showCart', {
@@ -173,7 +173,7 @@ describe('what can be redeemed', () => {
     expect(await productsAt(await backend.given(PREPAID), body)).toEqual([]);
   });
 
-  it('names the sizes that the venue sells, with their prices, and no bottle that is drunk [BD-14]', async () => {
+  it('names the sizes that the venue sells, with their prices, and no bottle that is redeemed [BD-14]', async () => {
     const values = await backend.given(PREPAID);
     const [bourbon] = await productsAt(values, { vendor_id: '1' });
     expect(bourbon?.child).toEqual([
@@ -181,7 +181,7 @@ describe('what can be redeemed', () => {
       { bottle_size: '375', price: '21.00' },
       { bottle_size: '1750', price: '79.00' },
     ]);
-    const drunk = await backend.given('a customer with 0 ml of product 101 in the wallet exists');
-    expect(await productsAt(drunk, { vendor_id: '1' })).toEqual([]);
+    const redeemed = await backend.given('a customer with 0 ml of product 101 in the wallet exists');
+    expect(await productsAt(redeemed, { vendor_id: '1' })).toEqual([]);
   });
 });

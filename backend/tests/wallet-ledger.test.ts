@@ -123,7 +123,7 @@ class Shopper {
   }
 }
 
-test('whatever is redeemed, cancelled and drunk in whatever order, the entries add up to the balance, never below none [X-159, BD-38]', async () => {
+test('whatever is held, cancelled and redeemed in whatever order, the entries add up to the balance, never below none [X-159, BD-38]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 10 }), async (steps) => {
       now = START;

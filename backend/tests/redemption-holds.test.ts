@@ -53,7 +53,7 @@ describe('an order that redeems', () => {
   const inStock = async () =>
     (await backend.db.select().from(stock)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-  it('gives back drinks and bottles when it is cancelled, once [X-159, BD-48]', async () => {
+  it('gives the wallet and the stock back what it took when it is cancelled, once [X-159, BD-48]', async () => {
     const values = ready(await backend.given('a wallet cart ready to redeem exists'));
     const before = await inStock();
     const orderId = await redeemWith(values, '2030-06-04', '12:30');
@@ -68,7 +68,7 @@ describe('an order that redeems', () => {
     expect(order).toMatchObject({ status: 'canceled' });
   });
 
-  it('can be cancelled until its hour and no longer, drunk or not yet booked as such [X-159]', async () => {
+  it('can be cancelled until its hour and no longer, booked as redeemed or not yet [X-159]', async () => {
     const values = ready(await backend.given('a wallet cart ready to redeem exists'));
     const orderId = await redeemWith(values, '2030-06-04', '12:30');
     now = '2030-06-04T16:30:00Z';
@@ -108,7 +108,7 @@ describe('an order that redeems', () => {
 });
 
 describe('what is held for a visit', () => {
-  it('is held until its hour by the clock of the venue, and is drunk from then on, once [X-159, BD-48]', async () => {
+  it('is held until its hour by the clock of the venue, and is redeemed from then on, once [X-159, BD-48]', async () => {
     const orderId = await redeemAt('2030-06-04', '12:30');
     expect(await ledger()).toEqual(HELD);
     await pourAt('2030-06-04T16:29:59Z');
@@ -121,7 +121,7 @@ describe('what is held for a visit', () => {
     expect(order).toMatchObject({ status: 'complete' });
   });
 
-  it('is drunk when its day is over, where no hour was said [X-159]', async () => {
+  it('is redeemed when its day is over, where no hour was chosen [X-159]', async () => {
     await redeemAt('2030-06-04', '');
     await pourAt('2030-06-05T03:59:00Z');
     expect(await ledger()).toEqual(HELD);
@@ -129,7 +129,7 @@ describe('what is held for a visit', () => {
     expect(await ledger()).toEqual(DRUNK);
   });
 
-  it('is neither drunk too early nor for ever held on the night the clocks change [X-054]', async () => {
+  it('is neither redeemed too early nor held for ever on the night the clocks change [X-054]', async () => {
     await redeemAt('2030-06-04', '12:30');
     // An hour that this night has not: 2:30 is 3:30 then.
     await backend.db.update(orderItems).set({ deliveryDate: '2030-03-10', slotStart: '02:30' });
