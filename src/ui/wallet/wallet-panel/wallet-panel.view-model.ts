@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CurrentSession } from '../../../application/customer/current-session.port';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
@@ -13,6 +12,7 @@ import {
   type WalletEntry,
   type WalletEntryKind,
 } from '../../../domain/wallet/wallet';
+import { SessionStore } from '../../customer/session.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { RedemptionCancellation } from './redemption-cancellation';
 
@@ -35,7 +35,7 @@ export class WalletPanelViewModel {
 
   constructor(
     private readonly wallets: Wallets,
-    private readonly session: CurrentSession,
+    private readonly session: SessionStore,
     notifier: Notifier,
   ) {
     this.cancelling = new RedemptionCancellation(wallets, notifier, () => this.load());
@@ -72,7 +72,7 @@ export class WalletPanelViewModel {
   get redemption(): Redemption | null {
     if (this.chosenState === '' || this.shown.total.remaining <= 0) return null;
     return {
-      customer_id: this.session.get().customerId,
+      customer_id: this.session.session.customerId,
       state: this.chosenState,
       price_category: this.stars,
     };
