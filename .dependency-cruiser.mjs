@@ -138,6 +138,32 @@ export default {
       from: { path: '^src/(domain|application|adapters|ui/(?!app/))', pathNot: notTests },
       to: { path: '^src/composition/' },
     },
+    ...contextRules('backend-domain', 'backend/src/domain'),
+    {
+      name: 'backend-domain-is-pure',
+      comment:
+        'A rule of the backend knows nothing but other rules, and validator, which is a pure function. What needs the database, a provider or the wire belongs in application behind a port, or in an adapter.',
+      severity: 'error',
+      from: { path: '^backend/src/domain/', pathNot: notTests },
+      to: {
+        path: '^(backend/src/(?!domain/)|node_modules/)',
+        // order-refusal of the checkout still carries the wire's types.
+        pathNot: 'node_modules/((@types/)?validator|@cork-and-petal)/',
+      },
+    },
+    {
+      name: 'backend-use-cases-know-ports',
+      comment:
+        'A use case speaks the domain’s words to ports: wire types, SQL and Fastify stay in adapters. Put what it needs into a port in application. A context joins this list when all of its use cases do so.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/application/(location|catalog|vendor|cart|identity|order|wallet)/',
+        pathNot: notTests,
+      },
+      to: {
+        path: '^(backend/src/(adapters|start)/|sdk/|node_modules/(drizzle-orm|fastify|pg|@cork-and-petal)/)',
+      },
+    },
     {
       name: 'backend-knows-nothing-of-the-shop',
       comment:

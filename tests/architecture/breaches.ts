@@ -10,16 +10,17 @@ export const imports = (from: string) => `import { x } from '${from}';\nexport c
 export const x = 'export const x = 1;\n';
 
 /** Each context imports, as a type, one that the table does not allow it. */
-const CONTEXT_BREACHES: Breach[] = Object.entries(CONTEXTS).map(([context, allowed]) => {
-  const forbidden = Object.keys(CONTEXTS).find((other) => other !== context && !allowed.includes(other));
-  return {
-    rule: `shop-context-${context}`,
-    files: {
-      [`src/application/${context}/a.ts`]: `import type { B } from '../${forbidden}/b';\nexport const a: B = 1;\n`,
-      [`src/application/${forbidden}/b.ts`]: 'export type B = number;\n',
-    },
-  };
-});
+const contextBreaches = (prefix: string, layer: string): Breach[] =>
+  Object.entries(CONTEXTS).map(([context, allowed]) => {
+    const forbidden = Object.keys(CONTEXTS).find((other) => other !== context && !allowed.includes(other));
+    return {
+      rule: `${prefix}-${context}`,
+      files: {
+        [`${layer}/${context}/a.ts`]: `import type { B } from '../${forbidden}/b';\nexport const a: B = 1;\n`,
+        [`${layer}/${forbidden}/b.ts`]: 'export type B = number;\n',
+      },
+    };
+  });
 
 /** One breach for every rule of .dependency-cruiser.mjs. */
 export const BREACHES: Breach[] = [
@@ -40,7 +41,22 @@ export const BREACHES: Breach[] = [
     rule: 'domain-shared-knows-no-context',
     files: { 'src/domain/shared/a.ts': imports('../cart/b'), 'src/domain/cart/b.ts': x },
   },
-  ...CONTEXT_BREACHES,
+  ...contextBreaches('shop-context', 'src/application'),
+  ...contextBreaches('backend-domain', 'backend/src/domain'),
+  {
+    rule: 'backend-domain-is-pure',
+    files: {
+      'backend/src/domain/cart/a.ts': imports('../../adapters/postgres/b'),
+      'backend/src/adapters/postgres/b.ts': x,
+    },
+  },
+  {
+    rule: 'backend-use-cases-know-ports',
+    files: {
+      'backend/src/application/cart/a.ts': imports('../../adapters/postgres/b'),
+      'backend/src/adapters/postgres/b.ts': x,
+    },
+  },
   {
     rule: 'application-shared-knows-no-context',
     files: { 'src/application/shared/a.ts': imports('../cart/b'), 'src/application/cart/b.ts': x },

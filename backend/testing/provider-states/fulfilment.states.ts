@@ -1,3 +1,4 @@
+import type { CalendarRuleKind } from '../../src/domain/fulfilment/calendar-rule-kind';
 import { eq } from 'drizzle-orm';
 import {
   calendarRules,
@@ -6,7 +7,7 @@ import {
   locations,
   shipMethods,
 } from '../../src/adapters/postgres/schema';
-import type { CalendarRuleKind, SpeedFlow } from '../../src/adapters/postgres/schema/fulfilment';
+import type { SpeedFlow } from '../../src/adapters/postgres/schema/fulfilment';
 import { givenJaneReadyToOrder } from './given-cart';
 import { givenLocation, givenService, givenZipcode } from './given-location';
 import { givenSlots } from './given-shop';

@@ -1,7 +1,7 @@
+import type { AddressKind } from '../../src/domain/customer/address-kind';
 import type { TestServices } from '../test-services';
 import type { CustomerKind } from '../../src/domain/customer/session';
 import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
-import type { AddressKind } from '../../src/adapters/postgres/schema/customer';
 import { openSession } from '../../src/adapters/postgres/customer/session.repository';
 import { hashPassword } from '../../src/adapters/passwords/password-hasher';
 

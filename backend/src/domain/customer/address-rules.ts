@@ -1,4 +1,4 @@
-import type { AddressKind } from '../../adapters/postgres/schema/customer';
+import type { AddressKind } from './address-kind';
 import { US_STATES } from './us-states';
 
 /** An address as it was typed, without the blanks around. */

@@ -1,5 +1,5 @@
+import type { CalendarRuleKind } from './calendar-rule-kind';
 import { addDays, type CalendarDate, firstMomentOf, type LocalTime } from '../shared/calendar-date';
-import type { CalendarRuleKind } from '../../adapters/postgres/schema/fulfilment';
 import type { SpeedType } from '../shared/speed-type';
 
 /** A day that is not like the others; one of the three says which. */

@@ -1,7 +1,7 @@
+import type { AddressKind } from '../../../domain/customer/address-kind';
 import type { Services } from '../services';
 import type { Answer, Call, Operations } from '../operation';
 import { requireOwner, requireSession } from '../operation';
-import type { AddressKind } from '../../postgres/schema/customer';
 import {
   AddressBookService,
   type AddressEdit,

@@ -1,8 +1,8 @@
+import type { AddressKind } from '../../../domain/customer/address-kind';
 import type { Session } from '../../../domain/customer/session';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../database';
 import { addresses, zipcodes } from '../schema';
-import type { AddressKind } from '../schema/customer';
 import { parseId } from '../../../domain/shared/ids';
 
 export type Address = typeof addresses.$inferSelect;

@@ -1,3 +1,4 @@
+import { type AddressKind } from '../../../domain/customer/address-kind';
 import { sql } from 'drizzle-orm';
 import type { CustomerKind } from '../../../domain/customer/session';
 import {
@@ -74,8 +75,6 @@ export const passwordResets = pgTable(
   },
   (table) => [index('password_resets_customer').on(table.customerId)],
 );
-
-export type AddressKind = 'shipping' | 'billing';
 
 export const addresses = pgTable(
   'addresses',

@@ -1,3 +1,4 @@
+import { type CalendarRuleKind } from '../../../domain/fulfilment/calendar-rule-kind';
 import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { SpeedType } from '../../../domain/shared/speed-type';
@@ -34,12 +35,6 @@ export const slotBookings = pgTable(
     check('slot_bookings_not_negative', sql`${table.booked} >= 0`),
   ],
 );
-
-/**
- * `holiday`: nothing is delivered. `full`: every slot is booked. `message`, `code`: the two other ways in which
- * the slot call says that there is none (DEMO-41).
- */
-export type CalendarRuleKind = 'holiday' | 'full' | 'message' | 'code';
 
 /** Days that are not like the others: a date, the same day of every year, or a distance from today. */
 export const calendarRules = pgTable(
