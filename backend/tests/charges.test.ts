@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { orders, paymentHolds } from '../src/adapters/postgres/schema';
 import { claimHold, openHold } from '../src/adapters/postgres/checkout/payment-holds.repository';
 import { CapturePayments } from '../src/application/checkout/capture-payments.service';
-import type { Placing } from '../src/application/checkout/placing';
+import type { PlaceOrderCommand } from '../src/application/checkout/place-order-command';
 import { Payments } from '../src/application/checkout/payment.service';
 import { ReleaseHolds } from '../src/application/checkout/release-holds.service';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -139,7 +139,7 @@ describe('what a crash left', () => {
   /** A process that wrote its hold down, had the money held, and was killed before the commit. */
   async function crashedAfterHold() {
     const values = await janeWithCard();
-    const request = janesOrder(values) as unknown as Placing['request'];
+    const request = janesOrder(values) as unknown as PlaceOrderCommand['request'];
     const session = { customerId: 501, kind: 'member' as const, tokenHash: '' };
     const key = await openHold(backend.db, { request, session, key: 'k' }, new Date());
     return { values, key };

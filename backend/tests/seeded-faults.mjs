@@ -8,8 +8,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'the cart is not locked',
     file: 'application/checkout/place-order.service.ts',
-    text: 'lockOwnCart(repositoriesOf(tx), placing.request.cart_id',
-    replacement: 'findOwnCart(repositoriesOf(tx), placing.request.cart_id',
+    text: 'lockOwnCart(repositoriesOf(tx), command.request.cart_id',
+    replacement: 'findOwnCart(repositoriesOf(tx), command.request.cart_id',
     suite: 'races.postgres',
   },
   {
@@ -28,14 +28,14 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'the cart stays open',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: "status: 'ordered', customerId",
     replacement: 'customerId',
     suite: 'checkout.test',
   },
   {
     name: 'an empty cart is ordered',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: 'if (quote.lines.length === 0) throw',
     replacement: 'if (quote.lines.length < 0) throw',
     suite: 'checkout.test',
@@ -119,14 +119,14 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'uses of a coupon are not counted',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: 'if (quote.coupon && !(await repositoriesOf(tx).get(Coupons).use(quote.coupon)))',
     replacement: 'if (quote.coupon && !quote.coupon.code)',
     suite: 'checkout.test',
   },
   {
     name: 'a coupon that holds no more is no reason',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: 'if (quote.couponRefusal !== undefined) throw',
     replacement: "if (quote.couponRefusal === '') throw",
     suite: 'checkout.test',
@@ -140,7 +140,7 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'an empty wallet pays',
-    file: 'application/checkout/keep-wallet.ts',
+    file: 'application/checkout/update-wallet.ts',
     text: 'if (unpaid.length === 0) return;',
     replacement: 'if (unpaid.length >= 0) return;',
     suite: 'buying-at-once',
@@ -255,8 +255,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'an order leaves its hold to be let go',
     file: 'application/checkout/place-order.service.ts',
-    text: 'if (placing.holdId !== undefined && !(await claimHold(tx, placing.holdId)))',
-    replacement: 'if (placing.holdId === claimHold.name)',
+    text: 'if (command.holdId !== undefined && !(await claimHold(tx, command.holdId)))',
+    replacement: 'if (command.holdId === claimHold.name)',
     suite: 'charges.test',
   },
   {
@@ -340,7 +340,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'a refusal is not kept',
     file: 'application/checkout/place-order.service.ts',
-    text: 'await this.record(tx, placing, error.answer);',
+    text: 'await this.record(tx, command, error.answer);',
     replacement: '',
     suite: 'checkout.test',
   },
@@ -354,14 +354,14 @@ export const SEEDED_FAULTS = [
   },
   {
     name: 'no mail goes out',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: 'await this.mail.post(tx, orderMail(order, quote));',
     replacement: '',
     suite: 'checkout.test',
   },
   {
     name: 'nobody must show a face',
-    file: 'application/checkout/order-maker.service.ts',
+    file: 'application/checkout/place-order-transaction.ts',
     text: 'return this.faceCheckPolicy.blocks(new PostgresFaceChecks(tx), cart.id, session);',
     replacement: 'return false;',
     suite: 'face-check',
@@ -390,9 +390,9 @@ export const SEEDED_FAULTS = [
   {
     name: 'the attempt is written beside the transaction',
     file: 'application/checkout/place-order.service.ts',
-    text: 'await this.record(inner, placing, answer);',
+    text: 'await this.record(inner, command, answer);',
     replacement:
-      'await this.record(this.db as unknown as Transaction, placing, answer); await new Promise((later) => setTimeout(later, 100));',
+      'await this.record(this.db as unknown as Transaction, command, answer); await new Promise((later) => setTimeout(later, 100));',
     suite: 'crashes.postgres',
   },
   {

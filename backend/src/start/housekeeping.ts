@@ -5,7 +5,7 @@ import { CapturePayments } from '../application/checkout/capture-payments.servic
 import { Payments } from '../application/checkout/payment.service';
 import { ReleaseHolds } from '../application/checkout/release-holds.service';
 import { SettleCollect } from '../application/checkout/settle-collect.service';
-import type { Settled } from '../application/shared/settled';
+import type { BatchResult } from '../application/shared/run-batch';
 import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
 import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
 import { sessions } from '../adapters/postgres/schema';
@@ -73,7 +73,7 @@ async function completeRedemptions({ data, clock }: Services, log: Log): Promise
 }
 
 /** Whoever runs the shop must hear of money, and of cards, that wait. */
-function logOutstanding({ outstanding, reasons }: Settled, log: Log, message: string): void {
+function logOutstanding({ outstanding, reasons }: BatchResult, log: Log, message: string): void {
   const [err] = reasons;
   if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);
 }

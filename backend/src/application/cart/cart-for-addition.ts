@@ -13,7 +13,7 @@ interface CartRequirements {
   kind: CartKind;
 }
 
-/** The locked cart that units are added to: the one named, else the customer's open one, else a new one (BD-06). */
+/** Locks the cart for an addition: the one named, the customer's open one, or a new one (BD-06). */
 export async function cartForAddition(
   tx: Transaction,
   required: CartRequirements,
@@ -47,7 +47,7 @@ async function namedCart(
   return cart.status === 'open' && cart.kind !== 'wallet' ? cart : undefined;
 }
 
-/** An empty cart follows the shopper to another zipcode; a full one does not. A visitor's cart becomes its signed-in user's. */
+/** An empty cart changes its zipcode; others refuse. A visitor's cart becomes the signed-in customer's. */
 async function adaptedCart(
   tx: Transaction,
   cart: Cart,

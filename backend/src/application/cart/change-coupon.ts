@@ -1,7 +1,7 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refused } from '../../domain/cart/cart-refusal';
 import { couponApplies } from '../../domain/cart/coupon';
-import { couponRefusal, handoverOf } from '../../domain/cart/quote';
+import { couponRefusal, defaultFulfilment } from '../../domain/cart/quote';
 import type { Session } from '../../domain/customer/session';
 import type { Transaction } from '../shared/data-source.port';
 import { lockOpenCart } from './cart-access';
@@ -20,7 +20,7 @@ export async function changeCoupon(
   const coupon = code ? await tx.get(Coupons).find(code) : null;
   if (coupon === undefined) throw refused({ kind: 'coupon-not-found' });
   if (coupon) {
-    const { totals } = await quoteCart(tx, cart, { handover: handoverOf(cart), now });
+    const { totals } = await quoteCart(tx, cart, { fulfilment: defaultFulfilment(cart), now });
     // What is prepaid has no price to take something off.
     if (cart.kind === 'wallet' || !couponApplies(coupon, totals.subtotal, now))
       throw refused(couponRefusal(coupon));

@@ -3,10 +3,10 @@ import type { Transaction } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
 import { Carts } from './carts.port';
 
-/** The cart that the shopper brings along to a session of their own. */
+/** The cart that a shopper had before signing in or registering. */
 export interface IncomingCart {
   cartId: string | undefined;
-  /** Whose session it was: a cart that a guest's e-mail is bound to follows that guest alone. */
+  /** The guest whose session it was: a guest's cart follows that guest only. */
   guestId: number | undefined;
 }
 
@@ -17,8 +17,8 @@ export interface SessionCart {
 }
 
 /**
- * Makes one cart of what the shopper brings and what the member has (X-068): the same zipcode adds up, another
- * zipcode's cart wins and the old one is put aside. Call it with the customer's row locked.
+ * Merges the shopper's cart into the member's (X-068): with the same zipcode the lines are added up; with another
+ * zipcode the shopper's cart replaces the member's, which is saved. The customer's row must be locked.
  */
 export async function mergeCartIntoSession(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { RedeemableBalance } from './redeemable-balance.port';
 export async function quoteCart(data: Repositories, cart: Cart, options: QuoteOptions): Promise<Quote> {
   const inputs = await data.get(CartPricing).inputsOf(cart.id);
   const loaded = await data.get(CartLines).of(cart.id);
-  const lines = loaded.map((line) => quotedLine(line, cart, options.handover));
+  const lines = loaded.map((line) => quotedLine(line, cart, options.fulfilment));
   const unpaidIds =
     cart.kind === 'wallet' ? await data.get(RedeemableBalance).unpaidLines(cart.customerId, lines) : [];
   return priceQuote(cart, lines, inputs, unpaidIds, options);

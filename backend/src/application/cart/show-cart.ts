@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { type CartRefusal, refused } from '../../domain/cart/cart-refusal';
-import { handoverOf, type Quote } from '../../domain/cart/quote';
+import { defaultFulfilment, type Quote } from '../../domain/cart/quote';
 import type { Session } from '../../domain/customer/session';
 import { Refused } from '../../domain/shared/refused';
 import type { Clock } from '../shared/clock';
@@ -44,7 +44,7 @@ export class ShowCart {
   }
 
   private quote(cart: Cart): Promise<Quote> {
-    return showQuote(this.data, cart, { handover: handoverOf(cart), now: this.clock.now() });
+    return showQuote(this.data, cart, { fulfilment: defaultFulfilment(cart), now: this.clock.now() });
   }
 
   private async withCoupon(cart: Cart, code: string, session: Session | undefined): Promise<ShownCart> {

@@ -2,7 +2,7 @@ import type { Database } from '../../adapters/postgres/database';
 import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
 import type { Order } from '../../domain/order/order';
 import type { Payments } from './payment.service';
-import { settleAll, type Settled } from '../shared/settled';
+import { runBatch, type BatchResult } from '../shared/run-batch';
 
 const BATCH = 100;
 
@@ -19,9 +19,9 @@ export class CapturePayments {
   }
 
   /** Takes what is still held, and tells what it could not take yet. */
-  async captureOutstanding(): Promise<Settled> {
+  async captureOutstanding(): Promise<BatchResult> {
     const outstanding = await new PostgresOrderPayments(this.db).uncaptured(BATCH);
-    return settleAll(outstanding, (order) => this.take(order));
+    return runBatch(outstanding, (order) => this.take(order));
   }
 
   private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {

@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/customer/session';
-import type { Handover } from '../../domain/cart/quote';
+import type { FulfilmentType } from '../../domain/cart/quote';
 import {
   type Address,
   findOwnAddress,
@@ -25,10 +25,12 @@ const OTHER_ZIPCODE = 'Delivery zipcode Doesnot match with selected product zipc
 export async function chooseAddresses(
   tx: Transaction,
   request: Pick<PlaceOrderRequest, 'delivery_address_id' | 'billing_address_id'>,
-  order: { session: Session; zipcode: string; handover: Handover },
+  order: { session: Session; zipcode: string; fulfilment: FulfilmentType },
 ): Promise<OrderAddresses> {
   const delivery =
-    order.handover === 'delivery' ? await deliveryAddress(tx, request.delivery_address_id, order) : undefined;
+    order.fulfilment === 'delivery'
+      ? await deliveryAddress(tx, request.delivery_address_id, order)
+      : undefined;
   const named = request.billing_address_id;
   const billing = named
     ? await findOwnAddress(tx, named, order.session)

@@ -15,8 +15,8 @@ import {
 
 type AttemptAnswer = components['schemas']['OrderAttemptAnswer'];
 
-/** Tells what became of an attempt to place an order, for a shopper whose answer was lost (X-150). */
-export class TellOrderAttempt {
+/** Returns the outcome of an attempt to place an order, for a shopper whose answer was lost (X-150). */
+export class GetOrderAttempt {
   constructor(
     private readonly db: Database,
     private readonly data: DataSource,
@@ -25,7 +25,7 @@ export class TellOrderAttempt {
   async execute(cartId: string, session: Session, key: string | undefined): Promise<AttemptAnswer> {
     const cart = await findOwnCart(this.data, cartId, session);
     if (!cart) return { code: 1, status: 'unknown' };
-    if (await this.isBeingDecided(cart.id)) return { code: 1, status: 'pending' };
+    if (await this.isInProgress(cart.id)) return { code: 1, status: 'pending' };
     const order = await new PostgresOrders(this.db).ofCart(cart.id, session.customerId);
     if (order)
       return {
@@ -39,8 +39,8 @@ export class TellOrderAttempt {
     return attempt ? failed(attempt) : { code: 1, status: 'unknown' };
   }
 
-  /** Placing an order holds the lock of its cart from beginning to end. */
-  private async isBeingDecided(cartId: string): Promise<boolean> {
+  /** PlaceOrderCommand an order holds the lock of its cart from beginning to end. */
+  private async isInProgress(cartId: string): Promise<boolean> {
     const { rows } = await this.db.execute(
       sql`select id from carts where id = ${cartId} for update skip locked`,
     );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Handover, Quote } from '../../domain/cart/quote';
+import type { FulfilmentType, Quote } from '../../domain/cart/quote';
 import { allocate } from '../../domain/cart/pricing';
 import type { Transaction } from '../../adapters/postgres/database';
 import { customers } from '../../adapters/postgres/schema';
@@ -64,7 +64,7 @@ export function toOrder({
 export function toItems(
   quote: Quote,
   dated: LineDate[],
-  handover: Handover,
+  fulfilment: FulfilmentType,
   status: OrderStatus,
 ): NewOrderItem[] {
   const taxes = allocate(
@@ -78,7 +78,7 @@ export function toItems(
     bottleSize: line.bottleSize,
     locationId: line.locationId,
     vendorName: line.vendorName,
-    deliveryMethod: handover === 'delivery' ? METHOD_OF_SPEED[line.speed] : handover,
+    deliveryMethod: fulfilment === 'delivery' ? METHOD_OF_SPEED[line.speed] : fulfilment,
     status,
     quantity: line.quantity,
     unitPriceCents: line.priceCents,

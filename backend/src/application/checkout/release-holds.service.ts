@@ -5,7 +5,7 @@ import {
   type PaymentHold,
 } from '../../adapters/postgres/checkout/payment-holds.repository';
 import type { Payments } from './payment.service';
-import { settleAll, type Settled } from '../shared/settled';
+import { runBatch, type BatchResult } from '../shared/run-batch';
 
 const BATCH = 100;
 
@@ -23,9 +23,9 @@ export class ReleaseHolds {
   }
 
   /** How many there were, and why some could not be let go yet. */
-  async releaseUnclaimed(): Promise<Settled> {
+  async releaseUnclaimed(): Promise<BatchResult> {
     const holds = await abandonHolds(this.db, { limit: BATCH });
-    return settleAll(holds, (hold) => this.letGo(hold));
+    return runBatch(holds, (hold) => this.letGo(hold));
   }
 
   private async letGo(hold: PaymentHold): Promise<void> {

@@ -7,7 +7,7 @@ import { findOwnCart } from '../cart/cart-access';
 import type { Quote } from '../../domain/cart/quote';
 import type { Database } from '../../adapters/postgres/database';
 import { findOwnAddress, NO_SUCH_ADDRESS } from '../../adapters/postgres/customer/address.repository';
-import { chosenHandover } from './handover';
+import { chosenFulfilment } from './chosen-fulfilment';
 
 /** What was chosen so far. */
 export interface ReviewRequest {
@@ -38,7 +38,7 @@ export class ReviewOrder {
     if (cart?.status !== 'open')
       return { quote: undefined, code: -1, message: textOf({ kind: 'cart-not-found' }) };
     const quote = await showQuote(this.data, cart, {
-      ...chosenHandover(cart, request),
+      ...chosenFulfilment(cart, request),
       now: this.clock.now(),
     });
     if (quote.lines.length === 0) return { quote, code: -1, message: 'Your cart is empty.' };

@@ -15,7 +15,7 @@ import type { CollectEnd, UpiGateway } from './upi-gateway.port';
 import { Wallets } from '../wallet/wallets.port';
 import { creditWallet } from '../wallet/credit-wallet';
 import { failAttempts } from '../../adapters/postgres/checkout/order-attempts.repository';
-import { settleAll, type Settled } from '../shared/settled';
+import { runBatch, type BatchResult } from '../shared/run-batch';
 import { undoOrder } from './undo-order';
 
 /** So long a shopper has to answer; the goods wait for them meanwhile. */
@@ -47,10 +47,10 @@ export class SettleCollect {
   }
 
   /** Requests that nobody has answered in time. */
-  async settleOverdue(): Promise<Settled> {
+  async settleOverdue(): Promise<BatchResult> {
     const before = new Date(this.clock.now().getTime() - LONGEST_WAIT_MS);
     const overdue = await new PostgresOrderPayments(this.db).overdue(before, BATCH);
-    return settleAll(overdue, async (order) => {
+    return runBatch(overdue, async (order) => {
       await this.end(order, order.chargeId ?? '');
     });
   }

@@ -1,7 +1,7 @@
 import { Orders } from '../order/orders.port';
 import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
-import { settleAll, type Settled } from '../shared/settled';
+import { runBatch, type BatchResult } from '../shared/run-batch';
 import { RedemptionHolds } from './redemption-holds.port';
 
 /** Books what was held for a visit as redeemed once the visit has come; its order is complete then. */
@@ -11,9 +11,9 @@ export class CompleteRedemptions {
     private readonly clock: Clock,
   ) {}
 
-  async execute(): Promise<Settled> {
+  async execute(): Promise<BatchResult> {
     const orderIds = await this.data.get(RedemptionHolds).dueOrders(this.clock.now());
-    return settleAll(orderIds, (orderId) => this.complete(orderId));
+    return runBatch(orderIds, (orderId) => this.complete(orderId));
   }
 
   private async complete(orderId: number): Promise<void> {

@@ -21,14 +21,15 @@ export interface Quote {
   couponRefusal: CartRefusal | undefined;
 }
 
-/** How the goods change hands: only what is brought pays for delivery. */
-export type Handover = 'delivery' | 'pickup' | 'dine-in';
+/** How the shopper receives the goods; only a delivery has a delivery fee. */
+export type FulfilmentType = 'delivery' | 'pickup' | 'dine-in';
 
-/** How a cart changes hands as long as nothing else is chosen. */
-export const handoverOf = (cart: Cart): Handover => (cart.kind === 'ordinary' ? 'delivery' : 'dine-in');
+/** The fulfilment type of a cart before checkout. */
+export const defaultFulfilment = (cart: Cart): FulfilmentType =>
+  cart.kind === 'ordinary' ? 'delivery' : 'dine-in';
 
 export interface QuoteOptions {
-  handover: Handover;
+  fulfilment: FulfilmentType;
   /** Where a pick-up happens; undefined: wherever each item is sold. */
   retailerId?: number;
   now: Date;
@@ -46,7 +47,7 @@ export function priceQuote(
   lines: QuotedLine[],
   { charges, coupon: known }: PricingInputs,
   unpaidIds: number[],
-  { handover, retailerId, now }: QuoteOptions,
+  { fulfilment, retailerId, now }: QuoteOptions,
 ): Quote {
   const subtotal = lines.reduce((total, line) => total + line.rowTotalCents, 0);
   const coupon = known && couponApplies(known, subtotal, now) ? known : null;
@@ -56,7 +57,7 @@ export function priceQuote(
     lines,
     totals: priceCart(priced, cart.kind === 'wallet' ? null : charges, coupon),
     unavailable: new Map<number, Unavailability>([
-      ...(handover === 'pickup' ? uncollectableLines(lines, retailerId) : []),
+      ...(fulfilment === 'pickup' ? uncollectableLines(lines, retailerId) : []),
       ...unpaidIds.map((id) => [id, { kind: 'insufficient-balance' }] as const),
       ...unavailableLines(lines, cart.zipcode),
     ]),
@@ -69,13 +70,13 @@ export const couponRefusal = (coupon: Coupon | null): CartRefusal =>
   coupon ? { kind: 'coupon-refused', message: coupon.refusalMessage } : { kind: 'coupon-not-found' };
 
 /** The wallet has paid for what is redeemed: it costs nothing more (X-164), and nobody delivers it. */
-export function quotedLine(loaded: CartLine, cart: Cart, handover: Handover): QuotedLine {
+export function quotedLine(loaded: CartLine, cart: Cart, fulfilment: FulfilmentType): QuotedLine {
   const line =
     cart.kind === 'wallet' ? { ...loaded, priceCents: 0, seenPriceCents: 0, served: true } : loaded;
   return {
     ...line,
     groupKey: `${line.locationId}_${line.speed}`,
-    groupShippingCents: handover === 'delivery' ? line.shippingCents : 0,
+    groupShippingCents: fulfilment === 'delivery' ? line.shippingCents : 0,
     rowTotalCents: rowTotal({ unitPriceCents: line.priceCents, quantity: line.quantity }),
   };
 }

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../shared/calendar-date';
-import type { Handover, QuotedLine } from '../cart/quote';
+import type { FulfilmentType, QuotedLine } from '../cart/quote';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
 import type { PlaceOrderRequest } from './order-refusal';
 
@@ -24,9 +24,9 @@ export function datesOf(
   lines: QuotedLine[],
   choices: Choices,
   calendars: Calendars,
-  handover: Handover,
+  fulfilment: FulfilmentType,
 ): LineDate[] | undefined {
-  const dated = lines.map((line) => dateOf(line, choices, calendars.get(line.locationId), handover));
+  const dated = lines.map((line) => dateOf(line, choices, calendars.get(line.locationId), fulfilment));
   const complete = dated.filter((each) => each !== undefined);
   return complete.length === lines.length && oneSlotPerGroup(complete) ? complete : undefined;
 }
@@ -35,22 +35,22 @@ function dateOf(
   line: QuotedLine,
   choices: Choices,
   calendar: DeliveryCalendar | undefined,
-  handover: Handover,
+  fulfilment: FulfilmentType,
 ): LineDate | undefined {
   const own = choices.deliverable?.find((item) => item.item_id === String(line.id));
   if (!calendar || (own && own.vendor_loc_id !== String(line.locationId))) return undefined;
   const [wholeDate, speed] =
-    handover === 'delivery'
+    fulfilment === 'delivery'
       ? [choices.delivery_date, line.speed]
       : [choices.pickup_date || choices.delivery_date, undefined];
   const date = own?.date || wholeDate || undefined;
-  const byDriver = handover === 'delivery' && line.speed === 'Same Day';
+  const byDriver = fulfilment === 'delivery' && line.speed === 'Same Day';
   if (date === undefined)
-    return handover === 'dine-in' ? { line, date, slot: undefined, byDriver } : undefined;
+    return fulfilment === 'dine-in' ? { line, date, slot: undefined, byDriver } : undefined;
   if (!isCalendarDate(date) || !calendar.delivers(date, speed)) return undefined;
   const chosenTime = (own?.timeslot || choices.time_slot || '').trim();
-  if (handover !== 'delivery' && !isOpenAt(chosenTime, date, calendar)) return undefined;
-  const slot = handover === 'delivery' && !byDriver ? undefined : slotHours(chosenTime);
+  if (fulfilment !== 'delivery' && !isOpenAt(chosenTime, date, calendar)) return undefined;
+  const slot = fulfilment === 'delivery' && !byDriver ? undefined : slotHours(chosenTime);
   return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
 }
 

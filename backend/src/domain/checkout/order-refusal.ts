@@ -22,6 +22,6 @@ export const invalidItems = (message: string, items: InvalidItem[]): OrderRefusa
   new OrderRefusal({ code: -1, message, invalid_items: items });
 
 /** The shop knows the text and leads to the face check (X-075, KYC-27). */
-export const FACE_NOT_SHOWN = 'Verify Yourself Before Placing An Order';
+export const FACE_NOT_SHOWN = 'Verify Yourself Before PlaceOrderCommand An Order';
 
 export const NO_LONGER_AVAILABLE = 'Some items are no longer available.';

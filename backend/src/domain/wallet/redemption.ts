@@ -3,7 +3,7 @@ import { millilitresOf } from './millilitres';
 import type { Balance } from './wallet-lot';
 
 /** Why a line cannot be redeemed, as walletAddToCart says it too (BD-13). */
-export const TOO_LITTLE_LEFT = 'Your wallet does not hold enough of this';
+export const INSUFFICIENT_BALANCE = 'Your wallet does not hold enough of this';
 
 /** A line that is paid for out of the wallet. */
 export type RedeemedLine = Pick<

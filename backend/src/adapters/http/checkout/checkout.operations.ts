@@ -3,8 +3,8 @@ import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
 import { type Operations, requireSession } from '../operation';
 import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
 import { CapturePayments } from '../../../application/checkout/capture-payments.service';
-import { TellOrderAttempt } from '../../../application/checkout/order-attempt.service';
-import { OrderMaker } from '../../../application/checkout/order-maker.service';
+import { GetOrderAttempt } from '../../../application/checkout/order-attempt.service';
+import { PlaceOrderTransaction } from '../../../application/checkout/place-order-transaction';
 import { Payments } from '../../../application/checkout/payment.service';
 import { PlaceOrder } from '../../../application/checkout/place-order.service';
 import { ReleaseHolds } from '../../../application/checkout/release-holds.service';
@@ -17,12 +17,17 @@ export function checkoutOperations({ db, data, clock, cards, upi, mail, settings
   const placeOrder = new PlaceOrder(
     db,
     clock,
-    new OrderMaker(clock, payments, mail, new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder)),
+    new PlaceOrderTransaction(
+      clock,
+      payments,
+      mail,
+      new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder),
+    ),
     new CapturePayments(db, payments),
     new ReleaseHolds(db, payments),
     settings.lockWaitMs,
   );
-  const tellOrderAttempt = new TellOrderAttempt(db, data);
+  const tellOrderAttempt = new GetOrderAttempt(db, data);
   return {
     reviewOrder: async (call) => {
       const { quote, ...outcome } = await reviewOrder.execute(call.body, requireSession(call));

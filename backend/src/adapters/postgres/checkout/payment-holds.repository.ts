@@ -3,14 +3,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database';
 import { paymentHolds, savedCards } from '../schema';
 import { CARD } from '../../../domain/checkout/payment-choices';
-import type { Placing } from '../../../application/checkout/placing';
+import type { PlaceOrderCommand } from '../../../application/checkout/place-order-command';
 
 export type PaymentHold = typeof paymentHolds.$inferSelect;
 
 /** Commits the intention to hold money, before anything is held; no row for a card that is not the customer's. */
 export async function openHold(
   db: Database,
-  { request, session }: Placing,
+  { request, session }: PlaceOrderCommand,
   createdAt: Date,
 ): Promise<string | undefined> {
   const id = randomUUID();

@@ -5,11 +5,14 @@ import { Wallets } from '../wallet/wallets.port';
 import type { OrderWithItems } from '../../domain/order/order-item';
 import { creditWallet } from '../wallet/credit-wallet';
 import { holdForOrder } from '../wallet/hold-for-order';
-import { TOO_LITTLE_LEFT } from '../../domain/wallet/redemption';
+import { INSUFFICIENT_BALANCE } from '../../domain/wallet/redemption';
 import { invalidItems, NO_LONGER_AVAILABLE } from '../../domain/checkout/order-refusal';
 
-/** A dine-in order fills the wallet, unless its money is still to come; one that redeems empties it, or is refused when somebody was faster. */
-export async function keepWallet(
+/**
+ * A dine-in order credits the wallet, unless its payment is pending; a redemption holds millilitres, or is refused if
+ * the balance is no longer sufficient (X-159).
+ */
+export async function updateWallet(
   tx: Transaction,
   { cart, lines }: Quote,
   placed: OrderWithItems,
@@ -22,7 +25,7 @@ export async function keepWallet(
   if (unpaid.length === 0) return;
   const invalid = unpaid.map(({ variantId }) => ({
     product_id: String(variantId),
-    message: TOO_LITTLE_LEFT,
+    message: INSUFFICIENT_BALANCE,
   }));
   throw invalidItems(NO_LONGER_AVAILABLE, invalid);
 }

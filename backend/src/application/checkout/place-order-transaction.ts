@@ -20,20 +20,21 @@ import type { MailOutbox } from '../shared/mail-outbox.port';
 import { bookDrivers } from './book-slots';
 import { datesOf, type LineDate } from '../../domain/checkout/delivery-choice';
 import { tipOffered } from '../../domain/checkout/driver-tip';
-import { chosenHandover } from './handover';
+import { chosenFulfilment } from './chosen-fulfilment';
 import { chooseAddresses } from './order-addresses';
 import { emailOf, toItems, toOrder } from './order-rows';
 import { FACE_NOT_SHOWN, invalidDates, refused } from '../../domain/checkout/order-refusal';
 import type { Payment, Payments } from './payment.service';
-import { keepWallet } from './keep-wallet';
-import type { HeldPlacing } from './placing';
+import { updateWallet } from './update-wallet';
+import type { PlaceOrderWithHold } from './place-order-command';
 import { checkLines, takeGoods } from './reserve-goods';
 
 /**
- * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that
- * others want as well is locked in one order (cart, card, shelves, slots, coupon, wallet), so that orders wait for each other and never in a ring.
+ * Turns a locked cart into an order: checks, reserves, writes, and authorises the payment last. Contended rows are
+ * locked in one order (cart, card, stock, slots, coupon, wallet), so that orders wait for each other without
+ * deadlocks.
  */
-export class OrderMaker {
+export class PlaceOrderTransaction {
   constructor(
     private readonly clock: Clock,
     private readonly payments: Payments,
@@ -41,33 +42,33 @@ export class OrderMaker {
     private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {}
 
-  async make(tx: Transaction, cart: Cart, placing: HeldPlacing): Promise<Order> {
-    const { request, session } = placing;
+  async run(tx: Transaction, cart: Cart, command: PlaceOrderWithHold): Promise<Order> {
+    const { request, session } = command;
     const now = this.clock.now();
-    const chosen = chosenHandover(cart, request);
+    const chosen = chosenFulfilment(cart, request);
     const quote = await quoteCart(repositoriesOf(tx), cart, { ...chosen, now });
     if (quote.lines.length === 0) throw refused('Your cart is empty.');
     if (await this.lacksFaceCheck(tx, cart, session)) throw refused(FACE_NOT_SHOWN);
     const addresses = await chooseAddresses(tx, request, {
       session,
       zipcode: cart.zipcode,
-      handover: chosen.handover,
+      fulfilment: chosen.fulfilment,
     });
     checkLines(quote);
     if (quote.couponRefusal !== undefined) throw refused(textOf(quote.couponRefusal));
     const calendars = await this.calendarsOf(tx, quote, now);
-    const dated = datesOf(quote.lines, request, calendars, chosen.handover);
+    const dated = datesOf(quote.lines, request, calendars, chosen.fulfilment);
     if (!dated) throw invalidDates();
     const tip = tipOffered(
       request.driver_tip,
       quote.totals.subtotal,
-      chosen.handover === 'delivery' && hasDriver(quote),
+      chosen.fulfilment === 'delivery' && hasDriver(quote),
     );
     if (tip === undefined) throw refused('Please choose one of the tips offered.');
     const payment = await this.payments.prepare(tx, request, {
       customerId: session.customerId,
       kind: cart.kind,
-      holdId: placing.holdId,
+      holdId: command.holdId,
     });
     await this.reserve(tx, quote, dated, calendars);
     const email = await emailOf(tx, session.customerId);
@@ -81,10 +82,10 @@ export class OrderMaker {
       customerId: session.customerId,
       now,
     });
-    const items = toItems(quote, dated, chosen.handover, row.status);
+    const items = toItems(quote, dated, chosen.fulfilment, row.status);
     const written = await new PostgresOrders(tx).insert(row, items);
     const { order } = written;
-    await keepWallet(tx, quote, written);
+    await updateWallet(tx, quote, written);
     await repositoriesOf(tx)
       .get(Carts)
       .update(cart.id, { status: 'ordered', customerId: session.customerId, updatedAt: now });
@@ -92,7 +93,7 @@ export class OrderMaker {
     return this.authorise(tx, order, payment);
   }
 
-  /** A redemption pays with no card, so that no face is asked for. */
+  /** A redemption needs no card, and no face check. */
   private async lacksFaceCheck(tx: Transaction, cart: Cart, session: Session): Promise<boolean> {
     if (cart.kind === 'wallet') return false;
     return this.faceCheckPolicy.blocks(new PostgresFaceChecks(tx), cart.id, session);

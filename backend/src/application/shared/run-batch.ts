@@ -1,15 +1,15 @@
-/** What a sweep over payments came to. */
-export interface Settled {
+/** The result of a batch. */
+export interface BatchResult {
   outstanding: number;
-  /** Why, once for each payment that must wait for the next sweep. */
+  /** The error of each item that has to wait for the next run. */
   reasons: unknown[];
 }
 
-/** Does what can be done of a batch: one failure keeps none of the others waiting. */
-export async function settleAll<Item>(
+/** Processes every item of a batch: a failure does not stop the others. */
+export async function runBatch<Item>(
   items: readonly Item[],
   settle: (item: Item) => Promise<void>,
-): Promise<Settled> {
+): Promise<BatchResult> {
   const outcomes = await Promise.allSettled(items.map(settle));
   const reasons = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
