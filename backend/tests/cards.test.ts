@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { savedCards } from '../src/adapters/postgres/schema';
 import { givenCustomer } from '../testing/provider-states/given-customer';
-import { findOwnCard } from '../src/adapters/postgres/customer/payment-card.repository';
+import { PaymentCards } from '../src/application/customer/payment-cards.port';
 import { sweepOneOffCards } from '../src/application/customer/sweep-one-off-cards';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -207,7 +207,8 @@ describe('a card to pay with', () => {
     await backend.given('card card_x belongs to another customer');
     const [card] = await backend.db.select().from(savedCards).where(eq(savedCards.id, 'card_x'));
     const { customerId = 0 } = card ?? {};
-    const found = (owner: number) => backend.db.transaction((tx) => findOwnCard(tx, 'card_x', owner));
+    const found = (owner: number) =>
+      backend.services.data.transaction((tx) => tx.get(PaymentCards).lockOwn('card_x', owner));
     expect(await found(customerId)).toMatchObject({ id: 'card_x' });
     expect(await found(customerId + 1)).toBeUndefined();
   });

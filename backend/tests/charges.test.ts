@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { orders, paymentHolds } from '../src/adapters/postgres/schema';
-import { claimHold, openHold } from '../src/adapters/postgres/checkout/payment-holds.repository';
-import { CapturePayments } from '../src/application/checkout/capture-payments.service';
-import type { PlaceOrderCommand } from '../src/application/checkout/place-order-command';
-import { Payments } from '../src/application/checkout/payment.service';
-import { ReleaseHolds } from '../src/application/checkout/release-holds.service';
+import { PaymentHolds } from '../src/application/checkout/payment-holds.port';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
+import { Payments } from '../src/application/checkout/payments';
+import { ReleaseHolds } from '../src/application/checkout/release-holds';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
@@ -47,7 +46,7 @@ const order = (values: Ready, key?: string) => place(backend.baseUrl, values, ja
 const holds = () => backend.db.select().from(paymentHolds);
 const placedOrders = () => backend.db.select().from(orders);
 const payments = () => new Payments(backend.services.cards, backend.services.upi);
-const settleHolds = () => new ReleaseHolds(backend.db, payments()).releaseUnclaimed();
+const settleHolds = () => new ReleaseHolds(backend.services.data, payments()).releaseUnclaimed();
 
 /** What is let go after a failure is let go behind the answer. */
 async function untilLetGo() {
@@ -139,9 +138,8 @@ describe('what a crash left', () => {
   /** A process that wrote its hold down, had the money held, and was killed before the commit. */
   async function crashedAfterHold() {
     const values = await janeWithCard();
-    const request = janesOrder(values) as unknown as PlaceOrderCommand['request'];
-    const session = { customerId: 501, kind: 'member' as const, tokenHash: '' };
-    const key = await openHold(backend.db, { request, session, key: 'k' }, new Date());
+    const hold = { paymentMethod: 2, cardId: String(values.cardId), customerId: 501 };
+    const key = await backend.services.data.get(PaymentHolds).create(hold, new Date());
     return { values, key };
   }
 
@@ -173,7 +171,7 @@ describe('what a crash left', () => {
     const { key } = await crashedAfterHold();
     stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
     await settleHolds();
-    expect(await backend.db.transaction((tx) => claimHold(tx, key!))).toBe(false);
+    expect(await backend.services.data.transaction((tx) => tx.get(PaymentHolds).claim(key!))).toBe(false);
   });
 
   it('is opened anew when a sweep took it for one that a crash left over [X-150]', async () => {
@@ -190,7 +188,7 @@ describe('what a crash left', () => {
     stripe.disturb(CAPTURE, 'unreached', 2);
     expect((await order(values)).body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    const sweep = new CapturePayments(backend.db, payments());
+    const sweep = new CapturePayments(backend.services.data, payments());
     expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
@@ -199,7 +197,7 @@ describe('what a crash left', () => {
     const values = await janeWithCard();
     stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
-    const sweep = new CapturePayments(backend.db, payments());
+    const sweep = new CapturePayments(backend.services.data, payments());
     expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
     expect(await sweep.captureOutstanding()).toEqual({ outstanding: 0, reasons: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);

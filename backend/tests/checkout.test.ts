@@ -15,8 +15,8 @@ import {
   slotBookings,
   stock,
 } from '../src/adapters/postgres/schema';
-import { CapturePayments } from '../src/application/checkout/capture-payments.service';
-import { Payments } from '../src/application/checkout/payment.service';
+import { CapturePayments } from '../src/application/checkout/capture-payments';
+import { Payments } from '../src/application/checkout/payments';
 import { fixedClock } from '../src/application/shared/clock';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { givenAddress, givenCustomer } from '../testing/provider-states/given-customer';
@@ -662,8 +662,8 @@ describe('taking the money', () => {
     });
     expect(await placed(values)).toMatchObject({ code: 1 });
     expect(await paymentStatus()).toBe('authorised');
-    const { cards, upi, db } = backend.services;
-    const sweep = new CapturePayments(db, new Payments(cards, upi));
+    const { cards, upi, data } = backend.services;
+    const sweep = new CapturePayments(data, new Payments(cards, upi));
     expect(await sweep.captureOutstanding()).toMatchObject({ outstanding: 1, reasons: [expect.any(Error)] });
     outOfReach.restore();
     const inReach = watchCards(backend.services, { capture: async (chargeId) => void taken.push(chargeId) });

@@ -9,7 +9,7 @@ import {
   stock,
   walletEntries,
 } from '../src/adapters/postgres/schema';
-import { SettleCollect } from '../src/application/checkout/settle-collect.service';
+import { SettleUpiPayment } from '../src/application/checkout/settle-upi-payment';
 import { JANES_CART } from '../testing/provider-states/given-cart';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -155,8 +155,8 @@ describe('an order by UPI', () => {
 
 describe('a quarter of an hour later', () => {
   const settle = (at: string) => {
-    const { db, upi, mail } = backend.services;
-    return new SettleCollect(db, fixedClock(at), upi, mail).settleOverdue();
+    const { data, upi, mail } = backend.services;
+    return new SettleUpiPayment(data, fixedClock(at), upi, mail).settleExpired();
   };
 
   it('an order whose payment nobody answered is canceled, and not before [X-151]', async () => {

@@ -2,9 +2,9 @@ import type { Services } from '../../backend/src/adapters/http/services';
 import './node/buffer';
 import { desc } from 'drizzle-orm';
 import {
-  type CollectedOrder,
-  SettleCollect,
-} from '../../backend/src/application/checkout/settle-collect.service';
+  type UpiOrderStatus,
+  SettleUpiPayment,
+} from '../../backend/src/application/checkout/settle-upi-payment';
 import { mails } from '../../backend/src/adapters/postgres/schema';
 import { FailingObjectStorage } from '../../demo/faults/failing-object-storage';
 import { seedDemoShop } from '../../demo/seed';
@@ -37,7 +37,7 @@ export interface Mail {
 export interface MemoryShop {
   readonly fetch: typeof fetch;
   /** Answers a collect request as the shopper's UPI app would; undefined if no order has one. */
-  readonly answerCollect: (id: string, end: CollectEnd) => Promise<CollectedOrder | undefined>;
+  readonly answerCollect: (id: string, end: CollectEnd) => Promise<UpiOrderStatus | undefined>;
   /** Newest first. */
   readonly mails: () => Promise<readonly Mail[]>;
   /** Deletes all stored data; the next page starts with new demo data. */
@@ -62,7 +62,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   };
 }
 
-async function answerCollect({ db, clock, upi, mail }: Services, id: string, end: CollectEnd) {
+async function answerCollect({ data, db, clock, upi, mail }: Services, id: string, end: CollectEnd) {
   await new SandboxUpiGateway(db).answer(id, end);
-  return new SettleCollect(db, clock, upi, mail).settle(id);
+  return new SettleUpiPayment(data, clock, upi, mail).settle(id);
 }

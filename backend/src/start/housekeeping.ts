@@ -1,10 +1,10 @@
 import type { Services } from '../adapters/http/services';
 import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { CapturePayments } from '../application/checkout/capture-payments.service';
-import { Payments } from '../application/checkout/payment.service';
-import { ReleaseHolds } from '../application/checkout/release-holds.service';
-import { SettleCollect } from '../application/checkout/settle-collect.service';
+import { CapturePayments } from '../application/checkout/capture-payments';
+import { Payments } from '../application/checkout/payments';
+import { ReleaseHolds } from '../application/checkout/release-holds';
+import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
 import type { BatchResult } from '../application/shared/run-batch';
 import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
 import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
@@ -48,17 +48,17 @@ async function sweepExpired(services: Services, log: Log): Promise<void> {
 }
 
 /** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
-async function settlePayments({ db, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
+async function settlePayments({ data, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
   logOutstanding(
-    await new CapturePayments(db, payments).captureOutstanding(),
+    await new CapturePayments(data, payments).captureOutstanding(),
     log,
     'Payments are not captured yet',
   );
-  const collects = await new SettleCollect(db, clock, upi, mail).settleOverdue();
+  const collects = await new SettleUpiPayment(data, clock, upi, mail).settleExpired();
   logOutstanding(collects, log, 'Payments that were asked for are not decided yet');
   logOutstanding(
-    await new ReleaseHolds(db, payments).releaseUnclaimed(),
+    await new ReleaseHolds(data, payments).releaseUnclaimed(),
     log,
     'Payment holds are not released yet',
   );

@@ -1,6 +1,7 @@
 import type { TestServices } from '../test-services';
 import { eq } from 'drizzle-orm';
 import { carts, orderAttempts, orders } from '../../src/adapters/postgres/schema';
+import type { OrderOutcome } from '../../src/domain/checkout/order-outcome';
 import type { NewOrder } from '../../src/domain/order/order';
 import { collectPagePath } from '../../src/adapters/upi/sandbox-upi-gateway';
 import { givenJaneReadyToOrder } from './given-cart';
@@ -24,13 +25,26 @@ export const attemptStates: States = {
     }),
 
   'an attempt to order failed': (services) =>
-    givenAttempt(services, { code: -1, message: 'Your card was declined.' }),
+    givenAttempt(services, {
+      kind: 'refused',
+      reason: { kind: 'card-declined', message: 'Your card was declined.' },
+    }),
+};
+
+const PLACED = {
+  orderNumber: '100001',
+  totalCents: 129_10,
+  email: 'jane@example.com',
+  telephone: '2125550100',
 };
 
 type Payment = Pick<NewOrder, 'status' | 'paymentMethod' | 'paymentStatus' | 'chargeId' | 'paymentUrl'>;
 
 async function givenOrder(services: TestServices, payment: Payment): Promise<StateValues> {
-  const values = await givenAttempt(services, { code: 1, message: 'Order placed.', order_id: '100001' });
+  const values = await givenAttempt(services, {
+    kind: 'placed',
+    order: { ...PLACED, isToBePaid: false, paymentUrl: null },
+  });
   const { db, clock } = services;
   const cartId = String(values.cartId);
   await db.insert(orders).values({
@@ -53,17 +67,14 @@ async function givenOrder(services: TestServices, payment: Payment): Promise<Sta
   return values;
 }
 
-async function givenAttempt(
-  services: TestServices,
-  response: { code: number; message: string; order_id?: string },
-): Promise<StateValues> {
+async function givenAttempt(services: TestServices, response: OrderOutcome): Promise<StateValues> {
   const values = await givenJaneReadyToOrder(services);
   await services.db.insert(orderAttempts).values({
     key: ATTEMPT_KEY,
     customerId: Number(values.customerId),
     cartId: String(values.cartId),
     payloadHash: 'of another payload',
-    placed: response.code === 1,
+    placed: response.kind === 'placed',
     response,
     createdAt: services.clock.now(),
   });

@@ -1,5 +1,6 @@
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
+import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
 import { MAX_PER_LINE } from '../../domain/cart/line-availability';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
@@ -16,6 +17,7 @@ export type AnyRefusal =
   | CatalogRefusal
   | VendorRefusal
   | CartRefusal
+  | CheckoutRefusal
   | OrderHistoryRefusal
   | IdentityRefusal
   | WalletRefusal;
@@ -101,6 +103,25 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'insufficient-balance': 'Your wallet does not hold enough of this',
   'coupon-not-found': 'This coupon does not exist.',
   'coupon-refused': ({ message }) => ({ message }),
+
+  'cart-empty': 'Your cart is empty.',
+  // The storefront knows this text and leads to the face check (X-075, KYC-27).
+  'face-check-required': 'Verify Yourself Before Placing An Order',
+  'delivery-address-missing':
+    'Delivery address is required. Please add a delivery address before placing the order.',
+  'address-not-found': 'This address does not exist.',
+  'address-in-other-zipcode': 'Delivery zipcode Doesnot match with selected product zipcode',
+  'items-unavailable': 'Some items are no longer available.',
+  'items-repriced': 'Some items have changed.',
+  // Dates and slots have a code of their own (SUM-26).
+  'delivery-dates-invalid': { code: 'false', message: 'Invalid shipping dates detected' },
+  'tip-not-offered': 'Please choose one of the tips offered.',
+  'payment-method-not-offered': 'Please choose a way to pay.',
+  'card-not-found': 'This card does not exist.',
+  'card-declined': ({ message }) => ({ message }),
+  'upi-id-invalid': 'please provide valid UPI ID',
+  'upi-payment-not-approved': 'Your payment was not approved.',
+  'order-not-placed': { status: 409, message: 'This order could not be placed just now.' },
 
   'wallet-empty': 'Your wallet is empty',
   'not-redeemable-here': 'This cannot be redeemed here',

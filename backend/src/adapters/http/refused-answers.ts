@@ -24,6 +24,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   listDeliverySpeeds: (told) => ({ ...told, data: [] }),
   listRecommendations: (told) => ({ ...told, recommendations: [] }),
   showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
+  reviewOrder: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   getVendor: ({ message }) => ({ status: 'false', message }),
   filterVendorProducts: ({ message }) => ({ status: 'false', message }),
 };

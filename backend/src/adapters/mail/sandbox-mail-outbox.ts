@@ -1,5 +1,5 @@
-import type { Transaction } from '../postgres/database';
-import { mails } from '../postgres/schema';
+import type { Transaction } from '../../application/shared/data-source.port';
+import { Mails } from '../../application/shared/mails.port';
 import type { Clock } from '../../application/shared/clock';
 import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
 
@@ -10,6 +10,6 @@ export class SandboxMailOutbox extends MailOutbox {
   }
 
   async post(tx: Transaction, mail: Mail): Promise<void> {
-    await tx.insert(mails).values({ ...mail, createdAt: this.clock.now() });
+    await tx.get(Mails).insert(mail, this.clock.now());
   }
 }

@@ -1,3 +1,11 @@
+import { PaymentHolds } from '../../application/checkout/payment-holds.port';
+import { OrderAttempts } from '../../application/checkout/order-attempts.port';
+import { PaymentCards } from '../../application/customer/payment-cards.port';
+import { OrderAddresses } from '../../application/customer/order-addresses.port';
+import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
+import { DriverSlots } from '../../application/fulfilment/driver-slots.port';
+import { Mails } from '../../application/shared/mails.port';
+import { Venues } from '../../application/wallet/venues.port';
 import { CartAdditions } from '../../application/cart/cart-additions.port';
 import { CartLines } from '../../application/cart/cart-lines.port';
 import { CartPricing } from '../../application/cart/cart-pricing.port';
@@ -37,6 +45,14 @@ import { PostgresOffers } from './cart/postgres-offers';
 import { PostgresRedeemableBalance } from './wallet/postgres-redeemable-balance';
 import { PostgresStock } from './cart/postgres-stock';
 import { PostgresCustomers } from './customer/postgres-customers';
+import { PostgresPaymentHolds } from './checkout/postgres-payment-holds';
+import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
+import { PostgresPaymentCards } from './customer/postgres-payment-cards';
+import { PostgresOrderAddresses } from './customer/postgres-order-addresses';
+import { PostgresDeliveryCalendars } from './fulfilment/postgres-delivery-calendars';
+import { PostgresDriverSlots } from './fulfilment/postgres-driver-slots';
+import { PostgresMails } from './postgres-mails';
+import { PostgresVenues } from './wallet/postgres-venues';
 import { PostgresCategories } from './catalog/postgres-categories';
 import { PostgresHomeContents } from './catalog/postgres-home-contents';
 import { PostgresListings } from './catalog/postgres-listings';
@@ -92,4 +108,12 @@ export const REPOSITORIES = new Map([
   bind(WalletProducts, PostgresWalletProducts),
   bind(RedeemableOffers, PostgresRedeemableOffers),
   bind(RedemptionHolds, PostgresRedemptionHolds),
+  bind(PaymentHolds, PostgresPaymentHolds),
+  bind(OrderAttempts, PostgresOrderAttempts),
+  bind(PaymentCards, PostgresPaymentCards),
+  bind(OrderAddresses, PostgresOrderAddresses),
+  bind(DeliveryCalendars, PostgresDeliveryCalendars),
+  bind(DriverSlots, PostgresDriverSlots),
+  bind(Mails, PostgresMails),
+  bind(Venues, PostgresVenues),
 ]);

@@ -27,6 +27,9 @@ export abstract class Carts {
    */
   abstract lockAllOpen(customerId: number, cartId: string | undefined): Promise<Cart[]>;
 
+  /** Whether somebody holds the cart's lock now; asking does not wait. */
+  abstract isLocked(id: string): Promise<boolean>;
+
   abstract insert(cart: NewCart): Promise<Cart>;
   abstract update(id: string, change: Partial<Omit<Cart, 'id'>>): Promise<void>;
   /** Puts carts aside: they are filled no more. */

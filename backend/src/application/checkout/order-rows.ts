@@ -1,43 +1,30 @@
-import { eq } from 'drizzle-orm';
-import type { FulfilmentType, Quote } from '../../domain/cart/quote';
 import { allocate } from '../../domain/cart/pricing';
-import type { Transaction } from '../../adapters/postgres/database';
-import { customers } from '../../adapters/postgres/schema';
+import type { FulfilmentType, Quote } from '../../domain/cart/quote';
+import type { LineDelivery } from '../../domain/checkout/delivery-choice';
+import type { Address } from '../../domain/customer/address';
 import type { NewOrder, OrderAddress, OrderStatus } from '../../domain/order/order';
 import type { DeliveryMethod, NewOrderItem } from '../../domain/order/order-item';
 import type { SpeedType } from '../../domain/shared/speed-type';
-import type { Address } from '../../adapters/postgres/customer/address.repository';
-import type { LineDate } from '../../domain/checkout/delivery-choice';
-import type { OrderAddresses } from './order-addresses';
-import type { PlaceOrderRequest } from '../../domain/checkout/order-refusal';
-import type { Payment } from './payment.service';
+import type { ChosenAddresses } from './choose-addresses';
+import type { Payment } from './payments';
+import type { PlaceOrderCommand } from './place-order-command';
 
 interface OrderParts {
   quote: Quote;
-  addresses: OrderAddresses;
+  addresses: ChosenAddresses;
   tip: number;
   payment: Payment;
-  request: PlaceOrderRequest;
+  command: PlaceOrderCommand;
   email: string;
-  customerId: number;
   now: Date;
 }
 
 /** The order's row: the server's own amounts, and copies of the addresses (X-128, BD-33). */
-export function toOrder({
-  quote,
-  addresses,
-  tip,
-  payment,
-  request,
-  email,
-  customerId,
-  now,
-}: OrderParts): NewOrder {
+export function toOrder({ quote, addresses, tip, payment, command, email, now }: OrderParts): NewOrder {
   const { totals, cart } = quote;
   const grandTotalCents = totals.grandTotal + tip;
   return {
-    customerId,
+    customerId: command.session.customerId,
     cartId: cart.id,
     status: statusOf(payment, grandTotalCents),
     email,
@@ -52,10 +39,10 @@ export function toOrder({
     tipCents: tip,
     grandTotalCents,
     couponCode: quote.coupon?.code ?? null,
-    paymentMethod: request.payment_method,
+    paymentMethod: command.payment.method,
     paymentStatus: grandTotalCents === 0 ? 'captured' : payment.status,
     cardInfo: payment.cardInfo,
-    giftMessage: request.gift_message ?? '',
+    giftMessage: command.giftMessage,
     placedAt: now,
   };
 }
@@ -63,7 +50,7 @@ export function toOrder({
 /** The order's items; the taxes are split among them to the cent. */
 export function toItems(
   quote: Quote,
-  dated: LineDate[],
+  deliveries: LineDelivery[],
   fulfilment: FulfilmentType,
   status: OrderStatus,
 ): NewOrderItem[] {
@@ -71,7 +58,7 @@ export function toItems(
     quote.totals.taxes,
     quote.lines.map((line) => line.rowTotalCents),
   );
-  return dated.map(({ line, date, slot }, index) => ({
+  return deliveries.map(({ line, date, slot }, index) => ({
     productId: line.productId,
     variantId: line.variantId,
     productName: line.productName,
@@ -104,13 +91,4 @@ const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
 function copyOf(address: Address): OrderAddress {
   const { firstName, lastName, street1, street2, city, state, zipcode, country, telephone } = address;
   return { firstName, lastName, street1, street2, city, state, zipcode, country, telephone };
-}
-
-/** Where the confirmation goes: a member's or a guest's own e-mail. */
-export async function emailOf(tx: Transaction, customerId: number): Promise<string> {
-  const [customer] = await tx
-    .select({ email: customers.email })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer?.email ?? '';
 }

@@ -1,17 +1,33 @@
+import type { DeliveryChoices } from '../../domain/checkout/delivery-choice';
 import type { Session } from '../../domain/customer/session';
-import type { PlaceOrderRequest } from '../../domain/checkout/order-refusal';
+import type { Attempt } from '../shared/attempt';
+import type { FulfilmentChoice } from './chosen-fulfilment';
 
-/**
- * A request to place an order; without a key it is safe to repeat as well, since a cart makes one order only (X-150).
- */
-export interface PlaceOrderCommand {
-  request: PlaceOrderRequest;
-  session: Session;
-  key: string | undefined;
+/** How the order is to be paid (PAY-37). */
+export interface PaymentSelection {
+  method: number;
+  cardId: string;
+  upiId: string;
 }
 
-/** A request with the id of its payment hold, which was committed before (decision 2). */
+/** One request to place an order; without an attempt it is repeated safely too, as a cart makes one order only. */
+export interface PlaceOrderCommand {
+  cartId: string;
+  session: Session;
+  attempt: Attempt | undefined;
+  /** undefined: none is named. */
+  deliveryAddressId: number | undefined;
+  billingAddressId: number | undefined;
+  fulfilment: FulfilmentChoice;
+  delivery: DeliveryChoices;
+  /** A decimal amount; blank is none. */
+  driverTip: string | undefined;
+  payment: PaymentSelection;
+  giftMessage: string;
+}
+
+/** A command whose money, if any, is held under a key that was written down before (docs/decisions). */
 export interface PlaceOrderWithHold extends PlaceOrderCommand {
-  /** Absent if there is nothing to hold: paid on delivery, or not the customer's card. */
+  /** None where nothing can be held: paid on delivery, or with no card of the customer's. */
   holdId: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Services } from '../../adapters/http/services';
 import type { Transaction } from '../../adapters/postgres/database';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
@@ -50,7 +51,7 @@ export class PasswordChangeService {
     const { email } = await setPasswordHash(tx, customerId, passwordHash);
     await closeSessions(tx, customerId);
     await expireResets(tx, customerId, now);
-    await this.services.mail.post(tx, passwordChangedMail(email));
+    await this.services.mail.post(repositoriesOf(tx), passwordChangedMail(email));
     return true;
   }
 }

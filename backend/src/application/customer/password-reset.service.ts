@@ -1,3 +1,4 @@
+import { repositoriesOf } from '../../adapters/postgres/drizzle-data-source';
 import type { Limit } from '../shared/rate-limiter.port';
 import type { Services } from '../../adapters/http/services';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -39,7 +40,7 @@ export class PasswordResetService {
     const token = randomToken('rst');
     await db.transaction(async (tx) => {
       await insertReset(tx, { tokenHash: hashToken(token), customerId: member.id, now: clock.now() });
-      await mail.post(tx, resetMail(member.email, token));
+      await mail.post(repositoriesOf(tx), resetMail(member.email, token));
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../adapters/postgres/database';
+import type { Transaction } from './data-source.port';
 
 export interface Mail {
   recipient: string;

@@ -1,54 +1,68 @@
 import { isCalendarDate } from '../shared/calendar-date';
 import type { FulfilmentType, QuotedLine } from '../cart/quote';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
-import type { PlaceOrderRequest } from './order-refusal';
 
-/** When a line is brought, collected or drunk. */
-export interface LineDate {
+/** When a line is delivered, picked up or served. */
+export interface LineDelivery {
   line: QuotedLine;
-  /** undefined: whenever its buyer comes to drink it (X-159). */
+  /** undefined: whenever its buyer comes to the venue (X-159). */
   date: string | undefined;
   slot: { start: string; end: string | undefined } | undefined;
-  /** A driver brings it in that slot, which must be booked. */
+  /** A driver delivers it in that slot, which must be booked. */
   byDriver: boolean;
 }
 
-type Choices = Pick<PlaceOrderRequest, 'deliverable' | 'delivery_date' | 'pickup_date' | 'time_slot'>;
+/** What was chosen for one line; it must be sold by that location. */
+export interface LineChoice {
+  lineId: number | undefined;
+  locationId: number | undefined;
+  date?: string;
+  timeSlot?: string;
+}
+
+/** What was chosen for the whole cart, and for lines of their own. Blank is not chosen. */
+export interface DeliveryChoices {
+  deliveryDate?: string;
+  pickUpDate?: string;
+  timeSlot?: string;
+  lines: LineChoice[];
+}
+
 type Calendars = ReadonlyMap<number, DeliveryCalendar>;
 
 /**
  * The day and slot of every line, or undefined when one is missing, too early, too far or a holiday (BD-48, C§5).
  * Whether a slot has room is decided later, when it is booked.
  */
-export function datesOf(
+export function deliveriesOf(
   lines: QuotedLine[],
-  choices: Choices,
+  choices: DeliveryChoices,
   calendars: Calendars,
   fulfilment: FulfilmentType,
-): LineDate[] | undefined {
-  const dated = lines.map((line) => dateOf(line, choices, calendars.get(line.locationId), fulfilment));
+): LineDelivery[] | undefined {
+  const dated = lines.map((line) => deliveryOf(line, choices, calendars.get(line.locationId), fulfilment));
   const complete = dated.filter((each) => each !== undefined);
   return complete.length === lines.length && oneSlotPerGroup(complete) ? complete : undefined;
 }
 
-function dateOf(
+function deliveryOf(
   line: QuotedLine,
-  choices: Choices,
+  choices: DeliveryChoices,
   calendar: DeliveryCalendar | undefined,
   fulfilment: FulfilmentType,
-): LineDate | undefined {
-  const own = choices.deliverable?.find((item) => item.item_id === String(line.id));
-  if (!calendar || (own && own.vendor_loc_id !== String(line.locationId))) return undefined;
+): LineDelivery | undefined {
+  const own = choices.lines.find(({ lineId }) => lineId === line.id);
+  if (!calendar || (own && own.locationId !== line.locationId)) return undefined;
   const [wholeDate, speed] =
     fulfilment === 'delivery'
-      ? [choices.delivery_date, line.speed]
-      : [choices.pickup_date || choices.delivery_date, undefined];
+      ? [choices.deliveryDate, line.speed]
+      : [choices.pickUpDate || choices.deliveryDate, undefined];
   const date = own?.date || wholeDate || undefined;
   const byDriver = fulfilment === 'delivery' && line.speed === 'Same Day';
   if (date === undefined)
     return fulfilment === 'dine-in' ? { line, date, slot: undefined, byDriver } : undefined;
   if (!isCalendarDate(date) || !calendar.delivers(date, speed)) return undefined;
-  const chosenTime = (own?.timeslot || choices.time_slot || '').trim();
+  const chosenTime = (own?.timeSlot || choices.timeSlot || '').trim();
   if (fulfilment !== 'delivery' && !isOpenAt(chosenTime, date, calendar)) return undefined;
   const slot = fulfilment === 'delivery' && !byDriver ? undefined : slotHours(chosenTime);
   return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
@@ -76,9 +90,9 @@ function slotHours(text: string): { start: string; end: string | undefined } | u
 }
 
 /** A same-day group comes with one driver, once. */
-function oneSlotPerGroup(dated: LineDate[]): boolean {
+function oneSlotPerGroup(dated: LineDelivery[]): boolean {
   const slots = dated.filter(({ byDriver }) => byDriver);
-  const visit = ({ date, slot }: LineDate) => `${date} ${slot?.start}-${slot?.end}`;
+  const visit = ({ date, slot }: LineDelivery) => `${date} ${slot?.start}-${slot?.end}`;
   const byGroup = new Map(slots.map((each) => [each.line.groupKey, visit(each)]));
   return slots.every((each) => byGroup.get(each.line.groupKey) === visit(each));
 }

@@ -12,9 +12,9 @@ export interface PaymentChoice {
 
 const BY_CARD: PaymentChoice = { id: CARD, name: 'Credit/Debit/ATM cards' };
 const BY_UPI: PaymentChoice = { id: UPI, name: 'UPI' };
-const LATER: PaymentChoice = { id: ON_DELIVERY, name: 'Payment on Delivery' };
+const PAYMENT_ON_DELIVERY: PaymentChoice = { id: ON_DELIVERY, name: 'Payment on Delivery' };
 
 /** What may pay for a cart (PAY-37): what the wallet has paid for already leaves nothing to charge. */
 export function paymentChoices(kind: CartKind): PaymentChoice[] {
-  return kind === 'wallet' ? [LATER] : [BY_CARD, BY_UPI, LATER];
+  return kind === 'wallet' ? [PAYMENT_ON_DELIVERY] : [BY_CARD, BY_UPI, PAYMENT_ON_DELIVERY];
 }

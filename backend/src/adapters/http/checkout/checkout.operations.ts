@@ -1,43 +1,50 @@
-import type { Services } from '../services';
-import { toCartAnswer, toEmptyCart } from '../cart/cart.wire';
-import { type Operations, requireSession } from '../operation';
-import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
-import { CapturePayments } from '../../../application/checkout/capture-payments.service';
-import { GetOrderAttempt } from '../../../application/checkout/order-attempt.service';
+import { CapturePayments } from '../../../application/checkout/capture-payments';
+import { GetOrderAttempt } from '../../../application/checkout/get-order-attempt';
+import { Payments } from '../../../application/checkout/payments';
+import { PlaceOrder } from '../../../application/checkout/place-order';
 import { PlaceOrderTransaction } from '../../../application/checkout/place-order-transaction';
-import { Payments } from '../../../application/checkout/payment.service';
-import { PlaceOrder } from '../../../application/checkout/place-order.service';
-import { ReleaseHolds } from '../../../application/checkout/release-holds.service';
-import { ReviewOrder } from '../../../application/checkout/review-order.service';
+import { ReleaseHolds } from '../../../application/checkout/release-holds';
+import { ReviewOrder } from '../../../application/checkout/review-order';
+import { FaceCheckPolicy } from '../../../application/identity/face-check-policy';
+import { toCartAnswer } from '../cart/cart.wire';
+import { type Operations, requireSession } from '../operation';
+import { textOf } from '../refusals';
+import type { Services } from '../services';
+import { attemptToWire, outcomeToWire } from './order-outcome.wire';
+import { parseOrder, parseReview } from './order-request';
 
 /** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
-export function checkoutOperations({ db, data, clock, cards, upi, mail, settings }: Services): Operations {
+export function checkoutOperations({ data, clock, cards, upi, mail, settings }: Services): Operations {
   const payments = new Payments(cards, upi);
-  const reviewOrder = new ReviewOrder(db, data, clock);
+  const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
+  const reviewOrder = new ReviewOrder(data, clock);
   const placeOrder = new PlaceOrder(
-    db,
+    data,
     clock,
-    new PlaceOrderTransaction(
-      clock,
-      payments,
-      mail,
-      new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder),
-    ),
-    new CapturePayments(db, payments),
-    new ReleaseHolds(db, payments),
+    new PlaceOrderTransaction(clock, payments, mail, faceCheckPolicy),
+    new CapturePayments(data, payments),
+    new ReleaseHolds(data, payments),
     settings.lockWaitMs,
   );
-  const tellOrderAttempt = new GetOrderAttempt(db, data);
+  const getOrderAttempt = new GetOrderAttempt(data);
   return {
     reviewOrder: async (call) => {
-      const { quote, ...outcome } = await reviewOrder.execute(call.body, requireSession(call));
-      return [quote ? toCartAnswer(quote, outcome) : toEmptyCart(outcome)];
+      const { quote, refusal } = await reviewOrder.execute(parseReview(call.body), requireSession(call));
+      const said = refusal ?? quote.couponRefusal;
+      return [toCartAnswer(quote, { code: refusal ? -1 : 1, message: said ? textOf(said) : '' })];
     },
     placeOrder: async (call) => {
       const session = requireSession(call);
-      return placeOrder.execute({ request: call.body, session, key: call.headers['Idempotency-Key'] });
+      const command = parseOrder(call.body, session, call.headers['Idempotency-Key']);
+      return outcomeToWire(await placeOrder.execute(command));
     },
     getOrderAttempt: async (call) =>
-      tellOrderAttempt.execute(call.body.cart_id, requireSession(call), call.headers['Idempotency-Key']),
+      attemptToWire(
+        await getOrderAttempt.execute(
+          call.body.cart_id,
+          requireSession(call),
+          call.headers['Idempotency-Key'],
+        ),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { SettleCollect } from '../../../application/checkout/settle-collect.service';
+import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
 import { SandboxUpiGateway } from '../../upi/sandbox-upi-gateway';
 import { nothingHere } from '../errors';
@@ -15,12 +15,15 @@ interface ById {
 }
 
 /** Where a UPI provider's page comes back to: the order is settled, and its shopper told on the shop's own page. */
-export function serveCollectReturn(app: FastifyInstance, { db, clock, upi, mail, settings }: Services): void {
-  const settleCollect = new SettleCollect(db, clock, upi, mail);
+export function serveCollectReturn(
+  app: FastifyInstance,
+  { data, clock, upi, mail, settings }: Services,
+): void {
+  const settleUpiPayment = new SettleUpiPayment(data, clock, upi, mail);
   app.get<{ Querystring: { txnid?: string } }>('/payuapi/payu/return', async ({ query }, reply) => {
     const order =
       typeof query.txnid === 'string' && CHARGE_ID.test(query.txnid)
-        ? await settleCollect.settle(query.txnid)
+        ? await settleUpiPayment.settle(query.txnid)
         : undefined;
     if (!order) return nothingHere(reply);
     const { isPaid, orderNumber } = order;

@@ -1,4 +1,5 @@
 import type { components } from '@cork-and-petal/sdk/schema';
+import { cardInfo } from '../../../domain/customer/payment-card';
 import type { SavedCard } from '../../postgres/customer/card.repository';
 
 /** A saved card as checkout and account show it (ENT-35, ENT-36). */
@@ -14,9 +15,4 @@ export function toWireCard(card: SavedCard): components['schemas']['SavedCard'] 
     card_exp_year: card.expYear,
     address: { billing_address_id: card.billingAddressId === null ? '' : String(card.billingAddressId) },
   };
-}
-
-/** The card in a few words. */
-export function cardInfo({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return `${brand} ending in ${last4}`;
 }

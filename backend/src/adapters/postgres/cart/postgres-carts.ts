@@ -50,6 +50,11 @@ export class PostgresCarts extends Carts {
       .for('update');
   }
 
+  async isLocked(id: string): Promise<boolean> {
+    const { rows } = await this.db.execute(sql`select id from carts where id = ${id} for update skip locked`);
+    return rows.length === 0;
+  }
+
   async insert({ now, ...cart }: NewCart): Promise<Cart> {
     const [inserted] = await this.db
       .insert(carts)

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
-import type { Database, Transaction } from '../database';
+import type { Connection } from '../repository-registry';
+import type { Database } from '../database';
 import { locations, serviceAreas, slotBookings, slotTemplates } from '../schema';
 import type { PlannedSlot } from '../../../domain/fulfilment/driver-slots';
 
@@ -26,7 +27,7 @@ export async function locationsNamed(db: Database, id: number): Promise<number[]
 
 /** The slots of a day with their bookings, per location. */
 export async function plannedSlots(
-  db: Database | Transaction,
+  db: Connection,
   locationIds: number[],
   date: CalendarDate,
 ): Promise<(PlannedSlot & { locationId: number })[]> {
@@ -49,40 +50,4 @@ export async function plannedSlots(
       ),
     )
     .where(inArray(slotTemplates.locationId, locationIds));
-}
-
-/** Books one place of a slot; false when the last one went meanwhile. Two buyers cannot both get it (ASVS 2.3.4). */
-export async function bookSlot(
-  tx: Transaction,
-  slot: { locationId: number; date: CalendarDate; start: string; capacity: number },
-): Promise<boolean> {
-  if (slot.capacity < 1) return false;
-  const booked = await tx
-    .insert(slotBookings)
-    .values({ locationId: slot.locationId, date: slot.date, startTime: slot.start, booked: 1 })
-    .onConflictDoUpdate({
-      target: [slotBookings.locationId, slotBookings.date, slotBookings.startTime],
-      set: { booked: sql`${slotBookings.booked} + 1` },
-      setWhere: sql`${slotBookings.booked} < ${slot.capacity}`,
-    })
-    .returning({ booked: slotBookings.booked });
-  return booked.length === 1;
-}
-
-/** Gives one place of a slot back. */
-export async function leaveSlot(
-  tx: Transaction,
-  slot: { locationId: number; date: CalendarDate; start: string },
-): Promise<void> {
-  await tx
-    .update(slotBookings)
-    .set({ booked: sql`${slotBookings.booked} - 1` })
-    .where(
-      and(
-        eq(slotBookings.locationId, slot.locationId),
-        eq(slotBookings.date, slot.date),
-        eq(slotBookings.startTime, slot.start),
-        gt(slotBookings.booked, 0),
-      ),
-    );
 }

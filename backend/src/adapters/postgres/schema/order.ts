@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { OrderOutcome } from '../../../domain/checkout/order-outcome';
 import type { OrderAddress, OrderStatus, PaymentStatus } from '../../../domain/order/order';
 import type { DeliveryMethod } from '../../../domain/order/order-item';
 import { carts } from './cart';
@@ -108,7 +109,7 @@ export const orderAttempts = pgTable(
     payloadHash: text('payload_hash').notNull(),
     placed: boolean('placed').notNull(),
     /** json and not jsonb, which would order the members anew. */
-    response: json('response').$type<Record<string, unknown>>().notNull(),
+    response: json('response').$type<OrderOutcome>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,7 +1,7 @@
-import type { Database } from '../../adapters/postgres/database';
-import { PostgresOrderPayments } from '../../adapters/postgres/order/postgres-order-payments';
 import type { Order } from '../../domain/order/order';
-import type { Payments } from './payment.service';
+import { OrderPayments } from '../order/order-payments.port';
+import type { DataSource } from '../shared/data-source.port';
+import type { Payments } from './payments';
 import { runBatch, type BatchResult } from '../shared/run-batch';
 
 const BATCH = 100;
@@ -9,7 +9,7 @@ const BATCH = 100;
 /** Takes the money of orders that stand: right after the commit, and again at every start for what a crash left over. */
 export class CapturePayments {
   constructor(
-    private readonly db: Database,
+    private readonly data: DataSource,
     private readonly payments: Payments,
   ) {}
 
@@ -20,12 +20,12 @@ export class CapturePayments {
 
   /** Takes what is still held, and tells what it could not take yet. */
   async captureOutstanding(): Promise<BatchResult> {
-    const outstanding = await new PostgresOrderPayments(this.db).uncaptured(BATCH);
+    const outstanding = await this.data.get(OrderPayments).uncaptured(BATCH);
     return runBatch(outstanding, (order) => this.take(order));
   }
 
   private async take({ id, chargeId }: Pick<Order, 'id' | 'chargeId'>) {
     if (chargeId !== null) await this.payments.capture(chargeId);
-    await new PostgresOrderPayments(this.db).markCaptured(id);
+    await this.data.get(OrderPayments).markCaptured(id);
   }
 }

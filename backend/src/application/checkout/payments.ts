@@ -1,13 +1,14 @@
-import type { CardGateway } from '../customer/card-gateway.port';
-import type { UpiGateway } from './upi-gateway.port';
-import type { Transaction } from '../../adapters/postgres/database';
 import type { CartKind } from '../../domain/cart/cart';
-import type { PaymentStatus } from '../../domain/order/order';
-import { cardInfo } from '../../adapters/http/customer/card.wire';
-import { type PlaceOrderRequest, refused } from '../../domain/checkout/order-refusal';
-import { discardOneOffCard, findOwnCard } from '../../adapters/postgres/customer/payment-card.repository';
+import { refused } from '../../domain/checkout/checkout-refusal';
 import { ON_DELIVERY, paymentChoices, UPI } from '../../domain/checkout/payment-choices';
-import type { PaymentHold } from '../../adapters/postgres/checkout/payment-holds.repository';
+import { cardInfo } from '../../domain/customer/payment-card';
+import type { PaymentStatus } from '../../domain/order/order';
+import type { CardGateway } from '../customer/card-gateway.port';
+import { PaymentCards } from '../customer/payment-cards.port';
+import type { Transaction } from '../shared/data-source.port';
+import type { PaymentHold } from './payment-holds.port';
+import type { PaymentSelection } from './place-order-command';
+import type { UpiGateway } from './upi-gateway.port';
 
 /** The provider's id of the money, and where the shopper is asked for it, if they are. */
 export interface Authorised {
@@ -23,10 +24,6 @@ export interface Payment {
   authorise(order: { amountCents: number; orderNumber: string }): Promise<Authorised | null>;
 }
 
-const NO_SUCH_CARD = 'This card does not exist.';
-
-type PaymentChoice = Pick<PlaceOrderRequest, 'payment_method' | 'card_id' | 'upi_address'>;
-
 /** Cards are held inside the order's transaction and taken after its commit; UPI is asked for, and comes or does not. */
 export class Payments {
   constructor(
@@ -37,17 +34,17 @@ export class Payments {
   /** Checks the choice before anything is reserved for it. */
   async prepare(
     tx: Transaction,
-    choice: PaymentChoice,
+    choice: PaymentSelection,
     { customerId, kind, holdId }: { customerId: number; kind: CartKind; holdId: string | undefined },
   ): Promise<Payment> {
-    if (!paymentChoices(kind).some(({ id }) => id === choice.payment_method))
-      throw refused('Please choose a way to pay.');
-    if (choice.payment_method === ON_DELIVERY)
+    if (!paymentChoices(kind).some(({ id }) => id === choice.method))
+      throw refused({ kind: 'payment-method-not-offered' });
+    if (choice.method === ON_DELIVERY)
       return { cardInfo: null, status: 'due on delivery', authorise: async () => null };
     // Without a hold there was no such card a moment ago.
-    if (holdId === undefined) throw refused(NO_SUCH_CARD);
-    if (choice.payment_method === UPI) return this.byUpi(choice.upi_address ?? '', holdId);
-    return this.byCard(tx, choice.card_id ?? '', { customerId, holdId });
+    if (holdId === undefined) throw refused({ kind: 'card-not-found' });
+    if (choice.method === UPI) return this.byUpi(choice.upiId, holdId);
+    return this.byCard(tx, choice.cardId, { customerId, holdId });
   }
 
   /** Takes what was held; doing it again changes nothing. */
@@ -66,34 +63,33 @@ export class Payments {
     cardId: string,
     { customerId, holdId }: { customerId: number; holdId: string },
   ): Promise<Payment> {
-    const card = await findOwnCard(tx, cardId, customerId);
-    if (!card) throw refused(NO_SUCH_CARD);
+    const card = await tx.get(PaymentCards).lockOwn(cardId, customerId);
+    if (!card) throw refused({ kind: 'card-not-found' });
     return {
       cardInfo: cardInfo(card),
       status: 'authorised',
       authorise: async ({ amountCents }) => {
-        await discardOneOffCard(tx, card.id);
+        await tx.get(PaymentCards).discardOneOff(card.id);
         const outcome = await this.cards.authorise({
           cardId: card.id,
           providerCustomerId: card.providerCustomerId,
           amountCents,
           idempotencyKey: holdId,
         });
-        if (outcome.kind === 'declined') throw refused(outcome.message);
+        if (outcome.kind === 'declined') throw refused({ kind: 'card-declined', message: outcome.message });
         return { chargeId: outcome.chargeId, paymentUrl: null };
       },
     };
   }
 
   private async byUpi(upiId: string, chargeId: string): Promise<Payment> {
-    const refusal = refused('please provide valid UPI ID');
-    if (!(await this.upi.knows(upiId))) throw refusal;
+    if (!(await this.upi.knows(upiId))) throw refused({ kind: 'upi-id-invalid' });
     return {
       cardInfo: null,
       status: 'requested',
       authorise: async (order) => {
         const outcome = await this.upi.request({ id: chargeId, upiId, ...order });
-        if (outcome.kind === 'declined') throw refusal;
+        if (outcome.kind === 'declined') throw refused({ kind: 'upi-id-invalid' });
         return { chargeId, paymentUrl: outcome.pageUrl };
       },
     };

@@ -1,0 +1,56 @@
+import type { components } from '@cork-and-petal/sdk/schema';
+import type { AttemptStatus } from '../../../application/checkout/get-order-attempt';
+import type { OrderRefusal } from '../../../domain/checkout/checkout-refusal';
+import type { OrderOutcome, PlacedOrder } from '../../../domain/checkout/order-outcome';
+import { formatCents } from '../../../domain/shared/money';
+import { answerOf, textOf } from '../refusals';
+
+type Wire = components['schemas'];
+
+/** What placing an order answers (X-134). */
+export function outcomeToWire(outcome: OrderOutcome): Wire['PlaceOrderAnswer'] {
+  if (outcome.kind === 'placed') return placedToWire(outcome.order);
+  const { reason } = outcome;
+  const code = answerOf(reason).code === 'false' ? 'false' : -1;
+  const items = invalidItems(reason);
+  return { code, message: textOf(reason), ...(items && { invalid_items: items }) };
+}
+
+/** What is said of an attempt whose answer was lost (X-150). */
+export function attemptToWire(attempt: AttemptStatus): Wire['OrderAttemptAnswer'] {
+  if (attempt.kind === 'refused') return { code: 1, status: 'failed', message: textOf(attempt.reason) };
+  if (attempt.kind !== 'placed') return { code: 1, status: attempt.kind };
+  const { order } = attempt;
+  return {
+    code: 1,
+    status: 'placed',
+    order_id: order.orderNumber,
+    amount_paid: formatCents(order.totalCents),
+    ...paymentPage(order),
+  };
+}
+
+/** Of an order that stands; where its money is still asked for, also the page to approve it on (X-151). */
+const placedToWire = (order: PlacedOrder): Wire['PlaceOrderAnswer'] => ({
+  code: 1,
+  message: order.isToBePaid ? 'Approve the payment to complete your order.' : 'Order placed.',
+  order_id: order.orderNumber,
+  amount_paid: formatCents(order.totalCents),
+  email: order.email,
+  phone: order.telephone,
+  ...paymentPage(order),
+});
+
+const paymentPage = ({ paymentUrl }: PlacedOrder): { payment_url?: string } =>
+  paymentUrl === null ? {} : { payment_url: paymentUrl };
+
+/** Every item that can no longer be sold as it was shown (X-135). */
+function invalidItems(reason: OrderRefusal): Wire['InvalidItem'][] | undefined {
+  if (reason.kind === 'items-unavailable')
+    return reason.items.map((item) => ({ product_id: String(item.variantId), message: textOf(item.reason) }));
+  if (reason.kind !== 'items-repriced') return undefined;
+  return reason.items.map(({ variantId, priceCents }) => ({
+    product_id: String(variantId),
+    message: `The price is now $${formatCents(priceCents)}.`,
+  }));
+}

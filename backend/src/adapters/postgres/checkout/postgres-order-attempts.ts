@@ -1,0 +1,59 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type OrderAttempt, OrderAttempts } from '../../../application/checkout/order-attempts.port';
+import type { OrderRefusal } from '../../../domain/checkout/checkout-refusal';
+import type { Connection } from '../repository-registry';
+import { orderAttempts } from '../schema';
+
+export class PostgresOrderAttempts extends OrderAttempts {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async find(customerId: number, key: string): Promise<OrderAttempt | undefined> {
+    const [attempt] = await this.db
+      .select()
+      .from(orderAttempts)
+      .where(and(eq(orderAttempts.customerId, customerId), eq(orderAttempts.key, key)));
+    return attempt && toAttempt(attempt);
+  }
+
+  async findLast(customerId: number, cartId: string): Promise<OrderAttempt | undefined> {
+    const [attempt] = await this.db
+      .select()
+      .from(orderAttempts)
+      .where(and(eq(orderAttempts.customerId, customerId), eq(orderAttempts.cartId, cartId)))
+      .orderBy(desc(orderAttempts.createdAt))
+      .limit(1);
+    return attempt && toAttempt(attempt);
+  }
+
+  async record({ outcome, ...attempt }: OrderAttempt, createdAt: Date): Promise<boolean> {
+    const recorded = await this.db
+      .insert(orderAttempts)
+      .values({ ...attempt, placed: outcome.kind === 'placed', response: outcome, createdAt })
+      .onConflictDoNothing()
+      .returning({ key: orderAttempts.key });
+    return recorded.length === 1;
+  }
+
+  async fail(cartId: string, reason: OrderRefusal): Promise<void> {
+    await this.db
+      .update(orderAttempts)
+      .set({ placed: false, response: { kind: 'refused', reason } })
+      .where(eq(orderAttempts.cartId, cartId));
+  }
+}
+
+const toAttempt = ({
+  key,
+  payloadHash,
+  customerId,
+  cartId,
+  response,
+}: typeof orderAttempts.$inferSelect) => ({
+  key,
+  payloadHash,
+  customerId,
+  cartId,
+  outcome: response,
+});

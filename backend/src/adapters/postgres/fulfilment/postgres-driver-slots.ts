@@ -1,0 +1,45 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type DriverSlotKey, DriverSlots } from '../../../application/fulfilment/driver-slots.port';
+import type { PlannedSlot } from '../../../domain/fulfilment/driver-slots';
+import type { CalendarDate } from '../../../domain/shared/calendar-date';
+import type { Connection } from '../repository-registry';
+import { slotBookings } from '../schema';
+import { plannedSlots } from './slots.repository';
+
+export class PostgresDriverSlots extends DriverSlots {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  planned(locationId: number, date: CalendarDate): Promise<PlannedSlot[]> {
+    return plannedSlots(this.db, [locationId], date);
+  }
+
+  async book(slot: DriverSlotKey & { capacity: number }): Promise<boolean> {
+    if (slot.capacity < 1) return false;
+    const booked = await this.db
+      .insert(slotBookings)
+      .values({ locationId: slot.locationId, date: slot.date, startTime: slot.start, booked: 1 })
+      .onConflictDoUpdate({
+        target: [slotBookings.locationId, slotBookings.date, slotBookings.startTime],
+        set: { booked: sql`${slotBookings.booked} + 1` },
+        setWhere: sql`${slotBookings.booked} < ${slot.capacity}`,
+      })
+      .returning({ booked: slotBookings.booked });
+    return booked.length === 1;
+  }
+
+  async release(slot: DriverSlotKey): Promise<void> {
+    await this.db
+      .update(slotBookings)
+      .set({ booked: sql`${slotBookings.booked} - 1` })
+      .where(
+        and(
+          eq(slotBookings.locationId, slot.locationId),
+          eq(slotBookings.date, slot.date),
+          eq(slotBookings.startTime, slot.start),
+          gt(slotBookings.booked, 0),
+        ),
+      );
+  }
+}

@@ -1,0 +1,21 @@
+import { inArray } from 'drizzle-orm';
+import { type Venue, Venues } from '../../../application/wallet/venues.port';
+import type { Connection } from '../repository-registry';
+import { locations } from '../schema';
+
+export class PostgresVenues extends Venues {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  of(locationIds: number[]): Promise<Venue[]> {
+    return this.db
+      .select({
+        locationId: locations.id,
+        locationState: locations.state,
+        locationPriceCategory: locations.priceCategory,
+      })
+      .from(locations)
+      .where(inArray(locations.id, locationIds));
+  }
+}

@@ -1,0 +1,49 @@
+import type { FulfilmentType } from '../../domain/cart/quote';
+import { refused } from '../../domain/checkout/checkout-refusal';
+import type { Address } from '../../domain/customer/address';
+import { OrderAddresses } from '../customer/order-addresses.port';
+import type { Transaction } from '../shared/data-source.port';
+import type { PlaceOrderCommand } from './place-order-command';
+
+export interface ChosenAddresses {
+  /** undefined: nothing is delivered. */
+  delivery: Address | undefined;
+  billing: Address;
+}
+
+type AddressChoice = Pick<PlaceOrderCommand, 'deliveryAddressId' | 'billingAddressId' | 'session'>;
+
+/**
+ * Where the order goes and who pays: the customer's own addresses, the first in the cart's zipcode (BD-48, ADDR-17).
+ * Without a billing address it is the primary one (X-142), else the one that the order goes to.
+ */
+export async function chooseAddresses(
+  tx: Transaction,
+  choice: AddressChoice,
+  order: { zipcode: string; fulfilment: FulfilmentType },
+): Promise<ChosenAddresses> {
+  const { customerId } = choice.session;
+  const delivery =
+    order.fulfilment === 'delivery' ? await deliveryAddress(tx, choice, order.zipcode) : undefined;
+  const named = choice.billingAddressId;
+  const billing =
+    named !== undefined
+      ? await tx.get(OrderAddresses).findOwn(named, customerId)
+      : await tx.get(OrderAddresses).findPrimary(customerId);
+  if (named !== undefined && !billing) throw refused({ kind: 'address-not-found' });
+  const payer = billing ?? delivery;
+  if (!payer) throw refused({ kind: 'delivery-address-missing' });
+  return { delivery, billing: payer };
+}
+
+async function deliveryAddress(
+  tx: Transaction,
+  { deliveryAddressId: id, session }: AddressChoice,
+  zipcode: string,
+): Promise<Address> {
+  if (id === undefined) throw refused({ kind: 'delivery-address-missing' });
+  const address = await tx.get(OrderAddresses).findOwn(id, session.customerId);
+  if (!address || address.kind !== 'shipping') throw refused({ kind: 'address-not-found' });
+  if (address.zipcode !== zipcode) throw refused({ kind: 'address-in-other-zipcode' });
+  return address;
+}

@@ -1,0 +1,14 @@
+import type { PlacedOrder } from '../../domain/checkout/order-outcome';
+import type { Order } from '../../domain/order/order';
+
+export function placedOrder(order: Order): PlacedOrder {
+  const isToBePaid = order.paymentStatus === 'requested';
+  return {
+    orderNumber: order.incrementId,
+    totalCents: order.grandTotalCents,
+    email: order.email,
+    telephone: order.telephone,
+    isToBePaid,
+    paymentUrl: isToBePaid ? order.paymentUrl : null,
+  };
+}

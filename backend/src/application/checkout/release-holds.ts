@@ -1,0 +1,31 @@
+import type { DataSource } from '../shared/data-source.port';
+import { runBatch, type BatchResult } from '../shared/run-batch';
+import { type PaymentHold, PaymentHolds } from './payment-holds.port';
+import type { Payments } from './payments';
+
+const BATCH = 100;
+
+/** Releases, or refunds, money that was held for an order that is not there: after a failure, and at every start. */
+export class ReleaseHolds {
+  constructor(
+    private readonly data: DataSource,
+    private readonly payments: Payments,
+  ) {}
+
+  /** A provider out of reach is asked again by the next sweep. */
+  async release(id: string): Promise<void> {
+    const holds = await this.data.get(PaymentHolds).expire({ id, limit: 1 });
+    await Promise.all(holds.map((hold) => this.releaseHold(hold)));
+  }
+
+  /** How many there were, and why some could not be released yet. */
+  async releaseUnclaimed(): Promise<BatchResult> {
+    const holds = await this.data.get(PaymentHolds).expire({ limit: BATCH });
+    return runBatch(holds, (hold) => this.releaseHold(hold));
+  }
+
+  private async releaseHold(hold: PaymentHold): Promise<void> {
+    await this.payments.release(hold);
+    await this.data.get(PaymentHolds).delete(hold.id);
+  }
+}

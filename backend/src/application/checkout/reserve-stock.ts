@@ -1,0 +1,19 @@
+import type { Quote } from '../../domain/cart/quote';
+import { type StockShortage, unitsByStockRow } from '../../domain/cart/stock';
+import { refused, type UnavailableItem } from '../../domain/checkout/checkout-refusal';
+import { oncePerVariant } from '../../domain/checkout/once-per-variant';
+import { Stock } from '../cart/stock.port';
+import type { Transaction } from '../shared/data-source.port';
+
+/** Takes the goods out of stock, or refuses with every item that others bought in the meantime (BD-48). */
+export async function reserveStock(tx: Transaction, quote: Quote): Promise<void> {
+  const short = await tx.get(Stock).decrement(unitsByStockRow(quote.lines));
+  if (short.length === 0) return;
+  throw refused({ kind: 'items-unavailable', items: oncePerVariant(short.map(toUnavailable)) });
+}
+
+const toUnavailable = ({ variantId, left, soldOutMessage }: StockShortage): UnavailableItem => ({
+  variantId,
+  reason:
+    left === 0 ? { kind: 'sold-out', message: soldOutMessage ?? '' } : { kind: 'only-left', count: left },
+});

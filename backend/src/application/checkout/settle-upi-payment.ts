@@ -1,0 +1,84 @@
+import type { Order } from '../../domain/order/order';
+import type { OrderWithItems } from '../../domain/order/order-item';
+import { Carts } from '../cart/carts.port';
+import { Customers } from '../customer/customers.port';
+import { OrderPayments } from '../order/order-payments.port';
+import { Orders } from '../order/orders.port';
+import type { Clock } from '../shared/clock';
+import type { DataSource, Transaction } from '../shared/data-source.port';
+import type { MailOutbox } from '../shared/mail-outbox.port';
+import { runBatch, type BatchResult } from '../shared/run-batch';
+import { creditWallet } from '../wallet/credit-wallet';
+import { Venues } from '../wallet/venues.port';
+import { Wallets } from '../wallet/wallets.port';
+import { OrderAttempts } from './order-attempts.port';
+import { paymentFailedMail, paymentReceivedMail } from './order-mail';
+import { undoOrder } from './undo-order';
+import type { CollectEnd, UpiGateway } from './upi-gateway.port';
+
+/** So long a shopper has to answer; the goods are reserved until then. */
+const MAX_WAIT_MS = 15 * 60_000;
+const BATCH = 100;
+
+/** How an order stands whose money was asked for. */
+export interface UpiOrderStatus {
+  orderNumber: string;
+  isPaid: boolean;
+}
+
+/** Asks the provider how a request for money ended, and then completes the order, or undoes it. */
+export class SettleUpiPayment {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    private readonly upi: UpiGateway,
+    private readonly mail: MailOutbox,
+  ) {}
+
+  /** A shopper who comes back without an answer has given up. undefined: no order has such a charge. */
+  async settle(chargeId: string): Promise<UpiOrderStatus | undefined> {
+    const order = await this.data.get(OrderPayments).orderOfCharge(chargeId);
+    if (!order || order.paymentUrl === null) return undefined;
+    const status =
+      order.paymentStatus === 'requested' ? await this.end(order, chargeId) : order.paymentStatus;
+    return { orderNumber: order.incrementId, isPaid: status === 'captured' };
+  }
+
+  /** Requests that nobody has answered in time. */
+  async settleExpired(): Promise<BatchResult> {
+    const before = new Date(this.clock.now().getTime() - MAX_WAIT_MS);
+    const overdue = await this.data.get(OrderPayments).overdue(before, BATCH);
+    return runBatch(overdue, async (order) => {
+      await this.end(order, order.chargeId ?? '');
+    });
+  }
+
+  /** The provider is asked before anything is locked: its answer is final. */
+  private async end(order: Order, chargeId: string): Promise<Order['paymentStatus']> {
+    const end = await this.upi.close(chargeId);
+    await this.data.transaction((tx) => this.conclude(tx, order, end));
+    return end === 'paid' ? 'captured' : 'refused';
+  }
+
+  private async conclude(tx: Transaction, { id, cartId, customerId }: Order, end: CollectEnd): Promise<void> {
+    await tx.get(Customers).lock(customerId);
+    const cart = cartId === null ? undefined : await tx.get(Carts).lock(cartId);
+    const requested = await tx.get(OrderPayments).lockRequested(id);
+    if (!requested) return;
+    if (end === 'paid') {
+      await tx.get(Orders).update(id, { status: 'processing', paymentStatus: 'captured' });
+      if (cart?.kind === 'dine-in') await this.credit(tx, requested);
+      await this.mail.post(tx, paymentReceivedMail(requested.order));
+    } else {
+      await undoOrder(tx, requested);
+      if (cart) await tx.get(OrderAttempts).fail(cart.id, { kind: 'upi-payment-not-approved' });
+      await this.mail.post(tx, paymentFailedMail(requested.order));
+    }
+  }
+
+  /** What a dine-in order prepays is in the wallet once it is paid. */
+  private async credit(tx: Transaction, paid: OrderWithItems): Promise<void> {
+    const venues = await tx.get(Venues).of(paid.items.map(({ locationId }) => locationId));
+    await creditWallet(tx.get(Wallets), paid, venues);
+  }
+}

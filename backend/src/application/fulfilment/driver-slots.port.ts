@@ -1,0 +1,19 @@
+import type { PlannedSlot } from '../../domain/fulfilment/driver-slots';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+
+export interface DriverSlotKey {
+  locationId: number;
+  date: CalendarDate;
+  start: string;
+}
+
+export abstract class DriverSlots {
+  /** The slots of a location on a day, with their bookings. */
+  abstract planned(locationId: number, date: CalendarDate): Promise<PlannedSlot[]>;
+
+  /** Books one place of a slot; false when the last one went in the meantime. Two buyers cannot both get it (ASVS 2.3.4). */
+  abstract book(slot: DriverSlotKey & { capacity: number }): Promise<boolean>;
+
+  /** Gives one place of a slot back. */
+  abstract release(slot: DriverSlotKey): Promise<void>;
+}
