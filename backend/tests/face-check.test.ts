@@ -109,7 +109,7 @@ function comparedBy(
 
 describe('an order of somebody who must show their face first', () => {
   const sentence = 'a member who must show their face first has a cart ready to order';
-  const refusal = { code: -1, message: 'Verify Yourself Before PlaceOrderCommand An Order' };
+  const refusal = { code: -1, message: 'Verify Yourself Before Placing An Order' };
 
   it('waits for a match, which counts for that cart and for an hour [BD-48] [X-075]', async () => {
     const values = ready(await backend.given(sentence));
