@@ -46,7 +46,7 @@ test('a link brings its faults along, from page to page, until all is mended', a
   await expect(page.getByLabel('Carts result')).toHaveValue('offline');
   await page.getByRole('button', { name: 'Clear all faults' }).click();
   await expect(page).toHaveURL(/\/store$/);
-  await page.getByLabel('What is in the cart has sold out').check();
+  await page.getByLabel('Products in the cart are sold out').check();
   await expect(page).toHaveURL(/\/store\?faults=sold-out$/);
   await page.getByText('Faults: sold-out').click();
   await page.getByRole('article').first().getByRole('link').first().click();
