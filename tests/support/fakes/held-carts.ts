@@ -19,8 +19,8 @@ interface HeldCall {
 export class HeldCarts extends Carts {
   readonly backend = new FakeCarts();
   calls: readonly HeldCall[] = [];
-  /** How many changes have been answered. */
-  changesEnded = 0;
+  /** How many changes the session was told had failed. */
+  changesFailed = 0;
 
   get changesUnderWay(): number {
     return this.calls.filter(({ isChange }) => isChange).length;
@@ -31,11 +31,12 @@ export class HeldCarts extends Carts {
     const call = this.calls[place % this.calls.length];
     if (!call) return;
     this.calls = this.calls.filter((other) => other !== call);
-    if (call.isChange) this.changesEnded += 1;
     const answer = how === 'answered' || how === 'lost' ? await call.run() : refused('No more of that.');
     const isCutOff = how === 'lost' || how === 'unreachable' || (how === 'refused' && !call.isChange);
     const failure = unavailable('timeout', 'The shop took too long to answer.');
-    call.answer((isCutOff ? failure : answer) as Result<never, CallFailure>);
+    const told = isCutOff ? failure : answer;
+    if (call.isChange && !told.ok) this.changesFailed += 1;
+    call.answer(told as Result<never, CallFailure>);
   }
 
   show(cartId: string): Promise<Result<Cart, Unavailable>> {
