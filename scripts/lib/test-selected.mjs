@@ -1,4 +1,5 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { inRoot } from './paths.mjs';
@@ -19,6 +20,7 @@ export async function testSelected(words) {
     console.error(`No test has "${words[index]}" in its path or title.`);
     process.exit(1);
   }
+  mkdirSync(path.dirname(REPORT), { recursive: true });
   const total = { ...NONE };
   for (const selection of selections) {
     for (const { passed, failed } of [await inJest(selection), await inBrowser(selection)]) {
