@@ -87,6 +87,6 @@ describe('the Pact broker commands of the storefront', () => {
   it('say which variable is missing', async () => {
     const { code, output } = await ask('publish', { PACT_BROKER_BASE_URL: '' });
     expect(code).toBe(64);
-    expect(output).toContain('PACT_BROKER_BASE_URL says which broker');
+    expect(output).toContain('PACT_BROKER_BASE_URL is missing');
   });
 });
