@@ -29,7 +29,7 @@ function* filesOf(relative) {
   const absolute = inRoot(relative);
   if (!existsSync(absolute)) return;
   if (!statSync(absolute).isDirectory()) return yield relative;
-  for (const entry of readdirSync(absolute)) yield* filesOf(path.join(relative, entry));
+  for (const entry of readdirSync(absolute)) if (entry !== 'dist') yield* filesOf(path.join(relative, entry));
 }
 
 function fingerprint() {
