@@ -4,6 +4,7 @@ import type { Database } from '../src/adapters/postgres/database';
 import { createLog } from '../src/adapters/http/logging';
 import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limiter';
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
+import { MergeCart } from '../src/application/cart/merge-cart';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
 import type { Clock } from '../src/application/shared/clock';
@@ -27,6 +28,7 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     log: createLog(settings),
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
+    sessionCarts: new MergeCart(),
     cards: new SandboxCardGateway(clock),
     upi: new SandboxUpiGateway(db),
     mail: new SandboxMailOutbox(clock),

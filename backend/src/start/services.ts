@@ -11,6 +11,7 @@ import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter'
 import { openObjectStorage } from '../adapters/storage/configured-object-storage';
 import { LinkSigner } from '../adapters/storage/link-signer';
 import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
+import { MergeCart } from '../application/cart/merge-cart';
 import type { Clock } from '../application/shared/clock';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
@@ -28,6 +29,7 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     log,
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
+    sessionCarts: new MergeCart(),
     cards: reporting(openCardGateway(settings, clock), 'cards', log),
     upi: reporting(new SandboxUpiGateway(db), 'UPI', log),
     mail: new SandboxMailOutbox(clock),

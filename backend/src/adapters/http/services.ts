@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CardGateway } from '../../application/customer/card-gateway.port';
+import type { SessionCarts } from '../../application/customer/session-carts.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
@@ -27,6 +28,7 @@ export interface Services {
   log: FastifyBaseLogger;
   limits: RateLimiter;
   captcha: Captcha<CaptchaParameters>;
+  sessionCarts: SessionCarts;
   cards: CardGateway;
   upi: UpiGateway;
   mail: MailOutbox;

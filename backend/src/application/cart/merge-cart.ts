@@ -1,47 +1,32 @@
 import type { Cart } from '../../domain/cart/cart';
+import { type IncomingCart, type SessionCart, SessionCarts } from '../customer/session-carts.port';
 import type { Transaction } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
 import { Carts } from './carts.port';
 
-/** The cart that a shopper had before signing in or registering. */
-export interface IncomingCart {
-  cartId: string | undefined;
-  /** The guest whose session it was: a guest's cart follows that guest only. */
-  guestId: number | undefined;
-}
-
-/** The cart that a session continues with; id blank when there is none. */
-export interface SessionCart {
-  id: string;
-  units: number;
-}
-
 /**
  * Merges the shopper's cart into the member's (X-068): with the same zipcode the lines are added up; with another
- * zipcode the shopper's cart replaces the member's, which is saved. The customer's row must be locked.
+ * zipcode the shopper's cart replaces the member's, which is saved.
  */
-export async function mergeCartIntoSession(
-  tx: Transaction,
-  memberId: number,
-  incoming: IncomingCart,
-  now: Date,
-): Promise<SessionCart> {
-  const carts = tx.get(Carts);
-  const open = await carts.lockAllOpen(memberId, incoming.cartId);
-  const own = open.filter((cart) => cart.customerId === memberId);
-  const brought = open.find(
-    (cart) =>
-      cart.id === incoming.cartId && (cart.customerId === null || cart.customerId === incoming.guestId),
-  );
-  const kept = brought ? await merge(tx, brought, own, memberId, now) : latest(own);
-  return { id: kept?.id ?? '', units: kept ? await carts.countUnits(kept.id) : 0 };
+export class MergeCart extends SessionCarts {
+  async merge(tx: Transaction, memberId: number, incoming: IncomingCart, now: Date): Promise<SessionCart> {
+    const carts = tx.get(Carts);
+    const open = await carts.lockAllOpen(memberId, incoming.cartId);
+    const own = open.filter((cart) => cart.customerId === memberId);
+    const brought = open.find(
+      (cart) =>
+        cart.id === incoming.cartId && (cart.customerId === null || cart.customerId === incoming.guestId),
+    );
+    const kept = brought ? await mergeBrought(tx, brought, own, memberId, now) : latest(own);
+    return { id: kept?.id ?? '', units: kept ? await carts.countUnits(kept.id) : 0 };
+  }
 }
 
 function latest(all: Cart[]): Cart | undefined {
   return all.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())[0];
 }
 
-async function merge(
+async function mergeBrought(
   tx: Transaction,
   brought: Cart,
   own: Cart[],

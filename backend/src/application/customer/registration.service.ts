@@ -3,7 +3,6 @@ import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
-import { mergeCartIntoSession } from '../cart/merge-cart';
 import { insertCustomer } from '../../adapters/postgres/customer/customer.repository';
 import {
   isoDateOf,
@@ -11,6 +10,7 @@ import {
   type RegistrationForm,
 } from '../../domain/customer/registration-rules';
 import { closeSession, openSession } from '../../adapters/postgres/customer/session.repository';
+import type { SessionCarts } from './session-carts.port';
 
 export interface Registration extends RegistrationForm {
   gender: string;
@@ -30,6 +30,7 @@ export class RegistrationService {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly carts: SessionCarts,
   ) {}
 
   async register(registration: Registration): Promise<RegistrationOutcome> {
@@ -45,7 +46,7 @@ export class RegistrationService {
       });
       if (customerId === undefined) return { kind: 'email-taken' };
       const guest = registration.session?.kind === 'guest' ? registration.session : undefined;
-      const cart = await mergeCartIntoSession(
+      const cart = await this.carts.merge(
         repositoriesOf(tx),
         customerId,
         { cartId: registration.cartId, guestId: guest?.customerId },

@@ -4,13 +4,13 @@ import type { Session } from '../../domain/customer/session';
 import type { Database } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { passwordMatches } from '../../adapters/passwords/password-hasher';
-import { mergeCartIntoSession, type SessionCart } from '../cart/merge-cart';
 import {
   findMember,
   lockCustomer,
   type Customer,
 } from '../../adapters/postgres/customer/customer.repository';
 import { closeSession, openSession } from '../../adapters/postgres/customer/session.repository';
+import type { SessionCart, SessionCarts } from './session-carts.port';
 
 export interface SignInRequest {
   email: string;
@@ -36,6 +36,7 @@ export class SignInService {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly limits: RateLimiter,
+    private readonly carts: SessionCarts,
   ) {}
 
   /** undefined: the e-mail or the password is not right; which of them is not said, nor by how long it took. */
@@ -58,7 +59,7 @@ export class SignInService {
     return this.db.transaction(async (tx) => {
       // Changed since it was checked: the session would outlive the ones that the change has ended.
       if ((await lockCustomer(tx, customer.id)) !== customer.passwordHash) return undefined;
-      const cart = await mergeCartIntoSession(
+      const cart = await this.carts.merge(
         repositoriesOf(tx),
         customer.id,
         { cartId, guestId: guest?.customerId },

@@ -7,9 +7,9 @@ import { closeSession } from '../../postgres/customer/session.repository';
 import { SignInService, type SignedIn } from '../../../application/customer/sign-in.service';
 
 /** Calls that begin and end a session: BD-19, BD-20, BD-21, BD-49. */
-export function sessionOperations({ db, clock, limits }: Services): Operations {
-  const signIns = new SignInService(db, clock, limits);
-  const registrations = new RegistrationService(db, clock);
+export function sessionOperations({ db, clock, limits, sessionCarts }: Services): Operations {
+  const signIns = new SignInService(db, clock, limits, sessionCarts);
+  const registrations = new RegistrationService(db, clock, sessionCarts);
   const guests = new GuestSessionService(db, clock);
   return {
     signIn: async (call) => {
