@@ -1,4 +1,11 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-export declare const CONTEXTS: Readonly<Record<string, readonly string[]>>;
-export declare function contextRules(prefix: string, layers: string): IForbiddenRuleType[];
+type ContextTable = Readonly<Record<string, readonly string[]>>;
+
+export declare const CONTEXTS: ContextTable;
+export declare const BACKEND_USE_CASES: ContextTable;
+export declare function contextRules(
+  prefix: string,
+  layers: string,
+  table?: ContextTable,
+): IForbiddenRuleType[];

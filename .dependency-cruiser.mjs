@@ -1,4 +1,4 @@
-import { CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
+import { BACKEND_USE_CASES, CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
 
 /**
  * Who may know whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
@@ -139,6 +139,7 @@ export default {
       to: { path: '^src/composition/' },
     },
     ...contextRules('backend-domain', 'backend/src/domain'),
+    ...contextRules('backend-application', 'backend/src/application', BACKEND_USE_CASES),
     {
       name: 'backend-domain-is-pure',
       comment:

@@ -1,4 +1,4 @@
-import { CONTEXTS } from '../../.dependency-cruiser.contexts.mjs';
+import { BACKEND_USE_CASES, CONTEXTS } from '../../.dependency-cruiser.contexts.mjs';
 
 /** A planted breach: files by path, and the rule that must fail. */
 export interface Breach {
@@ -10,9 +10,9 @@ export const imports = (from: string) => `import { x } from '${from}';\nexport c
 export const x = 'export const x = 1;\n';
 
 /** Each context imports, as a type, one that the table does not allow it. */
-const contextBreaches = (prefix: string, layer: string): Breach[] =>
-  Object.entries(CONTEXTS).map(([context, allowed]) => {
-    const forbidden = Object.keys(CONTEXTS).find((other) => other !== context && !allowed.includes(other));
+const contextBreaches = (prefix: string, layer: string, table: typeof CONTEXTS = CONTEXTS): Breach[] =>
+  Object.entries(table).map(([context, allowed]) => {
+    const forbidden = Object.keys(table).find((other) => other !== context && !allowed.includes(other));
     return {
       rule: `${prefix}-${context}`,
       files: {
@@ -43,6 +43,7 @@ export const BREACHES: Breach[] = [
   },
   ...contextBreaches('shop-context', 'src/application'),
   ...contextBreaches('backend-domain', 'backend/src/domain'),
+  ...contextBreaches('backend-application', 'backend/src/application', BACKEND_USE_CASES),
   {
     rule: 'backend-domain-is-pure',
     files: {
