@@ -1,6 +1,7 @@
 import { FakeCaptcha } from '../../../../tests/support/fakes/fake-captcha';
-import { refused } from '../../../domain/shared/failure';
-import { ok } from '../../../domain/shared/result';
+import type { CaptchaSolution } from '../../../application/shared/captcha.port';
+import { refused, type Unavailable, unavailable } from '../../../domain/shared/failure';
+import { ok, type Result } from '../../../domain/shared/result';
 import { CaptchaControl } from './captcha-control';
 
 describe('the captcha of a form', () => {
@@ -38,4 +39,27 @@ describe('the captcha of a form', () => {
     expect(used).toEqual(['solution-1', 'solution-2']);
     expect(control.status).toBe('solved');
   });
+
+  it('is solved again for a call when what began before it failed, and else says why it is not made', async () => {
+    const captcha = new LateCaptcha();
+    const control = new CaptchaControl(captcha);
+    const call = (solution: string) => Promise.resolve(ok(solution));
+    void control.solve();
+    expect(await control.spendUnasked(call)).toEqual(ok('solution-1'));
+
+    const offline = new CaptchaControl(captcha);
+    captcha.outage.begin();
+    expect(await offline.spendUnasked(call)).toEqual(refused('You are not connected to internet'));
+  });
 });
+
+/** The first time its code is not there yet. */
+class LateCaptcha extends FakeCaptcha {
+  private isLoaded = false;
+
+  override solve(): Promise<Result<CaptchaSolution, Unavailable>> {
+    if (this.isLoaded) return super.solve();
+    this.isLoaded = true;
+    return Promise.resolve(unavailable('fault', 'The check could not be solved.'));
+  }
+}

@@ -56,7 +56,10 @@ export class CaptchaControl {
   async spendUnasked<Value>(
     call: (solution: CaptchaSolution) => Promise<Result<Value, CallFailure>>,
   ): Promise<Result<Value, CallFailure>> {
+    const isOlder = this.underWay !== null;
     await this.solve();
+    // What began before the call may have failed for a reason that is over, or is another by now.
+    if (isOlder && !this.isSolved) await this.solve();
     return this.isSolved ? this.spendOn(call) : refused(this.problem || UNSOLVED_TEXT);
   }
 
