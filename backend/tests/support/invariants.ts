@@ -25,7 +25,7 @@ const INVARIANTS: [string, SQL][] = [
   [
     'every order has an attempt with its number, and every placed attempt an order',
     sql`select o.id from orders o full join (select * from order_attempts where placed) a
-      on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.response ->> 'order_id' = o.increment_id
+      on a.cart_id = o.cart_id and a.customer_id = o.customer_id and a.response -> 'order' ->> 'orderNumber' = o.increment_id
       where o.id is null or a.key is null`,
   ],
   [
