@@ -9,7 +9,7 @@ import { aMember } from './support/callers';
 const outcome = contract('cart-changes');
 
 const NO_CART = 'This cart does not exist.';
-const line = { id: samples.lineId, productId: '1011' };
+const line = { id: samples.lineId, variantId: '1011' };
 const lineBody = {
   api_token: fromState('token'),
   cart_rid: fromState('lineId'),
@@ -46,7 +46,7 @@ outcome(
     answer: wireChange(4),
   },
   async ({ carts }) => {
-    const visitorLine = { id: samples.visitorLineId, productId: '1011' };
+    const visitorLine = { id: samples.visitorLineId, variantId: '1011' };
     expect(await carts.changeQuantity(samples.visitorCartId, visitorLine, 3)).toEqual(ok(change(4)));
   },
 );
@@ -96,7 +96,7 @@ outcome(
     answer: { code: -1, message: someText('Only 3 left in stock.') },
   },
   async ({ carts }) => {
-    const answer = await carts.changeQuantity(samples.cartId, { ...line, productId: '1012' }, 4);
+    const answer = await carts.changeQuantity(samples.cartId, { ...line, variantId: '1012' }, 4);
     expect(answer).toEqual(refused('Only 3 left in stock.'));
   },
 );

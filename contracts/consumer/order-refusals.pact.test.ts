@@ -60,7 +60,7 @@ const invalidItems = (message: string, itemMessage: string) => ({
     message: someText(message),
     invalid_items: [{ product_id: '1011', message: itemMessage ? someText(itemMessage) : '' }],
   },
-  failure: { kind: 'invalid-items', items: [{ productId: '1011', message: itemMessage }], message } as const,
+  failure: { kind: 'invalid-items', items: [{ variantId: '1011', message: itemMessage }], message } as const,
 });
 
 const FACE_NOT_SHOWN = 'Verify Yourself Before Placing An Order';

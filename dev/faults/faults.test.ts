@@ -12,7 +12,7 @@ import { REMOTE_PORTS } from './remote-ports';
 
 const anyFailure = (reason: string) => ({ ok: false, failure: { kind: 'unavailable', reason } });
 const cart = aCart()
-  .with({ lines: [aLine().with({ productId: '1021' }).build()] })
+  .with({ lines: [aLine().with({ variantId: '1021' }).build()] })
   .build();
 
 describe('injected faults', () => {
@@ -72,7 +72,7 @@ describe('an adapter with injected faults', () => {
     const added = await faulty(new FakeCarts(), 'Carts', faults).add({ ...addition, ...terms }, 'a key');
     expect(added).toMatchObject({ failure: { kind: 'refused', message: 'This product is sold out.' } });
     const placed = await faulty(new FakeOrders(), 'Orders', faults).place({ cart } as OrderDraft, 'a key');
-    expect(placed).toMatchObject({ failure: { kind: 'invalid-items', items: [{ productId: '1021' }] } });
+    expect(placed).toMatchObject({ failure: { kind: 'invalid-items', items: [{ variantId: '1021' }] } });
   });
 
   it('has no slots left [X-048] [X-049]', async () => {

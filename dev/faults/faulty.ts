@@ -42,6 +42,6 @@ function eventAt(call: string, [first]: readonly unknown[], faults: Faults): Ans
 const soldOut = ({ cart }: OrderDraft): Answer =>
   failed({
     kind: 'invalid-items',
-    items: cart.lines.slice(0, 1).map(({ productId }) => ({ productId, message: '' })),
+    items: cart.lines.slice(0, 1).map(({ variantId }) => ({ variantId, message: '' })),
     message: 'Some items are sold out.',
   });

@@ -70,7 +70,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
     it('change the quantity of a line, and drop it at 0 [CART-15]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const cartId = values.cartId ?? '';
-      const line = { id: values.lineId ?? '', productId: '1011' };
+      const line = { id: values.lineId ?? '', variantId: '1011' };
       expect(valueOf(await port.changeQuantity(cartId, line, 3)).unitCount).toBe(4);
       expect(valueOf(await port.changeQuantity(cartId, line, 0)).unitCount).toBe(1);
       expect(valueOf(await port.show(cartId)).line(line.id)).toBeNull();
@@ -78,7 +78,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
 
     it('refuse more than is in stock', async () => {
       const { port, values } = await harness.given('variant 1012 has 3 left in stock');
-      const line = { id: values.lineId ?? '', productId: '1012' };
+      const line = { id: values.lineId ?? '', variantId: '1012' };
       expect(await port.changeQuantity(values.cartId ?? '', line, 4)).toMatchObject(refusedInWords);
     });
 
@@ -94,7 +94,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       await port.remove(cartId, lineId);
       expect(valueOf(await port.add({ ...bourbon, cartId }, 'attempt 5'))).toEqual({ cartId, unitCount: 3 });
       const after = before && valueOf(await port.show(cartId)).lineLike(before);
-      expect(after).toMatchObject({ productId: '1011', quantity: before?.quantity, groupKey: '11_Same Day' });
+      expect(after).toMatchObject({ variantId: '1011', quantity: before?.quantity, groupKey: '11_Same Day' });
       expect(after?.id).not.toBe(lineId);
     });
 

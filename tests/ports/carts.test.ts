@@ -8,7 +8,7 @@ const bourbon = aLine().with({ id: '9001', quantity: 2 }).build();
 const riesling = aLine()
   .with({
     id: '9002',
-    productId: '1031',
+    variantId: '1031',
     locationId: '12',
     vendorName: 'Petal House',
     speedLabel: 'Next Day',

@@ -76,7 +76,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       const state = await harness.given('a cart with an item that sold out exists');
       const draft = await draftIn(state, { kind: 'pod' });
       expect(await state.port.place(draft, 'attempt-5')).toMatchObject({
-        failure: { kind: 'invalid-items', items: [{ productId: '1011' }] },
+        failure: { kind: 'invalid-items', items: [{ variantId: '1011' }] },
       });
     });
 

@@ -6,7 +6,7 @@ import { describeOrders } from './orders.suite';
 
 const sameDay = aLine().with({ id: '9001' }).build();
 const nextDay = aLine()
-  .with({ id: '9002', productId: '1031', locationId: '12', speedLabel: 'Next Day' })
+  .with({ id: '9002', variantId: '1031', locationId: '12', speedLabel: 'Next Day' })
   .build();
 
 const values = {
@@ -41,7 +41,7 @@ describeOrders(
     'the saved card will be declined': () =>
       aFake({ failure: { kind: 'refused', message: 'Your card was declined.' } }),
     'a cart with an item that sold out exists': () =>
-      aFake({ failure: { kind: 'invalid-items', items: [{ productId: '1011', message: '' }], message: '' } }),
+      aFake({ failure: { kind: 'invalid-items', items: [{ variantId: '1011', message: '' }], message: '' } }),
     'a cart with a date on a holiday exists': () =>
       aFake({ failure: { kind: 'invalid-dates', message: 'Invalid shipping dates detected' } }),
   }),

@@ -39,7 +39,7 @@ const summary = PriceSummary.of({
 
 const bourbon: CartLineFacts = {
   id: samples.lineId,
-  productId: '1011',
+  variantId: '1011',
   name: 'Harbor Light Bourbon',
   bottleSize: '750',
   imageUrl: '/media/101.svg',
@@ -57,7 +57,7 @@ const bourbon: CartLineFacts = {
 const riesling: CartLineFacts = {
   ...bourbon,
   id: samples.otherLineId,
-  productId: '1031',
+  variantId: '1031',
   name: 'Seneca Slope Riesling',
   imageUrl: '/media/103.svg',
   quantity: 1,
@@ -107,7 +107,7 @@ export const wireVendorCosts = vendorCosts.map((cost) => ({
 /** A line on the wire (ENT-28). */
 const wireLine = (line: CartLineFacts) => ({
   cart_rid: string(line.id),
-  product_id: string(line.productId),
+  product_id: string(line.variantId),
   name: someText(line.name),
   bottle_size: someText(line.bottleSize),
   image: someText(line.imageUrl),

@@ -95,7 +95,7 @@ describe('the cart, whatever is changed and however late, refused or lost the an
           await world.take(step);
           expect(world.carts.changesUnderWay).toBeLessThanOrEqual(1);
           const { lines } = world.carts.backend.cart;
-          expect(new Set(lines.map(({ productId }) => productId)).size).toBe(lines.length);
+          expect(new Set(lines.map(({ variantId }) => variantId)).size).toBe(lines.length);
           for (const { quantity } of lines) expect(quantity).toBeLessThan(10);
         }
       }),
@@ -105,7 +105,7 @@ describe('the cart, whatever is changed and however late, refused or lost the an
 
 async function opened() {
   const carts = new HeldCarts();
-  const lines = [aLine().build(), aLine().with({ id: '2', productId: '1021', locationId: '12' }).build()];
+  const lines = [aLine().build(), aLine().with({ id: '2', variantId: '1021', locationId: '12' }).build()];
   carts.backend.cart = aCart().with({ lines }).build();
   const currentCart = new InMemoryValue<CartHandle>({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   const clock = new FakeClock();

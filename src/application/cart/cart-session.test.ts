@@ -10,7 +10,7 @@ import type { CartScreen } from './cart-state';
 import { CartSession } from './cart-session';
 
 const bourbon = aLine().with({ id: '1' }).build();
-const rye = aLine().with({ id: '2', productId: '1021', name: 'Rye', locationId: '12' }).build();
+const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' }).build();
 
 describe('a quantity', () => {
   it('is shown and counted at once, and sent after 800 ms without a further change [CART-11] [CART-13] [CONST-32]', async () => {

@@ -273,7 +273,7 @@ export class CartSession {
     const { zipcode } = this.currentPlace.get();
     if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
     const goods = {
-      variantId: line.productId,
+      variantId: line.variantId,
       quantity: line.quantity,
       zipcode: zipcode.value,
       locationId: line.locationId,

@@ -34,7 +34,7 @@ export abstract class Carts {
   /** A quantity of 0 removes the line. */
   abstract changeQuantity(
     cartId: string,
-    line: { readonly id: string; readonly productId: string },
+    line: { readonly id: string; readonly variantId: string },
     quantity: number,
   ): Promise<Result<CartChange, CallFailure>>;
   abstract remove(cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>>;

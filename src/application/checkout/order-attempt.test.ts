@@ -100,7 +100,7 @@ describe('placing an order', () => {
 
   it('keeps everything when it is refused, and marks what cannot be bought [SUM-22] [SUM-25]', async () => {
     const { shop, attempt, session } = await opened();
-    shop.orders.failure = { kind: 'invalid-items', items: [{ productId: '1011', message: '' }], message: '' };
+    shop.orders.failure = { kind: 'invalid-items', items: [{ variantId: '1011', message: '' }], message: '' };
     await attempt.place();
     expect(attempt.state).toMatchObject({ kind: 'refused', failure: { kind: 'invalid-items' } });
     expect(session.state.cart?.hasOutOfStock).toBe(true);

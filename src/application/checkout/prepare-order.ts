@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import type { Cart } from '../../domain/cart/cart';
 import { draftOrder, type OrderDraft } from '../../domain/checkout/order-draft';
 import { offersTip } from '../../domain/checkout/tip';
-import { arrivalOf } from '../../domain/fulfilment/shipping-choice';
+import { visitTimeOf } from '../../domain/fulfilment/shipping-choice';
 import { CurrentChoices } from '../cart/current-choices.port';
 import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { IdSource } from '../shared/id-source.port';
@@ -24,7 +24,7 @@ export class PrepareOrder {
     return draftOrder(cart, this.checkout.get(), this.choices.get(), {
       offersTip: offersTip(cart, shipping),
       primaryAddressId,
-      arrivalTime: arrivalOf(shipping)?.time,
+      arrivalTime: visitTimeOf(shipping)?.time,
     });
   }
 

@@ -3,7 +3,7 @@ import type { BrowserStore } from '../../adapters/storage/browser-store';
 import { storedChoices } from '../../adapters/storage/stored-choices';
 import { ChosenTimesOfCart } from '../../application/cart/chosen-times-of-cart';
 import { CurrentChoices } from '../../application/cart/current-choices.port';
-import { ForgetTakenSlots } from '../../application/cart/forget-taken-slots';
+import { DeselectBookedSlots } from '../../application/cart/deselect-booked-slots';
 import { PricedCart } from '../../application/cart/priced-cart';
 import { StartCheckout } from '../../application/cart/start-checkout';
 import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
@@ -17,7 +17,7 @@ export const cartChoicesModule = (store: BrowserStore) =>
 
     bind(ChosenTimes).to(ChosenTimesOfCart);
 
-    bind(ForgetTakenSlots).toSelf();
+    bind(DeselectBookedSlots).toSelf();
     bind(PricedCart).toSelf();
     bind(StartCheckout).toSelf();
   });

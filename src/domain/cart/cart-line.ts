@@ -4,7 +4,7 @@ import type { Money } from '../shared/money';
 
 export interface CartLineFacts {
   readonly id: string;
-  readonly productId: string;
+  readonly variantId: string;
   readonly name: string;
   readonly bottleSize: string;
   readonly imageUrl: string;
@@ -32,8 +32,8 @@ export class CartLine {
     return this.facts.id;
   }
 
-  get productId(): string {
-    return this.facts.productId;
+  get variantId(): string {
+    return this.facts.variantId;
   }
 
   get name(): string {
@@ -103,7 +103,7 @@ export class CartLine {
   /** The same size from the same place at the same speed: the shop keeps that on one line, whatever its id. */
   isSameGoodsAs(other: CartLine): boolean {
     return (
-      this.deliveryType !== null && this.productId === other.productId && this.groupKey === other.groupKey
+      this.deliveryType !== null && this.variantId === other.variantId && this.groupKey === other.groupKey
     );
   }
 

@@ -4,9 +4,9 @@ import { dollars } from '../../../tests/support/builders/catalog';
 import { Cart } from './cart';
 import { Money } from '../shared/money';
 
-const bourbon = aLine().with({ id: '1', productId: '1011' }).build();
-const rye = aLine().with({ id: '2', productId: '1021', quantity: 2 }).build();
-const wine = aLine().with({ id: '3', productId: '1031', locationId: '12', speedLabel: 'Next Day' }).build();
+const bourbon = aLine().with({ id: '1', variantId: '1011' }).build();
+const rye = aLine().with({ id: '2', variantId: '1021', quantity: 2 }).build();
+const wine = aLine().with({ id: '3', variantId: '1031', locationId: '12', speedLabel: 'Next Day' }).build();
 const cart = aCart()
   .with({ lines: [bourbon, wine, rye] })
   .build();
@@ -33,7 +33,7 @@ describe('a cart', () => {
     const twice = aCart()
       .with({ lines: [bourbon, aLine().with({ id: '9', locationId: '13' }).build(), wine] })
       .build();
-    const marked = twice.withInvalid([{ productId: '1011', message: '' }]);
+    const marked = twice.withInvalid([{ variantId: '1011', message: '' }]);
     expect(marked.lines.map((line) => line.stockMessage)).toEqual(['Out of Stock', 'Out of Stock', '']);
     expect(marked.hasOutOfStock).toBe(true);
   });

@@ -14,7 +14,7 @@ interface CartFacts {
 
 /** A line that the server would not sell (SUM-25). */
 export interface InvalidItem {
-  readonly productId: string;
+  readonly variantId: string;
   readonly message: string;
 }
 
@@ -96,7 +96,7 @@ export class Cart {
   /** Every line of a named product is marked: the product is the only key that the answer gives. */
   withInvalid(items: readonly InvalidItem[]): Cart {
     return this.withLines((line) => {
-      const item = items.find((candidate) => candidate.productId === line.productId);
+      const item = items.find((candidate) => candidate.variantId === line.variantId);
       return item ? line.markedOutOfStock(item.message) : line;
     });
   }

@@ -30,18 +30,18 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
 };
 
 /** When its shopper comes, to drink or to collect; null when it is brought, or nobody has said (STORE-15). */
-export const arrivalOf = (choice: ShippingChoice): DiningTime | null =>
+export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
   skipsAddress(choice) ? readDiningTime(choice.dineInTime) : null;
 
 /** A day, and the hours of it where they were said too. */
-export interface WishedTime {
+export interface RequestedTime {
   readonly date: CalendarDate;
   readonly slot: TimeSlot | null;
 }
 
 /** When its shopper wants it, as the options page was told; null: nobody has said. */
-export function wishedTime(choice: ShippingChoice): WishedTime | null {
-  const arrival = arrivalOf(choice);
+export function requestedTime(choice: ShippingChoice): RequestedTime | null {
+  const arrival = visitTimeOf(choice);
   if (arrival) return { date: arrival.date, slot: hourFrom(arrival.time) };
   const [day = ''] = choice.deliveryDateTime.split(' ');
   const date = choice.type === 'delivery' ? CalendarDate.parse(day) : null;

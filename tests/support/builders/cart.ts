@@ -10,7 +10,7 @@ export const aLine = () =>
   builder<CartLineFacts, CartLine>(
     {
       id: '1',
-      productId: '1011',
+      variantId: '1011',
       name: 'Old Harbor Bourbon',
       bottleSize: '750',
       imageUrl: '/pictures/101.svg',

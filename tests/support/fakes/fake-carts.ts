@@ -99,9 +99,9 @@ export class FakeCarts extends Carts {
   /** The same variant from the same location at the same speed is one line. */
   private lineFor({ variantId, locationId, deliveryType }: CartAddition): CartLine {
     const isMeant = (line: CartLine) =>
-      line.productId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
+      line.variantId === variantId && line.groupKey === `${locationId}_${deliveryType}`;
     const known = this.cart.lines.find(isMeant);
-    return known ?? this.begin({ productId: variantId, locationId, speedLabel: deliveryType }, isMeant);
+    return known ?? this.begin({ variantId: variantId, locationId, speedLabel: deliveryType }, isMeant);
   }
 
   /** A new line, with an id that was never used before. */

@@ -51,7 +51,7 @@ export class HeldCarts extends Carts {
 
   changeQuantity(
     cartId: string,
-    line: { readonly id: string; readonly productId: string },
+    line: { readonly id: string; readonly variantId: string },
     quantity: number,
   ): Promise<Result<CartChange, CallFailure>> {
     return this.hold(true, () => this.backend.changeQuantity(cartId, line, quantity));

@@ -43,7 +43,7 @@ export class HttpCarts extends Carts {
 
   async changeQuantity(
     cartId: string,
-    line: { readonly id: string; readonly productId: string },
+    line: { readonly id: string; readonly variantId: string },
     quantity: number,
   ): Promise<Result<CartChange, CallFailure>> {
     const body = {
@@ -51,7 +51,7 @@ export class HttpCarts extends Carts {
       cart_rid: line.id,
       cart_id: cartId,
       qty: quantity,
-      product_id: line.productId,
+      product_id: line.variantId,
     };
     return changeFrom(await this.api.call('updateCartItem', { body, keepalive: true }), cartId);
   }

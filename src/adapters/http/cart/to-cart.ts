@@ -25,7 +25,7 @@ export const toCart = (wire: Wire['Cart']): Cart =>
 const toLine = (wire: Wire['CartLine']): CartLine =>
   CartLine.of({
     id: String(wire.cart_rid),
-    productId: String(wire.product_id),
+    variantId: String(wire.product_id),
     name: wire.name ?? '',
     bottleSize: String(wire.bottle_size ?? ''),
     imageUrl: wire.image ?? '',

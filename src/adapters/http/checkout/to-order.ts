@@ -76,7 +76,7 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
   const message = wire.message ?? '';
   if (String(wire.code) === 'false') return { kind: 'invalid-dates', message: message || INVALID_DATES_TEXT };
   const items = (wire.invalid_items ?? []).map((item) => ({
-    productId: String(item.product_id),
+    variantId: String(item.product_id),
     message: item.message ?? '',
   }));
   if (items.length > 0) return { kind: 'invalid-items', items, message };

@@ -95,7 +95,7 @@ describe('the cart page', () => {
     const shop = aFullShop();
     const lines = ['Harbor Gin', 'Harbor Rum', 'Harbor Rye'].map((name, at) =>
       aLine()
-        .with({ id: `${at}`, productId: `10${at}`, name })
+        .with({ id: `${at}`, variantId: `10${at}`, name })
         .build(),
     );
     shop.carts.cart = aCart().with({ lines }).build();
@@ -120,7 +120,7 @@ describe('the cart page', () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     const { lines } = shop.carts.cart;
-    const rye = aLine().with({ id: '2', productId: '1021', name: 'Harbor Rye' }).build();
+    const rye = aLine().with({ id: '2', variantId: '1021', name: 'Harbor Rye' }).build();
     shop.carts.cart = aCart()
       .with({ lines: [...lines, rye] })
       .build();

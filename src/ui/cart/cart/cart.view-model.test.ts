@@ -12,7 +12,7 @@ import { CartViewModel } from './cart.view-model';
 const SAME_DAY = '11_Same Day';
 const local = aLine().with({ id: '1' }).build();
 const courier = aLine()
-  .with({ id: '2', productId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
+  .with({ id: '2', variantId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
   .build();
 
 /** The same, as they are when no delivery is to be paid. */

@@ -9,9 +9,9 @@ import { SessionStore } from '../../customer/session.store';
 import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CartExtras } from '../cart-extras';
-import { DeliveryPlan } from '../delivery-plan/delivery-plan';
+import { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { itemCount, shownPrices } from '../lines/cart-contents';
-import { handoverWords } from '../lines/handover-words';
+import { fulfilmentLabels } from '../lines/fulfilment-labels';
 import { shownRemoval } from '../removal/removed-line';
 import { missingWords, plannedGroup } from './planned-cart';
 import { visitFor } from './visit';
@@ -27,7 +27,7 @@ export class CartViewModel {
     private readonly session: CartSession,
     private readonly priced: PricedCart,
     private readonly startCheckout: StartCheckout,
-    private readonly plan: DeliveryPlan,
+    private readonly plan: DeliverySchedule,
     readonly extras: CartExtras,
     private readonly customer: SessionStore,
   ) {
@@ -53,7 +53,7 @@ export class CartViewModel {
     const { cart, handle, problem, isSettling, removed, restoredId } = this.cart.state;
     const shown = cart ?? Cart.empty;
     const { shipping } = this.plan;
-    const words = handoverWords(shipping.type);
+    const words = fulfilmentLabels(shipping.type);
     const missing = this.plan.missing(shown);
     const visit = visitFor(shipping, handle.isWalletOrder, missing);
     return {
@@ -142,7 +142,7 @@ export class CartViewModel {
   private async losesChoices(): Promise<boolean> {
     const cart = this.session.state.cart ?? Cart.empty;
     await this.plan.prepare(cart);
-    return this.plan.losesSlots(cart);
+    return this.plan.deselectBookedSlots(cart);
   }
 
   private stopProceeding(): void {

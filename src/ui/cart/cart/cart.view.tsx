@@ -7,7 +7,12 @@ import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
 import { RemovedNotice } from '../removal/removed-notice';
-import { PlannedGroup, type PlannedGroupActions, type PlannedGroupState, PlannedLine } from './planned-group';
+import {
+  ScheduledGroup,
+  type ScheduledGroupActions,
+  type ScheduledGroupState,
+  ScheduledLine,
+} from './planned-group';
 import { CartSkeleton } from './cart-skeleton';
 import { DatesProblem } from './dates-problem';
 import styles from './cart.module.css';
@@ -19,13 +24,13 @@ export interface CartState extends CartAsideState {
   /** Why no delivery dates can be chosen. */
   datesProblem: string;
   itemCount: string;
-  groups: readonly PlannedGroupState[];
+  groups: readonly ScheduledGroupState[];
   /** The line that was removed last, while that can be undone. */
   removal: RemovalState | null;
   slots: SlotDialogState | null;
 }
 
-export interface CartActions extends PlannedGroupActions {
+export interface CartActions extends ScheduledGroupActions {
   retry: () => void;
   retryDates: () => void;
   writeGiftMessage: (text: string) => void;
@@ -65,11 +70,11 @@ function FullCart({ state, actions }: CartViewProps) {
           removal={state.removal}
           onUndo={actions.undoRemoval}
           card={(group, rows) => (
-            <PlannedGroup key={group.key} {...{ group, actions }}>
+            <ScheduledGroup key={group.key} {...{ group, actions }}>
               {rows}
-            </PlannedGroup>
+            </ScheduledGroup>
           )}
-          rows={({ lines }) => lines.map((line) => <PlannedLine key={line.id} {...{ line, actions }} />)}
+          rows={({ lines }) => lines.map((line) => <ScheduledLine key={line.id} {...{ line, actions }} />)}
         />
       </div>
       <CartAside {...{ state, actions }} />

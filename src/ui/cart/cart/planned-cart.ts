@@ -1,14 +1,14 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { MissingChoice } from '../../../domain/cart/delivery-choices';
-import type { DeliveryPlan } from '../delivery-plan/delivery-plan';
+import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { shownGroup, shownLine } from '../lines/cart-contents';
-import type { HandoverWords } from '../lines/handover-words';
+import type { FulfilmentLabels } from '../lines/fulfilment-labels';
 import type { Visit } from './visit';
 
 interface Planned {
-  readonly plan: DeliveryPlan;
-  readonly words: HandoverWords;
+  readonly plan: DeliverySchedule;
+  readonly words: FulfilmentLabels;
   /** When its shopper comes for it; null where it is brought. */
   readonly visit: Visit | null;
   /** A line that was removed, and is back. */

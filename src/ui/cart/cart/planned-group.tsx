@@ -4,7 +4,7 @@ import { CartLineRow, type CartLineState } from '../lines/cart-line-row';
 import { DateField } from '../../shared/date-field/date-field';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
 
-interface LinePlan {
+interface LineSchedule {
   /** False while the vendor's days are not known. */
   isKnown: boolean;
   date: string | undefined;
@@ -14,22 +14,22 @@ interface LinePlan {
   problem: string;
 }
 
-interface PlannedLineState extends CartLineState {
+interface ScheduledLineState extends CartLineState {
   fieldId: string;
   /** It was removed, and the removal was undone. */
   isBack: boolean;
   /** Null where the group has one date for all, or the line cannot come. */
-  plan: LinePlan | null;
+  plan: LineSchedule | null;
 }
 
-export interface PlannedGroupState extends CartGroupState {
+export interface ScheduledGroupState extends CartGroupState {
   fieldId: string;
-  lines: readonly PlannedLineState[];
+  lines: readonly ScheduledLineState[];
   /** One date and slot for all: what comes the same day, or is fetched or drunk in one visit. */
   plan: GroupSlotsState | null;
 }
 
-export interface PlannedGroupActions {
+export interface ScheduledGroupActions {
   changeQuantity: (lineId: string, quantity: number) => void;
   remove: (lineId: string) => void;
   chooseDate: (lineId: string, iso: string) => void;
@@ -37,13 +37,13 @@ export interface PlannedGroupActions {
   undoRemoval: () => void;
 }
 
-export function PlannedGroup({
+export function ScheduledGroup({
   group,
   actions,
   children,
 }: {
-  group: PlannedGroupState;
-  actions: PlannedGroupActions;
+  group: ScheduledGroupState;
+  actions: ScheduledGroupActions;
   children: ReactNode;
 }) {
   const footer = group.plan && (
@@ -56,7 +56,13 @@ export function PlannedGroup({
   );
 }
 
-export function PlannedLine({ line, actions }: { line: PlannedLineState; actions: PlannedGroupActions }) {
+export function ScheduledLine({
+  line,
+  actions,
+}: {
+  line: ScheduledLineState;
+  actions: ScheduledGroupActions;
+}) {
   return (
     <CartLineRow
       line={line}
@@ -77,8 +83,8 @@ function LineDate({
   plan,
   onChoose,
 }: {
-  line: PlannedLineState;
-  plan: LinePlan;
+  line: ScheduledLineState;
+  plan: LineSchedule;
   onChoose: (iso: string) => void;
 }) {
   return (

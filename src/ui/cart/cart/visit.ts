@@ -1,6 +1,6 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-choices';
-import { arrivalOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
+import { visitTimeOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
 import { deliveryOptionsPath, walletProductsPath } from '../../shared/paths/paths';
 
 /** One visit for the whole cart, as the options page or the wallet was told; null where it is brought (X-042). */
@@ -10,7 +10,7 @@ export function visitFor(
   missing: readonly MissingChoice[],
 ): Visit | null {
   if (!skipsAddress(shipping)) return null;
-  const arrival = arrivalOf(shipping);
+  const arrival = visitTimeOf(shipping);
   const problem = arrival ? `${MISSING_TEXT}: ${arrival.date.shown} cannot be had` : MISSING_TEXT;
   const isMissed = (group: CartGroup) =>
     missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));

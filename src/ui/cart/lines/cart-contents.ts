@@ -3,7 +3,7 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { shownDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
-import type { HandoverWords } from './handover-words';
+import type { FulfilmentLabels } from './fulfilment-labels';
 import { shownVendorCosts } from '../vendor-costs/shown-vendor-costs';
 
 /** A line of the cart, as it is read. */
@@ -19,12 +19,12 @@ export const shownLine = (line: CartLine) => ({
 });
 
 /** What one vendor sends at one speed (CART-02). */
-export const shownGroup = (group: CartGroup, words: HandoverWords) => ({
+export const shownGroup = (group: CartGroup, words: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
   speed: group.deliveryType,
   speedLabel: group.deliveryType ? shownDeliveryType(group.deliveryType) : group.speedLabel,
-  way: words.way(group),
+  way: words.method(group),
   lines: group.lines.map(shownLine),
 });
 

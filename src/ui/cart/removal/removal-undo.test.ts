@@ -12,7 +12,7 @@ const local = aLine().with({ id: '1' }).build();
 const courier = aLine()
   .with({
     id: '2',
-    productId: '1021',
+    variantId: '1021',
     name: 'North Fork Rye',
     speedLabel: 'Next Day',
     locationId: '12',

@@ -8,7 +8,7 @@ import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calen
 import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { PlaceStore } from '../../location/place.store';
-import { shownDates } from '../delivery-plan/group-calendar';
+import { shownDates } from '../delivery-schedule/group-calendar';
 import { SlotListStore } from './slot-list.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
@@ -24,7 +24,7 @@ interface GroupDays {
 
 /** `Choose Delivery Slots`: a day, an hour of it, and only CONTINUE makes them count (X-042). */
 @injectable('Transient')
-export class SlotChooser {
+export class SlotPicker {
   private opened: { readonly group: CartGroup; readonly days: GroupDays } | null = null;
   private date: CalendarDate | null = null;
   private slot: TimeSlot | null = null;

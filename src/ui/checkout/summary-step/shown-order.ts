@@ -3,11 +3,11 @@ import type { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 import { shownSlot } from '../../../domain/fulfilment/time-slot';
 import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
-import type { HandoverWords } from '../../cart/lines/handover-words';
+import type { FulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 
 interface Dated {
   readonly choices: DeliveryChoices;
-  readonly words: HandoverWords;
+  readonly words: FulfilmentLabels;
   /** At which its shopper comes; empty where it is brought. */
   readonly time: string;
   /** A line that was removed, and is back. */

@@ -13,7 +13,7 @@ import { ok } from '../../../domain/shared/result';
 import { SummaryStepViewModel } from './summary-step.view-model';
 
 const local = aLine().build();
-const courier = aLine().with({ id: '2', productId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build();
+const courier = aLine().with({ id: '2', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build();
 const SAME_DAY = '11_Same Day';
 
 describe('the order summary', () => {
@@ -132,7 +132,7 @@ describe('the order summary', () => {
       .with({
         lines: [
           local,
-          aLine().with({ id: '3', productId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build(),
+          aLine().with({ id: '3', variantId: '1021', name: 'Rye', speedLabel: 'Next Day' }).build(),
         ],
       })
       .build();
@@ -259,7 +259,7 @@ describe('PLACE ORDER', () => {
 
   it('marks the lines that cannot be bought, and lets them be removed [SUM-22] [SUM-23] [SUM-25] [X-135]', async () => {
     const { step, shop } = await aSummary();
-    shop.orders.failure = { kind: 'invalid-items', items: [{ productId: '1011', message: '' }], message: '' };
+    shop.orders.failure = { kind: 'invalid-items', items: [{ variantId: '1011', message: '' }], message: '' };
     expect(await step.place()).toBe('');
     expect(step.state.isPlacing).toBe(false);
     expect(step.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');

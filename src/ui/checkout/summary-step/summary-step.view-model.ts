@@ -10,10 +10,10 @@ import { Cart } from '../../../domain/cart/cart';
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
 import { driverTip, offersTip, TIP_PERCENTAGES } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
-import { arrivalOf } from '../../../domain/fulfilment/shipping-choice';
+import { visitTimeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CartExtras } from '../../cart/cart-extras';
 import { shownPrices } from '../../cart/lines/cart-contents';
-import { handoverWords } from '../../cart/lines/handover-words';
+import { fulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 import { shownRemoval } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
@@ -59,8 +59,8 @@ export class SummaryStepViewModel {
     const { shipping } = this.extras;
     const dated = {
       choices: this.extras.chosen.delivery,
-      words: handoverWords(shipping.type),
-      time: arrivalOf(shipping)?.time ?? '',
+      words: fulfilmentLabels(shipping.type),
+      time: visitTimeOf(shipping)?.time ?? '',
     };
     const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);

@@ -7,7 +7,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import { AwaitedPayment } from './awaited-payment';
+import { PendingPayment } from './pending-payment';
 import { OrderFacts, type OrderFactsState } from './order-facts';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
 import { SummarySkeleton } from './summary-skeleton';
@@ -80,7 +80,7 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
       );
     case 'awaiting':
       return (
-        <AwaitedPayment orderId={state.awaitedId} onPay={actions.pay} onCheckAgain={actions.checkAgain} />
+        <PendingPayment orderId={state.awaitedId} onPay={actions.pay} onCheckAgain={actions.checkAgain} />
       );
     case 'ready':
       return (

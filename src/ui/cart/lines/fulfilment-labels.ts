@@ -3,37 +3,38 @@ import { PICK_UP_DURATION, type ShippingType } from '../../../domain/fulfilment/
 import { usualDuration } from '../../../domain/shared/delivery-type';
 
 /** How a cart's goods come to the shopper, in words. */
-export interface HandoverWords {
+export interface FulfilmentLabels {
   /** What a group's handing over is called, costs and takes (SHIP-39, SHIP-42..44). */
-  readonly way: (group: CartGroup) => string;
+  readonly method: (group: CartGroup) => string;
   /** Stands before the day and hour. */
   readonly on: string;
 }
 
-const inShort = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ');
+const joined = (...facts: readonly string[]): string => facts.filter(Boolean).join(' · ');
 
 const feeOf = ({ deliveryFee }: CartGroup): string => (deliveryFee.isZero ? '' : deliveryFee.format());
 
-const DELIVERY: HandoverWords = {
-  way: (group) =>
-    inShort(
+const DELIVERY: FulfilmentLabels = {
+  method: (group) =>
+    joined(
       `Delivery ${group.deliveryFee.format()}`,
       group.deliveryType ? usualDuration(group.deliveryType) : '',
     ),
   on: 'Delivery on',
 };
 
-const WORDS: Readonly<Record<ShippingType, HandoverWords>> = {
+const LABELS: Readonly<Record<ShippingType, FulfilmentLabels>> = {
   delivery: DELIVERY,
   'pick-up': {
-    way: (group) => inShort('Store Pickup', feeOf(group), PICK_UP_DURATION),
+    method: (group) => joined('Store Pickup', feeOf(group), PICK_UP_DURATION),
     on: 'Pick-up on',
   },
   'dine-in': {
-    way: (group) => inShort('Served at your table', feeOf(group)),
+    method: (group) => joined('Served at your table', feeOf(group)),
     on: 'At your table on',
   },
 };
 
 /** Who has not said how gets it delivered. */
-export const handoverWords = (type: ShippingType | ''): HandoverWords => (type ? WORDS[type] : DELIVERY);
+export const fulfilmentLabels = (type: ShippingType | ''): FulfilmentLabels =>
+  type ? LABELS[type] : DELIVERY;

@@ -2,14 +2,14 @@ import { Button } from '../../shared/button/button';
 import { EmptyState } from '../../shared/state/empty-state';
 import styles from './summary-step.module.css';
 
-export interface AwaitedPaymentProps {
+export interface PendingPaymentProps {
   orderId: string;
   onPay: () => void;
   onCheckAgain: () => void;
 }
 
 /** Whoever comes back from the provider's page without an answer, or reloads, finds the way there again. */
-export function AwaitedPayment({ orderId, onPay, onCheckAgain }: AwaitedPaymentProps) {
+export function PendingPayment({ orderId, onPay, onCheckAgain }: PendingPaymentProps) {
   return (
     <EmptyState
       icon="clock"

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { CurrentChoices } from '../../../application/cart/current-choices.port';
-import { ForgetTakenSlots } from '../../../application/cart/forget-taken-slots';
+import { DeselectBookedSlots } from '../../../application/cart/deselect-booked-slots';
 import { CurrentShipping } from '../../../application/fulfilment/current-shipping.port';
 import { Clock } from '../../../application/shared/clock.port';
 import type { Cart } from '../../../domain/cart/cart';
@@ -15,19 +15,19 @@ import {
   type MissingChoice,
 } from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
-import { type ShippingChoice, skipsAddress, wishedTime } from '../../../domain/fulfilment/shipping-choice';
+import { type ShippingChoice, skipsAddress, requestedTime } from '../../../domain/fulfilment/shipping-choice';
 import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { Observed } from '../../shared/view-model/observed';
-import { SlotChooser } from '../slot-chooser/slot-chooser';
+import { SlotPicker } from '../slot-chooser/slot-chooser';
 import { calendarOf, shownDates } from './group-calendar';
 
 const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
 
 /** When each part of the cart is to come, and which days can be had (CART-19..24). */
 @injectable('Transient')
-export class DeliveryPlan {
+export class DeliverySchedule {
   /** Why no days can be told; empty when they can. */
   problem = '';
   private calendars: readonly DeliveryCalendar[] = [];
@@ -43,9 +43,9 @@ export class DeliveryPlan {
     private readonly current: CurrentChoices,
     private readonly source: DeliveryCalendars,
     private readonly clock: Clock,
-    private readonly forgetTakenSlots: ForgetTakenSlots,
+    private readonly forgetTakenSlots: DeselectBookedSlots,
     currentShipping: CurrentShipping,
-    readonly slots: SlotChooser,
+    readonly slots: SlotPicker,
   ) {
     this.observed = new Observed(current);
     this.observedShipping = new Observed(currentShipping);
@@ -90,7 +90,7 @@ export class DeliveryPlan {
 
   /** Who has said when on the options page is not asked again: what has no day yet has that one. */
   adopt(cart: Cart): void {
-    const wished = wishedTime(this.shipping);
+    const wished = requestedTime(this.shipping);
     if (!wished) return;
     const { date, slot } = wished;
     const choices = cart.groups
@@ -116,7 +116,7 @@ export class DeliveryPlan {
   }
 
   /** Whether chosen slots were booked by others meanwhile; they are to be chosen again. Only a driver's can be. */
-  async losesSlots(cart: Cart): Promise<boolean> {
+  async deselectBookedSlots(cart: Cart): Promise<boolean> {
     if (skipsAddress(this.shipping)) return false;
     const taken = await this.forgetTakenSlots.execute(cart);
     runInAction(() => (this.taken = taken));
@@ -125,10 +125,10 @@ export class DeliveryPlan {
 
   openSlots(group: CartGroup): void {
     const calendar = this.calendarFor(group);
-    this.slots.open(group, { calendar, today: this.today, isBooked: this.hasLostSlot(group) });
+    this.slots.open(group, { calendar, today: this.today, isBooked: this.hasBookedSlot(group) });
   }
 
-  hasLostSlot({ key }: CartGroup): boolean {
+  hasBookedSlot({ key }: CartGroup): boolean {
     return this.taken.includes(key);
   }
 
@@ -183,11 +183,11 @@ export class DeliveryPlan {
       this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
       if (this.problem) this.asked = '';
     });
-    this.forgetStale(cart);
+    this.deselectUnavailableDates(cart);
   }
 
   private slotProblem(group: CartGroup): string {
-    if (this.hasLostSlot(group)) return SLOT_TAKEN_TEXT;
+    if (this.hasBookedSlot(group)) return SLOT_TAKEN_TEXT;
     return this.asksForMissing ? MISSING_TEXT : '';
   }
 
@@ -205,7 +205,7 @@ export class DeliveryPlan {
   }
 
   /** A date chosen days ago may be over, or may have become a holiday. */
-  private forgetStale(cart: Cart): void {
+  private deselectUnavailableDates(cart: Cart): void {
     const stale = cart.groups.flatMap((group) => {
       return datedKeys(group).filter((key) => {
         const date = this.choices.date(key);

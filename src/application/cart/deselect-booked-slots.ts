@@ -8,7 +8,7 @@ import { CurrentChoices } from './current-choices.port';
 
 /** A slot that was free when it was chosen may be booked meanwhile: those that are gone are chosen no more. */
 @injectable()
-export class ForgetTakenSlots {
+export class DeselectBookedSlots {
   constructor(
     private readonly calendars: DeliveryCalendars,
     private readonly choices: CurrentChoices,
