@@ -64,7 +64,7 @@ describe('an order that redeems', () => {
     expect(await inStock()).toBe(before);
     await pourAt('2030-06-05T12:00:00Z');
     expect(await ledger()).toEqual([...HELD, ['release', 750]]);
-    const [order] = await backend.db.select().from(orders).where(eq(orders.incrementId, orderId));
+    const [order] = await backend.db.select().from(orders).where(eq(orders.orderNumber, orderId));
     expect(order).toMatchObject({ status: 'canceled' });
   });
 
@@ -95,13 +95,13 @@ describe('an order that redeems', () => {
     await backend.db
       .update(orders)
       .set({ customerId: other?.id ?? 0 })
-      .where(eq(orders.incrementId, orderId));
+      .where(eq(orders.orderNumber, orderId));
     const unknown = { code: -1, message: 'This order does not exist.' };
     expect(await cancel(orderId, values.token)).toEqual(unknown);
     expect(await cancel("1' or '1'='1", values.token)).toEqual(unknown);
     expect(await ledger()).toEqual(HELD);
-    const [prepaid] = await backend.db.select().from(orders).where(ne(orders.incrementId, orderId));
-    expect(await cancel(prepaid?.incrementId ?? '', values.token)).toEqual(TOO_LATE);
+    const [prepaid] = await backend.db.select().from(orders).where(ne(orders.orderNumber, orderId));
+    expect(await cancel(prepaid?.orderNumber ?? '', values.token)).toEqual(TOO_LATE);
     const { status } = await backend.call('cancelRedemption', { body: { order_id: orderId } });
     expect(status).toBe(401);
   });
@@ -117,7 +117,7 @@ describe('what is held for a visit', () => {
     expect(await ledger()).toEqual(DRUNK);
     await Promise.all([pourAt('2030-06-04T16:35:00Z'), pourAt('2030-06-04T16:35:00Z')]);
     expect(await ledger()).toEqual(DRUNK);
-    const [order] = await backend.db.select().from(orders).where(eq(orders.incrementId, orderId));
+    const [order] = await backend.db.select().from(orders).where(eq(orders.orderNumber, orderId));
     expect(order).toMatchObject({ status: 'complete' });
   });
 

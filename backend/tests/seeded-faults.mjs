@@ -396,8 +396,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'anybody may cancel an order that redeems',
     file: 'adapters/postgres/order/postgres-orders.ts',
-    text: 'and(eq(orders.incrementId, orderNumber), isOwn)',
-    replacement: 'eq(orders.incrementId, orderNumber)',
+    text: 'and(eq(orders.orderNumber, orderNumber), isOwn)',
+    replacement: 'eq(orders.orderNumber, orderNumber)',
     suite: 'redemption-holds',
   },
   {

@@ -63,7 +63,7 @@ const invalidItems = (message: string, itemMessage: string) => ({
   failure: { kind: 'invalid-items', items: [{ variantId: '1011', message: itemMessage }], message } as const,
 });
 
-const FACE_NOT_SHOWN = 'Verify Yourself Before Placing An Order';
+const FACE_CHECK_REQUIRED = 'Verify Yourself Before Placing An Order';
 
 const refusals: Refusal[] = [
   {
@@ -71,8 +71,8 @@ const refusals: Refusal[] = [
     given: 'a member who must show their face first has a cart ready to order',
     draft: draft(onDelivery),
     body: onDeliveryBody,
-    answer: { code: -1, message: FACE_NOT_SHOWN },
-    failure: { kind: 'face-not-shown', message: FACE_NOT_SHOWN },
+    answer: { code: -1, message: FACE_CHECK_REQUIRED },
+    failure: { kind: 'face-check-required', message: FACE_CHECK_REQUIRED },
   },
   {
     title: 'prepaid drinks that were redeemed meanwhile',

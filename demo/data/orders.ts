@@ -91,7 +91,7 @@ function orderRow(order: PastOrder, id: number, items: readonly ItemRow[], now: 
   const address = addressOf(order.customerId);
   return {
     id,
-    incrementId: String(100_000 + id),
+    orderNumber: String(100_000 + id),
     customerId: order.customerId,
     status: order.status,
     email: MEMBERS.find((member) => member.id === order.customerId)?.email ?? '',

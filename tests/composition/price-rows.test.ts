@@ -7,7 +7,7 @@ import {
   type StateCharges,
 } from '../../backend/src/domain/cart/pricing';
 import type { Quote } from '../../backend/src/domain/cart/quote';
-import { tipOffered } from '../../backend/src/domain/checkout/driver-tip';
+import { offeredTip } from '../../backend/src/domain/checkout/driver-tip';
 import { toCart } from '../../src/adapters/http/cart/to-cart';
 import type { Cart } from '../../src/domain/cart/cart';
 import { driverTip } from '../../src/domain/checkout/tip';
@@ -72,7 +72,7 @@ describe('the rows of a price summary', () => {
       fc.property(anyLines, anyTip, (lines, tip) => {
         const quote = quoteOf(lines, null, null);
         const shown = driverTip(onTheWayToTheScreen(quote), tip);
-        expect(tipOffered(shown.toDecimal(), quote.totals.subtotal, true)).toBe(shown.cents);
+        expect(offeredTip(shown.toDecimal(), quote.totals.subtotal, true)).toBe(shown.cents);
       }),
     );
   });

@@ -40,7 +40,7 @@ async function overFaultyNetwork(mode: FaultMode, buyer: Buyer) {
   };
 }
 
-const placedOrders = async () => (await backend.db.select().from(orders)).map((order) => order.incrementId);
+const placedOrders = async () => (await backend.db.select().from(orders)).map((order) => order.orderNumber);
 
 it(
   `${scaled(500)} orders with lost answers stay ${scaled(500)} orders when they are queried and sent again [X-150, NET-10]`,

@@ -1,6 +1,6 @@
 import { readSettings } from '../config';
 import { type Addition, type RunningBackend, startBackend } from './start-backend';
-import { tellStartFailure } from './start-failure';
+import { describeStartFailure } from './start-failure';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ export async function runBackend(readAdditions: () => readonly Addition[] = () =
   try {
     stopOnSignal(await startBackend(readSettings(process.env), readAdditions()));
   } catch (cause) {
-    console.error(tellStartFailure(cause));
+    console.error(describeStartFailure(cause));
     process.exit(1);
   }
 }

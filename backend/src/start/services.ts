@@ -15,7 +15,7 @@ import { MergeCart } from '../application/cart/merge-cart';
 import type { Clock } from '../application/shared/clock';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
-import { reporting } from './reporting';
+import { logFailures } from './log-failures';
 
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
@@ -30,12 +30,12 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
     sessionCarts: new MergeCart(),
-    cards: reporting(openCardGateway(settings, clock), 'cards', log),
-    upi: reporting(new SandboxUpiGateway(db), 'UPI', log),
+    cards: logFailures(openCardGateway(settings, clock), 'cards', log),
+    upi: logFailures(new SandboxUpiGateway(db), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
-    storage: reporting(openObjectStorage(settings.pictures, signer), 'object storage', log),
+    storage: logFailures(openObjectStorage(settings.pictures, signer), 'object storage', log),
     signer,
-    verifier: reporting(new SandboxIdentityVerifier(clock), 'identity verifier', log),
+    verifier: logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log),
   };
 }

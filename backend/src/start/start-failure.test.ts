@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { tellStartFailure } from './start-failure';
+import { describeStartFailure } from './start-failure';
 import { StartProblem } from '../application/shared/start-problem';
 
 it('tells a known problem in its sentence [BD-01]', () => {
-  expect(tellStartFailure(new StartProblem('Port 4600 is taken.'))).toBe('Port 4600 is taken.');
+  expect(describeStartFailure(new StartProblem('Port 4600 is taken.'))).toBe('Port 4600 is taken.');
 });
 
 it('tells why a query failed and not what it was asked with [BDG-05]', () => {
@@ -12,6 +12,6 @@ it('tells why a query failed and not what it was asked with [BDG-05]', () => {
     ['jane@example.com'],
     new Error('disk is full'),
   );
-  expect(tellStartFailure(failed)).toMatch(/^Error: disk is full\n {4}at /);
-  expect(tellStartFailure(failed)).not.toContain('jane@example.com');
+  expect(describeStartFailure(failed)).toMatch(/^Error: disk is full\n {4}at /);
+  expect(describeStartFailure(failed)).not.toContain('jane@example.com');
 });

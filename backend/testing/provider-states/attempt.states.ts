@@ -48,7 +48,7 @@ async function givenOrder(services: TestServices, payment: Payment): Promise<Sta
   const { db, clock } = services;
   const cartId = String(values.cartId);
   await db.insert(orders).values({
-    incrementId: '100001',
+    orderNumber: '100001',
     customerId: Number(values.customerId),
     cartId,
     email: 'jane@example.com',

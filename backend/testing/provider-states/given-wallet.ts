@@ -49,7 +49,7 @@ export async function givenHeldBourbon(
 ): Promise<string> {
   const now = clock.now();
   const { order } = await data.transaction((tx) => holdBourbon(tx, customerId, now, millilitres));
-  return order.incrementId;
+  return order.orderNumber;
 }
 
 /** The same after the visit; returns the order number. */
@@ -65,7 +65,7 @@ export async function givenRedeemedBourbon(
     await holds.release(order.id, now);
     await holds.debit(order.id, now);
     await tx.get(Orders).update(order.id, { status: 'complete', paymentStatus: 'captured' });
-    return order.incrementId;
+    return order.orderNumber;
   });
 }
 

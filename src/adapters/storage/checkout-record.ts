@@ -9,7 +9,7 @@ import { type Loose, object, text, texts } from './loose';
 
 /** The checkout as plain data; the keys of its own that the documents name are written elsewhere. */
 export function toCheckoutRecord({ facts }: Checkout): Loose {
-  const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceShownFor } = facts;
+  const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } = facts;
   return {
     tabs,
     currentTab,
@@ -17,7 +17,7 @@ export function toCheckoutRecord({ facts }: Checkout): Loose {
     payment,
     tip,
     attemptKey,
-    faceShownFor,
+    faceVerifiedCartId,
     selection: { ...selection, amount: selection.amount.toDecimal() },
   };
 }
@@ -34,7 +34,7 @@ export function checkoutFromRecord(record: Loose): Checkout {
     payment: paymentFrom(object(record.payment)),
     tip: TIP_PERCENTAGES.find((tip) => tip === record.tip) ?? 0,
     attemptKey: text(record.attemptKey),
-    faceShownFor: text(record.faceShownFor),
+    faceVerifiedCartId: text(record.faceVerifiedCartId),
     isUnderWay: record.isUnderWay === true,
     deliveryFees: texts(object(record.deliveryFees)),
   });

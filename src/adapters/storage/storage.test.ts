@@ -140,7 +140,7 @@ describe('what the browser keeps', () => {
       .withTip(15)
       .withFeesOf(aCart().build())
       .withAttempt('key-1')
-      .withFaceShownFor('crt_1')
+      .withFaceVerified('crt_1')
       .entered();
     storedCheckout(store).set(checkout);
     expect(written()).toEqual({

@@ -1,13 +1,13 @@
 import {
   NO_SHIPPING_CHOICE,
   type ShippingChoice,
-  type ShippingType,
+  type FulfilmentType,
 } from '../../domain/fulfilment/shipping-choice';
 import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
 
-const TYPES: readonly ShippingType[] = ['delivery', 'pick-up', 'dine-in'];
+const TYPES: readonly FulfilmentType[] = ['delivery', 'pick-up', 'dine-in'];
 
 /** STORE-13, STORE-15..17, STORE-19..23; the three flags follow from the type (SHIP-19..21). */
 const codec: Codec<ShippingChoice> = {

@@ -15,7 +15,7 @@ export class FaceCheckPolicy {
   /** Where the shop cannot be asked, no: placing the order says so then. */
   async isRequired(cartId: string): Promise<boolean> {
     if (!this.session.get().isMember) return false;
-    if (this.checkout.get().facts.faceShownFor === cartId) return false;
+    if (this.checkout.get().facts.faceVerifiedCartId === cartId) return false;
     const identity = await this.checks.status();
     return identity.ok && identity.value.isFaceCheckRequired;
   }

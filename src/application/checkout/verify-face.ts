@@ -22,7 +22,7 @@ export class VerifyFace {
     const sent = await this.checks.uploadSelfie(verificationId, selfie);
     if (!sent.ok) return sent;
     const face = await this.checks.verifyFace(verificationId, cartId);
-    if (face.ok && face.value.isMatch) this.checkout.set(this.checkout.get().withFaceShownFor(cartId));
+    if (face.ok && face.value.isMatch) this.checkout.set(this.checkout.get().withFaceVerified(cartId));
     return face;
   }
 }

@@ -1,5 +1,5 @@
 import type { DeliverySpeed, VenueSpeed } from '../../domain/fulfilment/delivery-speed';
-import type { ShippingType } from '../../domain/fulfilment/shipping-choice';
+import type { FulfilmentType } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
@@ -16,6 +16,6 @@ export abstract class DeliverySpeeds {
   /** Dine-In, Pick-Up and Delivery, before there is a cart; the flags are those that are stored. */
   abstract venueSpeeds(
     zipcode: string,
-    type: ShippingType,
+    type: FulfilmentType,
   ): Promise<Result<readonly VenueSpeed[], Unavailable>>;
 }

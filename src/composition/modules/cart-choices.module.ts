@@ -7,7 +7,7 @@ import { DeselectBookedSlots } from '../../application/cart/deselect-booked-slot
 import { PricedCart } from '../../application/cart/priced-cart';
 import { StartCheckout } from '../../application/cart/start-checkout';
 import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
-import { SlotListStore } from '../../ui/cart/slot-chooser/slot-list.store';
+import { SlotListStore } from '../../ui/cart/slot-picker/slot-list.store';
 
 /** What is chosen for a cart besides its goods: no first screen needs it. */
 export const cartChoicesModule = (store: BrowserStore) =>

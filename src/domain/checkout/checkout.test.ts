@@ -43,7 +43,7 @@ describe('the tabs of checkout', () => {
     expect(onAddress.facts.tabs).toEqual({ ...flags, isAddressTab: true });
     const onCard = onAddress.opened('card');
     expect(onCard.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true });
-    const onFace = onCard.withFaceShownFor('crt_1');
+    const onFace = onCard.withFaceVerified('crt_1');
     expect(onFace.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true, isFaceTab: true });
     expect(onFace.opened('checkout').facts.tabs).toEqual({
       ...flags,

@@ -17,7 +17,7 @@ export interface CheckoutFacts {
   /** Names one attempt to place the order, so that it is placed once (X-150); empty before the first. */
   readonly attemptKey: string;
   /** The cart whose buyer has shown their face; empty before (X-075). */
-  readonly faceShownFor: string;
+  readonly faceVerifiedCartId: string;
   /** True while the shopper is in `/cart/:cartflow` (STORE-12). */
   readonly isUnderWay: boolean;
   /** Each group's fee by its key, as the cart last told it (STORE-10). */
@@ -35,7 +35,7 @@ export class Checkout {
     payment: NO_PAYMENT,
     tip: 0,
     attemptKey: '',
-    faceShownFor: '',
+    faceVerifiedCartId: '',
     isUnderWay: false,
     deliveryFees: {},
   });
@@ -95,8 +95,8 @@ export class Checkout {
     return this.with({ attemptKey });
   }
 
-  withFaceShownFor(cartId: string): Checkout {
-    return this.with({ faceShownFor: cartId, tabs: { ...this.facts.tabs, isFaceTab: true } });
+  withFaceVerified(cartId: string): Checkout {
+    return this.with({ faceVerifiedCartId: cartId, tabs: { ...this.facts.tabs, isFaceTab: true } });
   }
 
   private with(change: Partial<CheckoutFacts>): Checkout {

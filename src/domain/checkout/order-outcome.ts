@@ -16,7 +16,7 @@ export type OrderFailure =
   | { readonly kind: 'invalid-dates'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'address-missing'; readonly message: string }
-  | { readonly kind: 'face-not-shown'; readonly message: string }
+  | { readonly kind: 'face-check-required'; readonly message: string }
   | Unavailable;
 
 /** What became of an attempt whose answer was lost. */

@@ -3,16 +3,16 @@ import { type DiningTime, hourFrom, readDiningTime } from './dining-time';
 import { readSlot, type TimeSlot } from './time-slot';
 
 /** */
-export type ShippingType = 'delivery' | 'pick-up' | 'dine-in';
+export type FulfilmentType = 'delivery' | 'pick-up' | 'dine-in';
 
 /** The speeds of the options page: 1 Dine-In, 2 Pick-Up, 3 Delivery. */
-const VENUE_TYPES: Readonly<Record<number, ShippingType>> = { 1: 'dine-in', 2: 'pick-up', 3: 'delivery' };
+const VENUE_TYPES: Readonly<Record<number, FulfilmentType>> = { 1: 'dine-in', 2: 'pick-up', 3: 'delivery' };
 
-export const venueTypeOf = (speedId: number): ShippingType | '' => VENUE_TYPES[speedId] ?? '';
+export const venueTypeOf = (speedId: number): FulfilmentType | '' => VENUE_TYPES[speedId] ?? '';
 
 /** What the delivery options page decided, kept for the cart and the calls (SHIP-17). */
 export interface ShippingChoice {
-  readonly type: ShippingType | '';
+  readonly type: FulfilmentType | '';
   readonly retailerId: string;
   readonly retailerName: string;
   readonly dineInTime: string;

@@ -1,6 +1,6 @@
 import { DeliverySpeeds, type SpeedRequest } from '../../../src/application/fulfilment/delivery-speeds.port';
 import type { DeliverySpeed, VenueSpeed } from '../../../src/domain/fulfilment/delivery-speed';
-import type { ShippingType } from '../../../src/domain/fulfilment/shipping-choice';
+import type { FulfilmentType } from '../../../src/domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { dollars } from '../builders/catalog';
@@ -42,7 +42,7 @@ export class FakeDeliverySpeeds extends DeliverySpeeds {
 
   async venueSpeeds(
     zipcode: string,
-    type: ShippingType,
+    type: FulfilmentType,
   ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
     this.asked.push(`${zipcode} ${type}`);
     return this.outage.now ?? ok(this.venue);

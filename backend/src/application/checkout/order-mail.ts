@@ -16,18 +16,18 @@ export function orderMail(order: Order, quote: Quote): Mail {
     '',
     `Total: $${formatCents(order.grandTotalCents)}`,
   ].join('\n');
-  return { recipient: order.email, subject: `Your order #${order.incrementId}`, body };
+  return { recipient: order.email, subject: `Your order #${order.orderNumber}`, body };
 }
 
 /** The shopper approved the payment elsewhere (X-151). */
 export const paymentReceivedMail = (order: Order): Mail => ({
   recipient: order.email,
-  subject: `Payment received for your order #${order.incrementId}`,
+  subject: `Payment received for your order #${order.orderNumber}`,
   body: `We have received $${formatCents(order.grandTotalCents)}. The shops are getting your order ready.`,
 });
 
 export const paymentFailedMail = (order: Order): Mail => ({
   recipient: order.email,
-  subject: `Your order #${order.incrementId} was canceled`,
+  subject: `Your order #${order.orderNumber} was canceled`,
   body: 'Your payment was not approved, so nothing was charged. What you had chosen is still in your cart.',
 });

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { Quote } from '../../domain/cart/quote';
 import { refused } from '../../domain/checkout/checkout-refusal';
 import { deliveriesOf, type LineDelivery } from '../../domain/checkout/delivery-choice';
-import { tipOffered } from '../../domain/checkout/driver-tip';
+import { offeredTip } from '../../domain/checkout/driver-tip';
 import type { Session } from '../../domain/customer/session';
 import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
 import type { Order } from '../../domain/order/order';
@@ -60,7 +60,7 @@ export class PlaceOrderTransaction {
     const deliveries = deliveriesOf(quote.lines, command.delivery, calendars, fulfilment);
     if (!deliveries) throw refused({ kind: 'delivery-dates-invalid' });
     const driverComes = fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
-    const tip = tipOffered(command.driverTip, quote.totals.subtotal, driverComes);
+    const tip = offeredTip(command.driverTip, quote.totals.subtotal, driverComes);
     if (tip === undefined) throw refused({ kind: 'tip-not-offered' });
     const payer = { customerId, kind: cart.kind, holdId };
     const payment = await this.payments.prepare(tx, command.payment, payer);
@@ -95,7 +95,7 @@ export class PlaceOrderTransaction {
 
   private async authorise(tx: Transaction, order: Order, payment: Payment): Promise<Order> {
     if (order.grandTotalCents === 0) return order;
-    const { grandTotalCents: amountCents, incrementId: orderNumber } = order;
+    const { grandTotalCents: amountCents, orderNumber } = order;
     const authorised = await payment.authorise({ amountCents, orderNumber });
     if (authorised) await tx.get(OrderPayments).setCharge(order.id, authorised);
     return { ...order, ...authorised };

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order/order';
 export function placedOrder(order: Order): PlacedOrder {
   const isToBePaid = order.paymentStatus === 'requested';
   return {
-    orderNumber: order.incrementId,
+    orderNumber: order.orderNumber,
     totalCents: order.grandTotalCents,
     email: order.email,
     telephone: order.telephone,

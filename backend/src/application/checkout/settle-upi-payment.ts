@@ -41,7 +41,7 @@ export class SettleUpiPayment {
     if (!order || order.paymentUrl === null) return undefined;
     const status =
       order.paymentStatus === 'requested' ? await this.end(order, chargeId) : order.paymentStatus;
-    return { orderNumber: order.incrementId, isPaid: status === 'captured' };
+    return { orderNumber: order.orderNumber, isPaid: status === 'captured' };
   }
 
   /** Requests that nobody has answered in time. */

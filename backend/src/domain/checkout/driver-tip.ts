@@ -7,7 +7,7 @@ const OFFERED_BASIS_POINTS = [0, 500, 1_000, 1_500, 2_000];
  * The tip in cents, or undefined when it is none of those offered: a percentage of the subtotal before discount, and
  * only where a driver comes (X-040, X-041).
  */
-export function tipOffered(
+export function offeredTip(
   sent: string | undefined,
   subtotalCents: number,
   driverComes: boolean,

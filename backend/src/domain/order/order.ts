@@ -22,7 +22,7 @@ export interface OrderAddress {
 export interface Order {
   id: number;
   /** The number that the shopper and customer service use. */
-  incrementId: string;
+  orderNumber: string;
   customerId: number;
   /** One order a cart, whatever happens to the idempotency key; null: the payment did not come, and the cart is the shopper's again. */
   cartId: string | null;
@@ -63,5 +63,5 @@ type OptionalInNewOrder =
   | 'giftMessage';
 
 /** An order before it has its number. */
-export type NewOrder = Omit<Order, 'id' | 'incrementId' | OptionalInNewOrder> &
+export type NewOrder = Omit<Order, 'id' | 'orderNumber' | OptionalInNewOrder> &
   Partial<Pick<Order, OptionalInNewOrder>>;

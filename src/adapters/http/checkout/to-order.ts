@@ -12,7 +12,7 @@ type Wire = components['schemas'];
 const INVALID_DATES_TEXT = 'Invalid shipping dates detected';
 
 /** How the backend refuses who has not shown their face (KYC-27, X-075). */
-const FACE_NOT_SHOWN_TEXT = 'Verify Yourself Before Placing An Order';
+const FACE_CHECK_REQUIRED_TEXT = 'Verify Yourself Before Placing An Order';
 
 /** The speed and method, under the names that orderreview and placeorder share. */
 export const selectionBody = (selection: ShippingSelection) => ({
@@ -80,7 +80,7 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
     message: item.message ?? '',
   }));
   if (items.length > 0) return { kind: 'invalid-items', items, message };
-  return { kind: message === FACE_NOT_SHOWN_TEXT ? 'face-not-shown' : 'refused', message };
+  return { kind: message === FACE_CHECK_REQUIRED_TEXT ? 'face-check-required' : 'refused', message };
 }
 
 /** Null where the answer does not say: then nothing is known, and the attempt is kept. */

@@ -6,7 +6,7 @@ import {
   sortedMethods,
   type VenueSpeed,
 } from '../../../domain/fulfilment/delivery-speed';
-import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import type { FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../domain/shared/failure';
 import { Money } from '../../../domain/shared/money';
 import { ok, type Result } from '../../../domain/shared/result';
@@ -38,7 +38,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
 
   async venueSpeeds(
     zipcode: string,
-    type: ShippingType,
+    type: FulfilmentType,
   ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
     const body = {
       api_token: this.api.token,

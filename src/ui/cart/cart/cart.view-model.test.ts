@@ -28,12 +28,16 @@ const collected = [
 describe('the cart', () => {
   it('groups the items by vendor and speed, each with its delivery fee [CART-02] [GEN-27]', async () => {
     const { cart } = await aCartPage();
-    expect(cart.state.groups.map(({ vendorName, speedLabel, way }) => [vendorName, speedLabel, way])).toEqual(
-      [
-        ['Hudson Cellars', 'Local', 'Delivery $9.99 · about 1 hour'],
-        ['Hudson Cellars', 'Courier', 'Delivery $9.99 · 2~3 days'],
-      ],
-    );
+    expect(
+      cart.state.groups.map(({ vendorName, speedLabel, methodLabel }) => [
+        vendorName,
+        speedLabel,
+        methodLabel,
+      ]),
+    ).toEqual([
+      ['Hudson Cellars', 'Local', 'Delivery $9.99 · about 1 hour'],
+      ['Hudson Cellars', 'Courier', 'Delivery $9.99 · 2~3 days'],
+    ]);
   });
 
   it.each([
@@ -42,12 +46,12 @@ describe('the cart', () => {
     ['dine-in', 'Served at your table · $9.99'],
   ] as const)(
     'says how its items come for %s, at what fee and how soon [SHIP-39] [SHIP-42] [SHIP-43] [SHIP-44]',
-    async (type, way) => {
+    async (type, methodLabel) => {
       const shop = aShop();
       shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, type });
       shop.orders.cart = aCart().with({ lines: collected }).build();
       const { cart } = await aCartPage(shop);
-      expect(cart.state.groups[0]?.way).toBe(way);
+      expect(cart.state.groups[0]?.methodLabel).toBe(methodLabel);
     },
   );
 
@@ -56,14 +60,17 @@ describe('the cart', () => {
     const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-05 12:30' } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     const { cart } = await aCartPage(shop);
-    const planned = cart.state.groups.map(({ plan }) => plan);
+    const planned = cart.state.groups.map(({ schedule }) => schedule);
     const when = { date: '06/05/2030', slot: '12:30', dateProblem: '', changeHref: '/ship/options' };
     expect(planned).toMatchObject([when, when]);
-    expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ plan }) => plan))).toEqual([null, null]);
+    expect(cart.state.groups.flatMap(({ lines }) => lines.map(({ schedule }) => schedule))).toEqual([
+      null,
+      null,
+    ]);
     expect(await cart.proceed()).toBe('/cart/card');
     shop.currentCart.set({ ...shop.currentCart.get(), isWalletOrder: true });
     const { cart: wallet } = await aCartPage(shop);
-    expect(wallet.state.groups[0]?.plan).toMatchObject({ changeHref: '/wallet/product/11' });
+    expect(wallet.state.groups[0]?.schedule).toMatchObject({ changeHref: '/wallet/product/11' });
   });
 
   it('waits for the calendar before it goes on: a visit on a holiday cannot be had [CART-23] [CART-25]', async () => {
@@ -77,7 +84,9 @@ describe('the cart', () => {
     await settled();
     arrive();
     expect(await next).toBeNull();
-    expect(cart.state.groups[0]?.plan).toMatchObject({ dateProblem: 'Required: 06/07/2030 cannot be had' });
+    expect(cart.state.groups[0]?.schedule).toMatchObject({
+      dateProblem: 'Required: 06/07/2030 cannot be had',
+    });
   });
 
   it('asks for another day when the visit is over [CART-21] [CART-24]', async () => {
@@ -87,7 +96,7 @@ describe('the cart', () => {
     const { cart } = await aCartPage(shop);
     expect(await cart.proceed()).toBeNull();
     const problem = 'Required: 05/31/2030 cannot be had';
-    expect(cart.state.groups.map(({ plan }) => plan?.dateProblem)).toEqual([problem, problem]);
+    expect(cart.state.groups.map(({ schedule }) => schedule?.dateProblem)).toEqual([problem, problem]);
     expect(cart.state.missing.map(({ message }) => message)).toEqual([
       'Hudson Cellars: choose when you come',
       'Hudson Cellars: choose when you come',
@@ -118,8 +127,8 @@ describe('the cart', () => {
       .build();
     const { cart } = await aCartPage(shop);
     const [group] = cart.state.groups;
-    expect(group).toMatchObject({ speedLabel: 'Farm Direct', way: 'Delivery $9.99', plan: null });
-    expect(group?.lines[0]?.plan).toMatchObject({ date: undefined });
+    expect(group).toMatchObject({ speedLabel: 'Farm Direct', methodLabel: 'Delivery $9.99', schedule: null });
+    expect(group?.lines[0]?.schedule).toMatchObject({ date: undefined });
   });
 
   it('begins with the day and hours that the options page was told, where they can be had [SHIP-15] [SHIP-38] [X-042]', async () => {
@@ -127,13 +136,13 @@ describe('the cart', () => {
     const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-06-05 12:00' } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...wish });
     const { cart } = await aCartPage(shop);
-    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '06/05/2030', slot: '12:00 - 14:00' });
-    expect(cart.state.groups[1]?.lines[0]?.plan).toMatchObject({ date: '2030-06-05' });
+    expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '06/05/2030', slot: '12:00 - 14:00' });
+    expect(cart.state.groups[1]?.lines[0]?.schedule).toMatchObject({ date: '2030-06-05' });
     const { cart: other } = await aCartPage(tooLate());
-    expect(other.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
-    expect(other.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
+    expect(other.state.groups[0]?.schedule).toMatchObject({ date: '', slot: '' });
+    expect(other.state.groups[1]?.lines[0]?.schedule?.date).toBeUndefined();
     await other.load();
-    expect(other.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
+    expect(other.state.groups[0]?.schedule).toMatchObject({ date: '', slot: '' });
   });
 
   it('shows only the prices that are not zero, and their sum [CART-05] [X-129]', async () => {
@@ -259,8 +268,8 @@ describe('CHECKOUT', () => {
     expect(cart.state.missing).toEqual([]);
     expect(await cart.proceed()).toBeNull();
     const [sameDay, nextDay] = cart.state.groups;
-    expect(sameDay?.plan).toMatchObject({ dateProblem: 'Required', slotProblem: 'Required' });
-    expect(nextDay?.lines[0]?.plan).toMatchObject({ problem: 'Required' });
+    expect(sameDay?.schedule).toMatchObject({ dateProblem: 'Required', slotProblem: 'Required' });
+    expect(nextDay?.lines[0]?.schedule).toMatchObject({ problem: 'Required' });
     expect(cart.state.missing.map(({ message }) => message)).toEqual([
       'Hudson Cellars: choose a date and a time slot',
       'North Fork Rye: choose a date',
@@ -313,7 +322,7 @@ describe('CHECKOUT', () => {
 describe('the dates', () => {
   it('begin with the next delivery date of the vendor and leave its holidays out [CART-22] [CART-23]', async () => {
     const { cart } = await aCartPage();
-    expect(cart.state.groups[1]?.lines[0]?.plan).toMatchObject({
+    expect(cart.state.groups[1]?.lines[0]?.schedule).toMatchObject({
       isKnown: true,
       min: '2030-06-02',
       max: '2031-06-01',
@@ -324,7 +333,7 @@ describe('the dates', () => {
   it('are never before today [CART-24] [X-053]', async () => {
     const shop = aShop(CalendarDate.of(2030, 6, 10));
     const { cart } = await aCartPage(shop);
-    expect(cart.state.groups[1]?.lines[0]?.plan?.min).toBe(shop.clock.today().iso);
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.min).toBe(shop.clock.today().iso);
   });
 
   it('end where orders are taken no more: a later one is learnt here, not at PLACE ORDER [CART-22] [SUM-26]', async () => {
@@ -332,7 +341,7 @@ describe('the dates', () => {
     const tooLate = DeliveryChoices.none.withDate('2', CalendarDate.of(2031, 6, 2));
     shop.currentChoices.set(CartChoices.of(tooLate, ''));
     const { cart } = await aCartPage(shop);
-    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.date).toBeUndefined();
     cart.openSlots(SAME_DAY);
     expect(cart.state.slots).toMatchObject({ min: '2030-06-01', max: '2031-06-01' });
   });
@@ -344,8 +353,8 @@ describe('the dates', () => {
       .withDate(SAME_DAY, CalendarDate.of(2030, 6, 2));
     shop.currentChoices.set(CartChoices.of(chosen, ''));
     const { cart } = await aCartPage(shop);
-    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBeUndefined();
-    expect(cart.state.groups[0]?.plan?.date).toBe('06/02/2030');
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.date).toBeUndefined();
+    expect(cart.state.groups[0]?.schedule?.date).toBe('06/02/2030');
   });
 
   it('cannot be chosen while the vendors’ days are not known, and can after Retry', async () => {
@@ -353,11 +362,11 @@ describe('the dates', () => {
     shop.deliveryCalendars.outage.begin();
     const { cart } = await aCartPage(shop);
     expect(cart.state.datesProblem).toBe('You are not connected to internet');
-    expect(cart.state.groups[1]?.lines[0]?.plan?.isKnown).toBe(false);
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.isKnown).toBe(false);
     shop.deliveryCalendars.outage.end();
     cart.retryDates();
     await settled();
-    expect(cart.state.groups[1]?.lines[0]?.plan?.isKnown).toBe(true);
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.isKnown).toBe(true);
   });
 });
 
@@ -376,7 +385,7 @@ describe('Choose Delivery Slots', () => {
     cart.slots.pickSlot('12:00 - 14:00');
     cart.slots.confirm();
     expect(cart.state.slots).toBeNull();
-    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '06/03/2030', slot: '12:00 - 14:00' });
+    expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '06/03/2030', slot: '12:00 - 14:00' });
     expect(shop.deliveryCalendars.slotRequests.at(-1)).toMatchObject({ locationId: '11', zipcode: '10001' });
   });
 
@@ -418,7 +427,7 @@ describe('Choose Delivery Slots', () => {
     expect(cart.state.slots?.slotProblem).toBe('Required');
     cart.slots.pickSlot('10:00 - 12:00');
     cart.slots.close();
-    expect(cart.state.groups[0]?.plan).toMatchObject({ date: '', slot: '' });
+    expect(cart.state.groups[0]?.schedule).toMatchObject({ date: '', slot: '' });
   });
 
   it('says so when all slots of the day are booked [ERR-05] [SHIP-30] [X-048]', async () => {
@@ -436,18 +445,18 @@ describe('Choose Delivery Slots', () => {
     const { cart, shop } = await aPlannedCart();
     shop.deliveryCalendars.slots = [{ start: '12:00', end: '14:00' }];
     expect(await cart.proceed()).toBeNull();
-    expect(cart.state.groups[0]?.plan).toMatchObject({
+    expect(cart.state.groups[0]?.schedule).toMatchObject({
       date: '06/01/2030',
       slot: '',
       slotProblem: 'This slot has just been booked. Please choose another.',
     });
-    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBe('2030-06-05');
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.date).toBe('2030-06-05');
     cart.openSlots(SAME_DAY);
     expect(cart.state.slots?.status).toBe('loading');
     await settled();
     cart.slots.pickSlot('12:00 - 14:00');
     cart.slots.confirm();
-    expect(cart.state.groups[0]?.plan).toMatchObject({ slotProblem: '' });
+    expect(cart.state.groups[0]?.schedule).toMatchObject({ slotProblem: '' });
     expect(await cart.proceed()).toBe('/cart/address');
   });
 

@@ -13,7 +13,7 @@ import { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
 import { itemCount, shownPrices } from '../lines/cart-contents';
 import { fulfilmentLabels } from '../lines/fulfilment-labels';
 import { shownRemoval } from '../removal/removed-line';
-import { missingWords, plannedGroup } from './planned-cart';
+import { missingChoiceErrors, scheduledGroup } from './scheduled-group-state';
 import { visitFor } from './visit';
 
 /** The cart page (CART-01..29). */
@@ -27,7 +27,7 @@ export class CartViewModel {
     private readonly session: CartSession,
     private readonly priced: PricedCart,
     private readonly startCheckout: StartCheckout,
-    private readonly plan: DeliverySchedule,
+    private readonly schedule: DeliverySchedule,
     readonly extras: CartExtras,
     private readonly customer: SessionStore,
   ) {
@@ -38,37 +38,37 @@ export class CartViewModel {
       onReceived: (cart) => this.receive(cart),
       onRestored: (before, now) => extras.carryDate(before.id, now.id),
     };
-    makeAutoObservable<this, 'session' | 'screen' | 'plan'>(
+    makeAutoObservable<this, 'session' | 'screen' | 'schedule'>(
       this,
-      { session: false, screen: false, plan: false, extras: false },
+      { session: false, screen: false, schedule: false, extras: false },
       { autoBind: true },
     );
   }
 
   get slots() {
-    return this.plan.slots;
+    return this.schedule.slots;
   }
 
   get state() {
     const { cart, handle, problem, isSettling, removed, restoredId } = this.cart.state;
     const shown = cart ?? Cart.empty;
-    const { shipping } = this.plan;
-    const words = fulfilmentLabels(shipping.type);
-    const missing = this.plan.missing(shown);
+    const { shipping } = this.schedule;
+    const labels = fulfilmentLabels(shipping.type);
+    const missing = this.schedule.missing(shown);
     const visit = visitFor(shipping, handle.isWalletOrder, missing);
     return {
       status: cart ? (cart.isEmpty ? 'empty' : 'ready') : problem ? 'failed' : 'loading',
       problem,
-      datesProblem: this.plan.problem,
+      datesProblem: this.schedule.problem,
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) =>
-        plannedGroup(group, { plan: this.plan, words, visit, returnedId: restoredId }),
+        scheduledGroup(group, { schedule: this.schedule, labels, visit, restoredId }),
       ),
       removal: shownRemoval(removed),
       prices: { ...shownPrices(shown), isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
-      missing: missingWords(shown, missing, visit),
+      missing: missingChoiceErrors(shown, missing, visit),
       slots: this.slots.state,
       isProceeding: this.isProceeding,
     } as const;
@@ -97,17 +97,17 @@ export class CartViewModel {
   }
 
   chooseDate(lineId: string, iso: string): void {
-    this.plan.chooseDate(lineId, iso);
+    this.schedule.chooseDate(lineId, iso);
   }
 
   openSlots(groupKey: string): void {
     const group = this.session.state.cart?.groups.find(({ key }) => key === groupKey);
-    if (group) this.plan.openSlots(group);
+    if (group) this.schedule.openSlots(group);
   }
 
   retryDates(): void {
     const { cart } = this.session.state;
-    if (cart) void this.plan.prepare(cart);
+    if (cart) void this.schedule.prepare(cart);
   }
 
   /**
@@ -130,19 +130,19 @@ export class CartViewModel {
 
   dispose(): void {
     this.session.leave(this.screen);
-    this.plan.dispose();
+    this.schedule.dispose();
   }
 
   private mayProceed(): boolean {
     const { cart } = this.session.state;
-    if (!cart || this.plan.askForMissing(cart).length > 0) return false;
+    if (!cart || this.schedule.askForMissing(cart).length > 0) return false;
     return this.startCheckout.isAllowed();
   }
 
   private async losesChoices(): Promise<boolean> {
     const cart = this.session.state.cart ?? Cart.empty;
-    await this.plan.prepare(cart);
-    return this.plan.deselectBookedSlots(cart);
+    await this.schedule.prepare(cart);
+    return this.schedule.deselectBookedSlots(cart);
   }
 
   private stopProceeding(): void {
@@ -151,7 +151,7 @@ export class CartViewModel {
 
   private receive(cart: Cart): void {
     this.priced.keepFees(cart);
-    this.plan.adopt(cart);
-    void this.plan.prepare(cart);
+    this.schedule.adopt(cart);
+    void this.schedule.prepare(cart);
   }
 }

@@ -2,7 +2,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { storePath } from '../../shared/paths/paths';
-import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-chooser/slot-dialog';
+import { SlotDialog, type SlotDialogActions, type SlotDialogState } from '../slot-picker/slot-dialog';
 import type { CouponActions } from '../coupon/coupon-box';
 import { CartAside, type CartAsideState } from './cart-aside';
 import { GroupsWithRemoval, type RemovalState } from '../removal/groups-with-removal';
@@ -12,7 +12,7 @@ import {
   type ScheduledGroupActions,
   type ScheduledGroupState,
   ScheduledLine,
-} from './planned-group';
+} from './scheduled-group';
 import { CartSkeleton } from './cart-skeleton';
 import { DatesProblem } from './dates-problem';
 import styles from './cart.module.css';

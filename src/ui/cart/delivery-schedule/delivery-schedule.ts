@@ -20,7 +20,7 @@ import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { Observed } from '../../shared/view-model/observed';
-import { SlotPicker } from '../slot-chooser/slot-chooser';
+import { SlotPicker } from '../slot-picker/slot-picker';
 import { calendarOf, shownDates } from './group-calendar';
 
 const NO_DATES_TEXT = 'Delivery dates could not be loaded.';

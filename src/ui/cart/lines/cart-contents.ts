@@ -19,12 +19,12 @@ export const shownLine = (line: CartLine) => ({
 });
 
 /** What one vendor sends at one speed (CART-02). */
-export const shownGroup = (group: CartGroup, words: FulfilmentLabels) => ({
+export const shownGroup = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
   speed: group.deliveryType,
   speedLabel: group.deliveryType ? shownDeliveryType(group.deliveryType) : group.speedLabel,
-  way: words.method(group),
+  methodLabel: labels.method(group),
   lines: group.lines.map(shownLine),
 });
 

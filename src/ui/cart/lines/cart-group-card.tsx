@@ -12,7 +12,7 @@ export interface CartGroupState {
   speed: DeliveryType | null;
   speedLabel: string;
   /** How it comes, for how much and how soon. */
-  way: string;
+  methodLabel: string;
   lines: readonly CartLineState[];
 }
 
@@ -38,7 +38,7 @@ export function CartGroupCard({
         <Badge tone="bottle" icon={group.speed ? SPEED_ICONS[group.speed] : 'truck'}>
           {group.speedLabel}
         </Badge>
-        <p className={styles.fee}>{group.way}</p>
+        <p className={styles.fee}>{group.methodLabel}</p>
       </header>
       <ul className={styles.lines}>{children}</ul>
       {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -26,17 +26,21 @@ export interface CartLineRowProps {
   onQuantity?: (quantity: number) => void;
   onRemove: () => void;
   /** It was removed and is in the cart again: it takes the focus that went with UNDO. */
-  isBack?: boolean;
+  isRestored?: boolean;
   /** Beneath the words: when it is to come. */
   children?: ReactNode;
 }
 
 /** One line of the cart; out of stock it is greyed, and only Remove is left (CART-28, CART-29). */
-export function CartLineRow({ line, onQuantity, onRemove, isBack = false, children }: CartLineRowProps) {
+export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, children }: CartLineRowProps) {
   const gone = line.stockMessage !== '';
-  const row = useLostFocus<HTMLLIElement>(isBack);
+  const row = useLostFocus<HTMLLIElement>(isRestored);
   return (
-    <li ref={row} tabIndex={isBack ? -1 : undefined} className={classNames(styles.row, gone && styles.gone)}>
+    <li
+      ref={row}
+      tabIndex={isRestored ? -1 : undefined}
+      className={classNames(styles.row, gone && styles.gone)}
+    >
       <Picture src={line.imageUrl} alt="" width={480} height={600} fit="cover" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.name}>{line.name}</p>

@@ -1,8 +1,8 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
-import { PICK_UP_DURATION, type ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import { PICK_UP_DURATION, type FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import { usualDuration } from '../../../domain/shared/delivery-type';
 
-/** How a cart's goods come to the shopper, in words. */
+/** How a cart's goods come to the shopper, in labels. */
 export interface FulfilmentLabels {
   /** What a group's handing over is called, costs and takes (SHIP-39, SHIP-42..44). */
   readonly method: (group: CartGroup) => string;
@@ -23,7 +23,7 @@ const DELIVERY: FulfilmentLabels = {
   on: 'Delivery on',
 };
 
-const LABELS: Readonly<Record<ShippingType, FulfilmentLabels>> = {
+const LABELS: Readonly<Record<FulfilmentType, FulfilmentLabels>> = {
   delivery: DELIVERY,
   'pick-up': {
     method: (group) => joined('Store Pickup', feeOf(group), PICK_UP_DURATION),
@@ -36,5 +36,5 @@ const LABELS: Readonly<Record<ShippingType, FulfilmentLabels>> = {
 };
 
 /** Who has not said how gets it delivered. */
-export const fulfilmentLabels = (type: ShippingType | ''): FulfilmentLabels =>
+export const fulfilmentLabels = (type: FulfilmentType | ''): FulfilmentLabels =>
   type ? LABELS[type] : DELIVERY;

@@ -39,10 +39,10 @@ describe('a line that was removed', () => {
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 3']);
     expect(cart.state.removal).toBeNull();
     const back = cart.state.groups[1]?.lines[0];
-    expect(back).toMatchObject({ name: 'North Fork Rye', quantity: 3, isBack: true });
+    expect(back).toMatchObject({ name: 'North Fork Rye', quantity: 3, isRestored: true });
     expect(back?.id).not.toBe('2');
     await settled();
-    expect(cart.state.groups[1]?.lines[0]?.plan?.date).toBe('2030-06-05');
+    expect(cart.state.groups[1]?.lines[0]?.schedule?.date).toBe('2030-06-05');
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 4, isWalletOrder: false });
     expect(shop.notifier.successes).toEqual(['North Fork Rye is back in your cart.']);
   });
@@ -63,7 +63,7 @@ describe('a line that was removed', () => {
     await cart.undoRemoval();
     await settled();
     const group = cart.state.groups.find(({ key }) => key === SAME_DAY);
-    expect(group?.plan).toMatchObject({ date: '06/01/2030', slot: '10:00 - 12:00' });
+    expect(group?.schedule).toMatchObject({ date: '06/01/2030', slot: '10:00 - 12:00' });
   });
 
   it('can be had back when it was the last one, into the same cart [CART-07]', async () => {
@@ -121,7 +121,7 @@ describe('undoing a removal', () => {
       await settled();
       shop.carts.refusal = message;
       await cart.undoRemoval();
-      expect(cart.state.removal).toMatchObject({ problem: message, canUndo: true, isReturning: false });
+      expect(cart.state.removal).toMatchObject({ problem: message, canUndo: true, isRestoring: false });
       expect(shop.notifier.failures).toEqual([]);
     },
   );
@@ -155,7 +155,7 @@ describe('undoing a removal', () => {
     expect(cart.state.removal?.problem).toBe('You are not connected to internet');
     await cart.undoRemoval();
     expect(shop.carts.cart.unitCount).toBe(4);
-    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 3, isBack: true });
+    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 3, isRestored: true });
   });
 
   it('adds nothing when the removal itself has failed', async () => {
@@ -168,7 +168,7 @@ describe('undoing a removal', () => {
     await undone;
     expect(shop.carts.changes).toEqual(['remove 2']);
     expect(cart.state.removal).toBeNull();
-    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ id: '2', quantity: 3, isBack: true });
+    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ id: '2', quantity: 3, isRestored: true });
   });
 
   it('loses no quantity that waits to be sent, before it or meanwhile [CART-13]', async () => {

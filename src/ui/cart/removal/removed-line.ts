@@ -5,7 +5,7 @@ export const shownRemoval = (removed: RemovedLine | null) =>
   removed && {
     name: removed.line.name,
     canUndo: removed.line.canBeRestored,
-    isReturning: removed.isRestoring,
+    isRestoring: removed.isRestoring,
     problem: removed.problem,
     groupKey: removed.line.groupKey,
     groupAt: removed.groupAt,

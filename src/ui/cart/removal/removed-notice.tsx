@@ -6,7 +6,7 @@ import styles from './removed-notice.module.css';
 export interface RemovedNoticeState {
   name: string;
   canUndo: boolean;
-  isReturning: boolean;
+  isRestoring: boolean;
   /** Why it could not be put back. */
   problem: string;
 }
@@ -34,7 +34,7 @@ export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
       {state.canUndo && (
         <Button
           variant="secondary"
-          busy={state.isReturning}
+          busy={state.isRestoring}
           aria-label={`Undo removing ${state.name}`}
           onClick={onFirstClick(onUndo)}
         >

@@ -91,7 +91,7 @@ function Addresses({ state, actions }: AddressListProps) {
       options={state.addresses.map((address) => ({
         value: address.id,
         label: address.nickname || address.name,
-        description: <AddressWords address={address} />,
+        description: <AddressLines address={address} />,
         aside: address.isPrimary && <Badge tone="bottle">Primary</Badge>,
       }))}
       onChange={actions.select}
@@ -99,7 +99,7 @@ function Addresses({ state, actions }: AddressListProps) {
   );
 }
 
-function AddressWords({ address }: { address: AddressCardState }) {
+function AddressLines({ address }: { address: AddressCardState }) {
   return (
     <span className={styles.address}>
       <span>{address.name}</span>

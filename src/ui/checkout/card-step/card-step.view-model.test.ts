@@ -45,7 +45,7 @@ describe('the payment options', () => {
     expect(step.proceed()).toBe('/verifyFace');
     expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: null });
     const { cartId } = shop.currentCart.get();
-    shop.currentCheckout.set(shop.currentCheckout.get().withFaceShownFor(cartId));
+    shop.currentCheckout.set(shop.currentCheckout.get().withFaceVerified(cartId));
     await step.load();
     expect(step.proceed()).toBe('/cart/checkout');
   });

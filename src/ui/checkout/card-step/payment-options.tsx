@@ -72,7 +72,7 @@ export function PaymentOptions({
         <Button
           size="large"
           disabled={!state.canContinue}
-          disabledReason={state.canContinue ? undefined : whyNot(state.method)}
+          disabledReason={state.canContinue ? undefined : disabledReasonFor(state.method)}
           onClick={actions.proceed}
         >
           Continue
@@ -82,7 +82,7 @@ export function PaymentOptions({
   );
 }
 
-function whyNot(method: PaymentMethod | undefined): string {
+function disabledReasonFor(method: PaymentMethod | undefined): string {
   if (method === 'upi') return 'Verify your UPI ID to go on.';
   return method === 'card' ? 'Choose a card to go on.' : 'Choose how you want to pay.';
 }

@@ -35,7 +35,7 @@ export function alertOf(attempt: AttemptState, notifier: Notifier): void {
 }
 
 /** Why PLACE ORDER cannot be pressed; empty when it can. */
-export function whyNotPlace(cart: Cart, payment: PaymentChoice): string {
+export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string {
   if (payment.kind === 'none') return 'Choose how you want to pay first.';
   return cart.hasOutOfStock ? 'Remove what is out of stock first.' : '';
 }
@@ -54,7 +54,7 @@ function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
         text: failure.message,
         remedy: { label: 'Add a delivery address', href: checkoutPath({ cartflow: 'address' }) },
       };
-    case 'face-not-shown':
+    case 'face-check-required':
       return { text: failure.message, remedy: { label: 'Show your face', href: verifyFacePath() } };
     case 'refused':
       return {

@@ -17,7 +17,7 @@ export interface SummaryAsideState {
   /** Why the order was not placed. */
   trouble: { text: string; remedy: { label: string; href: string } | null } | null;
   /** Why it cannot be placed now; empty when it can. */
-  whyNotPlace: string;
+  placeDisabledReason: string;
   isPlacing: boolean;
 }
 
@@ -44,7 +44,7 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
           fullWidth
           icon="lock"
           busy={state.isPlacing}
-          disabledReason={state.whyNotPlace || undefined}
+          disabledReason={state.placeDisabledReason || undefined}
           onClick={actions.place}
         >
           PLACE ORDER

@@ -141,7 +141,7 @@ describe('the order summary', () => {
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 1']);
     expect(step.state.removal).toBeNull();
     expect(step.state.groups[1]?.lines).toMatchObject([
-      { id: '3', isBack: true, when: 'Delivery on 06/05/2030' },
+      { id: '3', isRestored: true, when: 'Delivery on 06/05/2030' },
     ]);
     expect(shop.notifier.successes).toEqual(['Rye is back in your cart.']);
     expect(await step.place()).toBe('100001');
@@ -264,7 +264,7 @@ describe('PLACE ORDER', () => {
     expect(step.state.isPlacing).toBe(false);
     expect(step.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
     expect(step.state.groups[1]?.lines[0]?.stockMessage).toBe('');
-    expect(step.state.whyNotPlace).toBe('Remove what is out of stock first.');
+    expect(step.state.placeDisabledReason).toBe('Remove what is out of stock first.');
     shop.orders.failure = null;
     shop.orders.cart = aCart()
       .with({ lines: [courier] })
@@ -341,7 +341,7 @@ describe('PLACE ORDER', () => {
     const shop = aShop();
     shop.currentCheckout.set(shop.currentCheckout.get().withPayment({ kind: 'none' }));
     const { step } = await aSummary(shop);
-    expect(step.state.whyNotPlace).toBe('Choose how you want to pay first.');
+    expect(step.state.placeDisabledReason).toBe('Choose how you want to pay first.');
     expect(await step.place()).toBe('');
   });
 });
@@ -378,9 +378,9 @@ describe('a payment that is approved elsewhere', () => {
     const { step } = await aSummary(shop);
     expect(step.state).toMatchObject({
       status: 'ready',
-      awaitedId: '',
+      pendingOrderId: '',
       trouble: { text: 'Your payment was not approved.' },
-      whyNotPlace: '',
+      placeDisabledReason: '',
     });
   });
 
@@ -401,7 +401,7 @@ describe('a payment that is approved elsewhere', () => {
       order: { orderId: '100001', amountPaid: Money.zero, paymentPage: '/payuapi/sandbox/1' },
     };
     const { step } = await aSummary(shop);
-    expect(step.state).toMatchObject({ status: 'awaiting', awaitedId: '100001' });
+    expect(step.state).toMatchObject({ status: 'awaiting', pendingOrderId: '100001' });
     step.pay();
     expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/1']);
   });

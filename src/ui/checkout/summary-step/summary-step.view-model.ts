@@ -18,8 +18,8 @@ import { shownRemoval } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
-import { alertOf, problemOf, whyNotPlace } from './order-problem';
-import { datedGroup, paymentWords } from './shown-order';
+import { alertOf, problemOf, placeDisabledReason } from './order-problem';
+import { orderGroup, paymentLabel } from './order-group-state';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
@@ -59,25 +59,25 @@ export class SummaryStepViewModel {
     const { shipping } = this.extras;
     const dated = {
       choices: this.extras.chosen.delivery,
-      words: fulfilmentLabels(shipping.type),
+      labels: fulfilmentLabels(shipping.type),
       time: visitTimeOf(shipping)?.time ?? '',
     };
     const tip = offersTip(shown, shipping) ? driverTip(shown, facts.tip) : null;
     const address = this.addresses.find(({ id }) => id === facts.addressId);
     return {
       status: this.status,
-      awaitedId: attempt.kind === 'awaiting-payment' ? attempt.order.orderId : '',
+      pendingOrderId: attempt.kind === 'awaiting-payment' ? attempt.order.orderId : '',
       problem,
-      groups: shown.groups.map((group) => datedGroup(group, { ...dated, returnedId: restoredId })),
+      groups: shown.groups.map((group) => orderGroup(group, { ...dated, restoredId })),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
-      payment: paymentWords(facts.payment),
+      payment: paymentLabel(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
       prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       removal: shownRemoval(removed),
       trouble: problemOf(attempt),
-      whyNotPlace: isBusy(attempt) ? '' : whyNotPlace(shown, facts.payment),
+      placeDisabledReason: isBusy(attempt) ? '' : placeDisabledReason(shown, facts.payment),
       isPlacing: isBusy(attempt),
     } as const;
   }
@@ -125,7 +125,7 @@ export class SummaryStepViewModel {
     const { cart } = this.session.state;
     this.session.forgetRemoval();
     if (isBusy(this.orderAttempt.state)) return '';
-    if (!cart || whyNotPlace(cart, this.checkout.checkout.facts.payment)) return '';
+    if (!cart || placeDisabledReason(cart, this.checkout.checkout.facts.payment)) return '';
     await this.orderAttempt.place(this.addresses.find(({ isPrimary }) => isPrimary)?.id);
     alertOf(this.orderAttempt.state, this.notifier);
     return this.placedId;

@@ -11,27 +11,27 @@ import { PendingPayment } from './pending-payment';
 import { OrderFacts, type OrderFactsState } from './order-facts';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
 import { SummarySkeleton } from './summary-skeleton';
-import { When } from './when';
+import { FulfilmentTime } from './fulfilment-time';
 import styles from './summary-step.module.css';
 
-interface DatedLineState extends CartLineState {
+interface OrderLineState extends CartLineState {
   when: string;
   /** It was removed, and the removal was undone. */
-  isBack: boolean;
+  isRestored: boolean;
 }
 
-interface DatedGroupState extends CartGroupState {
+interface OrderGroupState extends CartGroupState {
   /** The day and hour of a same-day group. */
   when: string;
-  lines: readonly DatedLineState[];
+  lines: readonly OrderLineState[];
 }
 
 export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
   status: 'loading' | 'failed' | 'empty' | 'ready' | 'awaiting';
   /** The order whose payment is awaited. */
-  awaitedId: string;
+  pendingOrderId: string;
   problem: string;
-  groups: readonly DatedGroupState[];
+  groups: readonly OrderGroupState[];
   /** A line that was removed. */
   removal: RemovalState | null;
 }
@@ -80,7 +80,11 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
       );
     case 'awaiting':
       return (
-        <PendingPayment orderId={state.awaitedId} onPay={actions.pay} onCheckAgain={actions.checkAgain} />
+        <PendingPayment
+          orderId={state.pendingOrderId}
+          onPay={actions.pay}
+          onCheckAgain={actions.checkAgain}
+        />
       );
     case 'ready':
       return (
@@ -95,12 +99,12 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
                 <CartGroupCard
                   key={group.key}
                   group={group}
-                  footer={group.when && <When words={group.when} />}
+                  footer={group.when && <FulfilmentTime text={group.when} />}
                 >
                   {rows}
                 </CartGroupCard>
               )}
-              rows={({ lines }) => lines.map((line) => <DatedLine key={line.id} {...{ line, actions }} />)}
+              rows={({ lines }) => lines.map((line) => <OrderLine key={line.id} {...{ line, actions }} />)}
             />
           </div>
           <SummaryAside {...{ state, actions }} />
@@ -109,10 +113,10 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
   }
 }
 
-function DatedLine({ line, actions }: { line: DatedLineState; actions: SummaryStepActions }) {
+function OrderLine({ line, actions }: { line: OrderLineState; actions: SummaryStepActions }) {
   return (
-    <CartLineRow line={line} isBack={line.isBack} onRemove={() => actions.remove(line.id)}>
-      {line.when && <When words={line.when} />}
+    <CartLineRow line={line} isRestored={line.isRestored} onRemove={() => actions.remove(line.id)}>
+      {line.when && <FulfilmentTime text={line.when} />}
     </CartLineRow>
   );
 }

@@ -14,7 +14,10 @@ describe('the face check before an order', () => {
     expect(await check.verify()).toBe('/cart/checkout');
     expect(shop.identityChecks.comparedFor).toEqual(['crt_1']);
     expect(shop.notifier.successes).toEqual(['Face Verification Successful Match is 97 %']);
-    expect(shop.currentCheckout.get().facts).toMatchObject({ nextTab: 'checkout', faceShownFor: 'crt_1' });
+    expect(shop.currentCheckout.get().facts).toMatchObject({
+      nextTab: 'checkout',
+      faceVerifiedCartId: 'crt_1',
+    });
     expect(shop.currentCheckout.get().facts.tabs.isFaceTab).toBe(true);
   });
 
@@ -58,7 +61,7 @@ describe('the face check before an order', () => {
     await takeSelfie(check, shop);
     expect(await check.verify()).toBeNull();
     expect(shop.notifier.failures).toEqual([FAILED]);
-    expect(shop.currentCheckout.get().facts.faceShownFor).toBe('');
+    expect(shop.currentCheckout.get().facts.faceVerifiedCartId).toBe('');
     check.selfie.start();
     check.selfie.attach({});
     shop.camera.events?.failed('denied');

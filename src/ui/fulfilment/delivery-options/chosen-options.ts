@@ -2,14 +2,14 @@ import { type DiningTime, diningTimeText } from '../../../domain/fulfilment/dini
 import {
   NO_SHIPPING_CHOICE,
   type ShippingChoice,
-  type ShippingType,
+  type FulfilmentType,
 } from '../../../domain/fulfilment/shipping-choice';
 import { slotText } from '../../../domain/fulfilment/time-slot';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a venue: null while something is missing (SHIP-17). */
 export function venueVisitOf(visit: {
-  readonly type: ShippingType | '';
+  readonly type: FulfilmentType | '';
   readonly retailer?: { readonly value: string; readonly name: string };
   readonly arrival: DiningTime | null;
 }): ShippingChoice | null {

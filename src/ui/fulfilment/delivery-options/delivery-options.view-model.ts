@@ -13,7 +13,7 @@ import {
   RETAILER_REQUIRED_TEXT,
 } from '../../../domain/fulfilment/dining-time';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
-import { type ShippingType, venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
+import { type FulfilmentType, venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
@@ -142,7 +142,7 @@ export class DeliveryOptionsViewModel {
     return this.speeds.find(({ id, methods }) => id === this.speedId && methods.length > 0);
   }
 
-  private get type(): ShippingType | '' {
+  private get type(): FulfilmentType | '' {
     return this.speed ? venueTypeOf(this.speed.id) : '';
   }
 

@@ -1,4 +1,4 @@
-import type { ShippingType } from '../../../domain/fulfilment/shipping-choice';
+import type { FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import type { RadioOptionModel } from '../../shared/choice/radio-option';
 import type { SelectOption } from '../../shared/field/select-field';
@@ -17,7 +17,7 @@ export interface DeliveryOptionsState {
   city: City | null;
   speeds: readonly RadioOptionModel[];
   speed: string | undefined;
-  type: ShippingType | '';
+  type: FulfilmentType | '';
   fee: string;
   /** False where dine-in is chosen, and not offered at the zipcode. */
   isSupported: boolean;

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../class-names';
-import { describedBy, type FieldWords } from '../field/field-description';
+import { describedBy, type FieldTexts } from '../field/field-description';
 import { FieldError } from '../field/field-error';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { RadioOption, type RadioOptionModel, type RadioVariant } from './radio-option';
 import styles from './radio-group.module.css';
 
-export interface RadioGroupProps<Value extends string> extends FieldWords {
+export interface RadioGroupProps<Value extends string> extends FieldTexts {
   value: Value | undefined;
   options: readonly RadioOptionModel<Value>[];
   /** `isStep`: an arrow key has moved there, on the way to another option perhaps. */

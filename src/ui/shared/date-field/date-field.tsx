@@ -2,7 +2,7 @@ import { Suspense, useId } from 'react';
 import { classNames } from '../class-names';
 import { useDisclosure } from '../disclosure/use-disclosure';
 import { ErrorBoundary } from '../error-boundary';
-import { describedBy, type FieldWords } from '../field/field-description';
+import { describedBy, type FieldTexts } from '../field/field-description';
 import { FieldFrame } from '../field/field-frame';
 import { lazyPart } from '../lazy-part';
 import { Icon } from '../icon/icon';
@@ -13,7 +13,7 @@ import styles from './date-field.module.css';
 
 const Calendar = lazyPart(async () => (await import('./calendar')).default);
 
-export interface DateFieldProps extends FieldWords, Omit<CalendarProps, 'label'> {
+export interface DateFieldProps extends FieldTexts, Omit<CalendarProps, 'label'> {
   id?: string;
   placeholder?: string;
   disabled?: boolean;

@@ -1,4 +1,4 @@
-export interface FieldWords {
+export interface FieldTexts {
   label: string;
   /** Keeps the label for those who listen and hides it from those who look. */
   labelHidden?: boolean;
@@ -9,7 +9,7 @@ export interface FieldWords {
 /** The ids a control names in `aria-describedby`: its error first, then its hint. */
 export function describedBy(
   id: string,
-  { hint, error }: Pick<FieldWords, 'hint' | 'error'>,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
 ): string | undefined {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;

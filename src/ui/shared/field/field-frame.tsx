@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { FieldWords } from './field-description';
+import type { FieldTexts } from './field-description';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
-export interface FieldFrameProps extends FieldWords {
+export interface FieldFrameProps extends FieldTexts {
   id: string;
   required?: boolean;
   className?: string;

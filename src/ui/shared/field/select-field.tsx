@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { describedBy, type FieldWords } from './field-description';
+import { describedBy, type FieldTexts } from './field-description';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'>, FieldWords {
+  extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'>, FieldTexts {
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;

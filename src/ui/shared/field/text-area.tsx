@@ -1,10 +1,10 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../class-names';
-import { describedBy, type FieldWords } from './field-description';
+import { describedBy, type FieldTexts } from './field-description';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
-export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>, FieldWords {
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>, FieldTexts {
   value: string;
   onChange: (value: string) => void;
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
-import { describedBy, type FieldWords } from './field-description';
+import { describedBy, type FieldTexts } from './field-description';
 import { FieldFrame } from './field-frame';
 import styles from './field.module.css';
 
 export interface TextFieldProps
-  extends Omit<ComponentProps<'input'>, 'onChange' | 'prefix' | 'value'>, FieldWords {
+  extends Omit<ComponentProps<'input'>, 'onChange' | 'prefix' | 'value'>, FieldTexts {
   value: string;
   onChange: (value: string) => void;
   prefix?: ReactNode;

@@ -1,7 +1,7 @@
-import type { FieldWords } from '../field/field-description';
+import type { FieldTexts } from '../field/field-description';
 import type { SelectOption } from '../field/select-field';
 
-export interface SearchableSelectProps extends FieldWords {
+export interface SearchableSelectProps extends FieldTexts {
   id?: string;
   value: string;
   options: readonly SelectOption[];

@@ -57,7 +57,7 @@ export async function serveSandboxCollect(
       const order = await asked(id);
       if (!order) return nothingHere(reply);
       if (order.paymentStatus !== 'requested') return goBack(reply, id);
-      const { incrementId: orderNumber, grandTotalCents: amountCents } = order;
+      const { orderNumber, grandTotalCents: amountCents } = order;
       return reply
         .header('Content-Security-Policy', policy)
         .type('text/html; charset=utf-8')

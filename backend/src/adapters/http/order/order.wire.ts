@@ -13,7 +13,7 @@ export function toOrder({ order, items }: OrderWithItems): Schemas['Order'] {
   const itemsOf = (matches: (method: DeliveryMethod) => boolean) =>
     items.filter((item) => matches(item.deliveryMethod)).map(toItem);
   return {
-    increment_id: order.incrementId,
+    increment_id: order.orderNumber,
     status: order.status,
     delivery_fee: formatCents(order.deliveryFeeCents),
     fee_amount: formatCents(order.feeCents),

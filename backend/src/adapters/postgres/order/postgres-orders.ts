@@ -21,7 +21,7 @@ export class PostgresOrders extends Orders {
     const id = rows[0]?.id ?? 0;
     const [inserted] = await this.db
       .insert(orders)
-      .values({ ...order, id, incrementId: String(FIRST_NUMBER + id) })
+      .values({ ...order, id, orderNumber: String(FIRST_NUMBER + id) })
       .returning();
     if (!inserted) throw new Error('The database gave no order back.');
     const written = await this.db
@@ -41,7 +41,7 @@ export class PostgresOrders extends Orders {
 
   lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined> {
     const isOwn = eq(orders.customerId, customerId);
-    return lockOrder(this.db, and(eq(orders.incrementId, orderNumber), isOwn));
+    return lockOrder(this.db, and(eq(orders.orderNumber, orderNumber), isOwn));
   }
 
   async update(

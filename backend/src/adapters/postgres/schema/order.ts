@@ -26,7 +26,7 @@ export const orders = pgTable(
   {
     id: serial('id').primaryKey(),
     /** The number that the shopper and customer service speak of. */
-    incrementId: text('increment_id').notNull().unique(),
+    orderNumber: text('increment_id').notNull().unique(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),

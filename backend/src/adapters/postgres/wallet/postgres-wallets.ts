@@ -13,7 +13,7 @@ export class PostgresWallets extends Wallets {
     return this.db
       .select({
         lotId: walletLots.id,
-        orderNumber: orders.incrementId,
+        orderNumber: orders.orderNumber,
         productId: walletLots.productId,
         state: walletLots.state,
         priceCategory: walletLots.priceCategory,
@@ -24,7 +24,7 @@ export class PostgresWallets extends Wallets {
       .innerJoin(orderItems, eq(orderItems.id, walletLots.orderItemId))
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
       .where(eq(walletLots.customerId, customerId))
-      .groupBy(walletLots.id, orders.incrementId)
+      .groupBy(walletLots.id, orders.orderNumber)
       .orderBy(asc(walletLots.id));
   }
 

@@ -1,11 +1,11 @@
 import { Icon } from '../../shared/icon/icon';
 import styles from './summary-step.module.css';
 
-export function When({ words }: { words: string }) {
+export function FulfilmentTime({ text }: { text: string }) {
   return (
     <p className={styles.when}>
       <Icon name="calendar" size={16} />
-      <span>{words}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -5,33 +5,33 @@ import { shownSlot } from '../../../domain/fulfilment/time-slot';
 import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
 import type { FulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 
-interface Dated {
+interface OrderGroupInput {
   readonly choices: DeliveryChoices;
-  readonly words: FulfilmentLabels;
+  readonly labels: FulfilmentLabels;
   /** At which its shopper comes; empty where it is brought. */
   readonly time: string;
   /** A line that was removed, and is back. */
-  readonly returnedId: string;
+  readonly restoredId: string;
 }
 
 /** A group with the day and hour that it comes, or a day for each line. */
-export function datedGroup(group: CartGroup, { choices, words, time, returnedId }: Dated) {
+export function orderGroup(group: CartGroup, { choices, labels, time, restoredId }: OrderGroupInput) {
   const when = (...facts: readonly (string | null | undefined)[]) =>
-    facts[0] ? `${words.on} ${facts.filter(Boolean).join(', ')}` : '';
+    facts[0] ? `${labels.on} ${facts.filter(Boolean).join(', ')}` : '';
   const slot = choices.slot(group.key);
   const date = choices.date(group.key);
   return {
-    ...shownGroup(group, words),
+    ...shownGroup(group, labels),
     when: group.isSameDay ? when(date?.shown, slot && shownSlot(slot)) : '',
     lines: group.lines.map((line) => ({
       ...shownLine(line),
-      isBack: line.id === returnedId,
+      isRestored: line.id === restoredId,
       when: group.isSameDay ? '' : when(choices.dateOf(line, group)?.shown, time),
     })),
   };
 }
 
-export function paymentWords(payment: PaymentChoice): string {
+export function paymentLabel(payment: PaymentChoice): string {
   switch (payment.kind) {
     case 'card':
       return payment.cardInfo || 'Your new card';

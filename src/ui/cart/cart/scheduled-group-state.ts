@@ -6,25 +6,25 @@ import { shownGroup, shownLine } from '../lines/cart-contents';
 import type { FulfilmentLabels } from '../lines/fulfilment-labels';
 import type { Visit } from './visit';
 
-interface Planned {
-  readonly plan: DeliverySchedule;
-  readonly words: FulfilmentLabels;
+interface GroupSchedule {
+  readonly schedule: DeliverySchedule;
+  readonly labels: FulfilmentLabels;
   /** When its shopper comes for it; null where it is brought. */
   readonly visit: Visit | null;
   /** A line that was removed, and is back. */
-  readonly returnedId: string;
+  readonly restoredId: string;
 }
 
 /** A group with its date and slot, or its lines with a date each. */
-export const plannedGroup = (group: CartGroup, { plan, words, visit, returnedId }: Planned) => ({
-  ...shownGroup(group, words),
+export const scheduledGroup = (group: CartGroup, { schedule, labels, visit, restoredId }: GroupSchedule) => ({
+  ...shownGroup(group, labels),
   fieldId: fieldIdOf(group.key),
-  plan: visit ? visit.of(group) : group.isSameDay ? plan.group(group) : null,
+  schedule: visit ? visit.of(group) : group.isSameDay ? schedule.group(group) : null,
   lines: group.lines.map((line) => ({
     ...shownLine(line),
     fieldId: fieldIdOf(line.id),
-    isBack: line.id === returnedId,
-    plan: visit || group.isSameDay || line.isOutOfStock ? null : plan.line(line, group),
+    isRestored: line.id === restoredId,
+    schedule: visit || group.isSameDay || line.isOutOfStock ? null : schedule.line(line, group),
   })),
 });
 
@@ -35,7 +35,7 @@ const ASKS: Readonly<Record<string, string>> = {
 };
 
 /** CART-21, in one line for each field that something is missing from. */
-export function missingWords(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
+export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
   if (visit)
     return cart.groups
       .filter((group) => visit.isMissed(group))

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
 /** A provider whose failures are logged as well as thrown: what a call makes of them is its own affair. */
-export function reporting<Provider extends object>(provider: Provider, name: string, log: Log): Provider {
+export function logFailures<Provider extends object>(provider: Provider, name: string, log: Log): Provider {
   const get = (target: Provider, operation: string | symbol): unknown => {
     const member: unknown = Reflect.get(target, operation);
     if (typeof member !== 'function') return member;

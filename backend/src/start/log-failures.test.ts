@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { reporting } from './reporting';
+import { logFailures } from './log-failures';
 
 class Store {
   readonly isSimulated = true;
@@ -17,7 +17,7 @@ class Store {
 
 const opened = () => {
   const warn = jest.fn();
-  return { warn, store: reporting(new Store(), 'object storage', { warn }) };
+  return { warn, store: logFailures(new Store(), 'object storage', { warn }) };
 };
 
 it('is the provider that it reports on [BDG-05]', async () => {

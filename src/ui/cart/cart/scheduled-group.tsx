@@ -17,16 +17,16 @@ interface LineSchedule {
 interface ScheduledLineState extends CartLineState {
   fieldId: string;
   /** It was removed, and the removal was undone. */
-  isBack: boolean;
+  isRestored: boolean;
   /** Null where the group has one date for all, or the line cannot come. */
-  plan: LineSchedule | null;
+  schedule: LineSchedule | null;
 }
 
 export interface ScheduledGroupState extends CartGroupState {
   fieldId: string;
   lines: readonly ScheduledLineState[];
   /** One date and slot for all: what comes the same day, or is fetched or drunk in one visit. */
-  plan: GroupSlotsState | null;
+  schedule: GroupSlotsState | null;
 }
 
 export interface ScheduledGroupActions {
@@ -46,8 +46,8 @@ export function ScheduledGroup({
   actions: ScheduledGroupActions;
   children: ReactNode;
 }) {
-  const footer = group.plan && (
-    <GroupSlots id={group.fieldId} state={group.plan} onChoose={() => actions.openSlots(group.key)} />
+  const footer = group.schedule && (
+    <GroupSlots id={group.fieldId} state={group.schedule} onChoose={() => actions.openSlots(group.key)} />
   );
   return (
     <CartGroupCard group={group} footer={footer}>
@@ -66,12 +66,12 @@ export function ScheduledLine({
   return (
     <CartLineRow
       line={line}
-      isBack={line.isBack}
+      isRestored={line.isRestored}
       onQuantity={(quantity) => actions.changeQuantity(line.id, quantity)}
       onRemove={() => actions.remove(line.id)}
     >
-      {line.plan && (
-        <LineDate line={line} plan={line.plan} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
+      {line.schedule && (
+        <LineDate line={line} schedule={line.schedule} onChoose={(iso) => actions.chooseDate(line.id, iso)} />
       )}
     </CartLineRow>
   );
@@ -80,23 +80,23 @@ export function ScheduledLine({
 /** The day of one item that does not come the same day (CART-20). */
 function LineDate({
   line,
-  plan,
+  schedule,
   onChoose,
 }: {
   line: ScheduledLineState;
-  plan: LineSchedule;
+  schedule: LineSchedule;
   onChoose: (iso: string) => void;
 }) {
   return (
     <DateField
       id={line.fieldId}
       label="Delivery date"
-      value={plan.date}
-      min={plan.min}
-      max={plan.max}
-      unavailable={[...plan.unavailable]}
-      disabled={!plan.isKnown}
-      error={plan.problem || undefined}
+      value={schedule.date}
+      min={schedule.min}
+      max={schedule.max}
+      unavailable={[...schedule.unavailable]}
+      disabled={!schedule.isKnown}
+      error={schedule.problem || undefined}
       onChange={onChoose}
     />
   );
