@@ -4,6 +4,7 @@ import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { answerShapes } from '../sdk/scripts/answer-shapes.mjs';
 import { callFunctions } from '../sdk/scripts/call-functions.mjs';
+import { constraints } from '../sdk/scripts/constraints.mjs';
 import { exampleAnswers } from '../sdk/scripts/example-answers.mjs';
 import { operationTable } from '../sdk/scripts/operation-table.mjs';
 import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
@@ -24,6 +25,7 @@ async function generated() {
     'sdk/generated/operations.ts': operationTable(document),
     'sdk/generated/calls.ts': callFunctions(document),
     'sdk/generated/shapes.ts': answerShapes(document),
+    'sdk/generated/constraints.ts': constraints(document),
     'sdk/generated/examples.ts': exampleAnswers(document),
     'docs/states.md': statesPage(await contracts('states'), await contracts('state-values'), PACT_FILE),
   };
