@@ -25,16 +25,24 @@ export default {
         'The domain knows nothing but itself. What needs a library or the outside world belongs in an adapter behind a port.',
       severity: 'error',
       from: { path: '^src/domain/', pathNot: notTests },
-      to: { pathNot: '^src/domain/' },
+      to: { pathNot: '^(src/domain|rules)/' },
+    },
+    {
+      name: 'rules-import-nothing',
+      comment:
+        'A rule that shop and backend share is plain TypeScript over plain values, and knows the document’s constraints at most. What needs more belongs in the domain of each.',
+      severity: 'error',
+      from: { path: '^rules/', pathNot: notTests },
+      to: { pathNot: '^(rules/|(sdk|node_modules/@cork-and-petal/sdk)/generated/constraints\\.ts$)' },
     },
     {
       name: 'domain-shared-knows-no-context',
       comment: 'domain/shared is the floor: a type that knows a context belongs in that context.',
       severity: 'error',
-      from: { path: '^src/domain/shared/' },
-      to: { path: `^src/domain/${contexts}/` },
+      from: { path: '^(src/domain|rules)/shared/', pathNot: notTests },
+      to: { path: `^(src/domain|rules)/${contexts}/` },
     },
-    ...contextRules('shop-context', 'src/(domain|application|ui)'),
+    ...contextRules('shop-context', '(src/(domain|application|ui)|rules)'),
     {
       name: 'application-shared-knows-no-context',
       comment:
@@ -138,8 +146,8 @@ export default {
       from: { path: '^src/(domain|application|adapters|ui/(?!app/))', pathNot: notTests },
       to: { path: '^src/composition/' },
     },
-    ...contextRules('backend-domain', 'backend/src/domain'),
-    ...contextRules('backend-application', 'backend/src/application', BACKEND_USE_CASES),
+    ...contextRules('backend-domain', '(backend/src/domain|rules)'),
+    ...contextRules('backend-application', '(backend/src/application|rules)', BACKEND_USE_CASES),
     {
       name: 'backend-domain-is-pure',
       comment:
@@ -177,7 +185,7 @@ export default {
       comment:
         'The server is packed without the demo, the provider states and the test aids. What they add comes from their own start-up, as an Addition or a ServerExtension.',
       severity: 'error',
-      from: { path: '^(backend/src|src|sdk)/', pathNot: notTests },
+      from: { path: '^(backend/src|src|rules|sdk)/', pathNot: notTests },
       to: { path: '^(demo|backend/(testing|memory))/' },
     },
     {
@@ -214,7 +222,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|sdk/src|backend/(src|memory|testing)|demo|dev)/',
+        path: '^(src|rules|sdk/src|backend/(src|memory|testing)|demo|dev)/',
         // Node's parts for a page are put in by their names.
         pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },

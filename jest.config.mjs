@@ -26,6 +26,7 @@ export default {
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: [
         '<rootDir>/src/**/*.test.ts',
+        '<rootDir>/rules/**/*.test.ts',
         '<rootDir>/dev/**/*.test.ts',
         '<rootDir>/tests/ports/**/*.test.ts',
         '<rootDir>/tests/examples/**/*.test.ts',

@@ -8,6 +8,7 @@ import { runNode } from './run.mjs';
 /** The sources of the bundles. */
 const SOURCES = [
   'src',
+  'rules',
   'sdk/src',
   'sdk/generated',
   'backend/src',

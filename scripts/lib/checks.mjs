@@ -30,6 +30,7 @@ export const CHECKS = [
       '--config',
       '.dependency-cruiser.mjs',
       'src',
+      'rules',
       'sdk/src',
       'backend',
       'demo',

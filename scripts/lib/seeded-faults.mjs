@@ -14,6 +14,7 @@ const PARTS = [
   'backend/testing',
   'backend/tests',
   'demo',
+  'rules',
   'backend/migrations',
   'backend/vite.config.ts',
   'backend/tsconfig.json',

@@ -1,7 +1,7 @@
 import type { NewAddress } from '../../domain/customer/new-address';
 import { phoneProblem } from '../../domain/customer/phone';
 import { isUsState } from '../../domain/customer/us-states';
-import { zipcodeProblem } from '../../domain/shared/zipcode';
+import { zipcodeProblem } from '../../../rules/shared/zipcode';
 import { Follows, required } from '../shared/field-rules.input';
 
 /** What every address form asks for; the names have texts of their own in each. Address 2 alone may be blank. */

@@ -1,8 +1,6 @@
+import { GIFT_MESSAGE_LIMIT } from '../../../rules/cart/gift-message';
 import { firstCharacters } from '../shared/characters';
 import { DeliveryChoices } from './delivery-choices';
-
-/** */
-export const GIFT_MESSAGE_LIMIT = 250;
 
 /** What the shopper has chosen for a cart besides its goods: when each part is to come, and a gift message. */
 export class CartChoices {

@@ -7,7 +7,7 @@ import {
 import { Cart } from '../../../src/domain/cart/cart';
 import type { CartLine, CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
-import { MAX_QUANTITY } from '../../../src/domain/shared/quantity';
+import { MAX_QUANTITY } from '../../../rules/shared/quantity';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { aCart, aLine } from '../builders/cart';
 import { Outage } from './outage';

@@ -1,8 +1,8 @@
+import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
-import { MAX_PER_LINE } from '../../domain/cart/line-availability';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
 import type { SharedRefusal } from '../../domain/shared/shared-refusal';
@@ -90,8 +90,8 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
     `Your cart is for ${cartZipcode}. Clear it to shop for ${zipcode}.`,
   'cart-for-dine-in': 'Your cart is for dine-in. Clear it to shop for delivery.',
   'cart-for-delivery': 'Your cart is for delivery. Clear it to shop for dine-in.',
-  'quantity-too-small': ({ minimum }) => `Quantity must be between ${minimum} and ${MAX_PER_LINE}.`,
-  'quantity-too-large': `You can buy at most ${MAX_PER_LINE} of one item.`,
+  'quantity-too-small': ({ minimum }) => `Quantity must be between ${minimum} and ${MAX_QUANTITY}.`,
+  'quantity-too-large': `You can buy at most ${MAX_QUANTITY} of one item.`,
   'out-of-stock': 'This product is out of stock.',
   'location-without-dine-in': 'This seller does not offer dine-in.',
   'not-sold': 'This product is not available.',

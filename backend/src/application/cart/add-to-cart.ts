@@ -1,6 +1,6 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../../rules/shared/quantity';
 import type { Cart, CartContent } from '../../domain/cart/cart';
 import { refused } from '../../domain/cart/cart-refusal';
-import { MAX_PER_LINE } from '../../domain/cart/line-availability';
 import type { Offer, OfferKey } from '../../domain/cart/offer';
 import type { Session } from '../../domain/customer/session';
 import type { Attempt } from '../shared/attempt';
@@ -36,8 +36,8 @@ export class AddToCart {
     session: Session | undefined,
     attempt?: Attempt,
   ): Promise<CartContent> {
-    if (command.quantity < 1) throw refused({ kind: 'quantity-too-small', minimum: 1 });
-    if (command.quantity > MAX_PER_LINE) throw refused({ kind: 'quantity-too-large' });
+    if (command.quantity < MIN_QUANTITY) throw refused({ kind: 'quantity-too-small', minimum: MIN_QUANTITY });
+    if (command.quantity > MAX_QUANTITY) throw refused({ kind: 'quantity-too-large' });
     const now = this.clock.now();
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, command);
@@ -72,7 +72,7 @@ async function checkStock(tx: Transaction, cartId: string, offer: Offer, quantit
     (line) => line.variantId === offer.variantId && line.locationId === offer.locationId,
   );
   const onLine = ofSameStock.find((line) => line.speed === offer.speed)?.quantity ?? 0;
-  if (onLine + quantity > MAX_PER_LINE) throw refused({ kind: 'quantity-too-large' });
+  if (onLine + quantity > MAX_QUANTITY) throw refused({ kind: 'quantity-too-large' });
   const units = ofSameStock.reduce((total, line) => total + line.quantity, quantity);
   if (units > offer.inStock) throw refused({ kind: 'only-left', count: offer.inStock });
 }

@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartContent } from '../../domain/cart/cart';
 import { refused, type Unavailability } from '../../domain/cart/cart-refusal';
-import { MAX_PER_LINE, unavailableLines } from '../../domain/cart/line-availability';
+import { unavailableLines } from '../../domain/cart/line-availability';
 import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
 import { CartLines } from './cart-lines.port';
@@ -19,7 +20,7 @@ export class SetQuantity {
       const lines = await tx.get(CartLines).of(cart.id);
       const line = findLine(lines, key);
       if (quantity < 0) throw refused({ kind: 'quantity-too-small', minimum: 0 });
-      if (quantity > MAX_PER_LINE) throw refused({ kind: 'quantity-too-large' });
+      if (quantity > MAX_QUANTITY) throw refused({ kind: 'quantity-too-large' });
       if (quantity === 0) return tx.get(CartLines).delete(line.id);
       const changed = lines.map((each) => (each.id === line.id ? { ...each, quantity } : each));
       const reason = unavailableLines(changed, cart.zipcode).get(line.id);

@@ -1,3 +1,4 @@
+import { isZipcode } from '../../../../rules/shared/zipcode';
 import { refused } from '../../domain/location/location-refusal';
 import type { Zipcode } from '../../domain/location/zipcode';
 import type { Zipcodes } from './zipcodes.port';
@@ -9,7 +10,7 @@ export class LookUpZipcode {
   /** The zipcode, served or not; refused when it is malformed, unknown or invalid. */
   async execute(typed: string): Promise<Zipcode> {
     const text = typed.trim();
-    if (!/^\d{5}$/.test(text)) throw refused({ kind: 'zipcode-malformed' });
+    if (!isZipcode(text)) throw refused({ kind: 'zipcode-malformed' });
     const zipcode = await this.zipcodes.find(text);
     if (!zipcode) throw refused({ kind: 'zipcode-unknown', zipcode: text });
     if (zipcode.invalid)

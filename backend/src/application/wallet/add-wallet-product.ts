@@ -1,7 +1,7 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../../rules/shared/quantity';
 import type { Cart, CartContent } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { refused as cartRefused } from '../../domain/cart/cart-refusal';
-import { MAX_PER_LINE } from '../../domain/cart/line-availability';
 import type { RedeemableKey, RedeemableOffer } from '../../domain/wallet/redeemable-offer';
 import { isRedeemableAt, redeem } from '../../domain/wallet/redemption';
 import { refused } from '../../domain/wallet/wallet-refusal';
@@ -43,8 +43,8 @@ export class AddWalletProduct {
     customerId: number,
     attempt?: Attempt,
   ): Promise<CartContent> {
-    if (quantity < 1 || quantity > MAX_PER_LINE)
-      throw cartRefused({ kind: 'quantity-too-small', minimum: 1 });
+    if (quantity < MIN_QUANTITY || quantity > MAX_QUANTITY)
+      throw cartRefused({ kind: 'quantity-too-small', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
       // Two first additions at once must not begin two carts.

@@ -1,9 +1,6 @@
 import type { CartLine } from './cart-line';
 import type { Unavailability } from './cart-refusal';
 
-/** At most so many of one line. */
-export const MAX_PER_LINE = 24;
-
 type RequestedLine = Pick<
   CartLine,
   'id' | 'variantId' | 'locationId' | 'quantity' | 'sold' | 'served' | 'inStock' | 'soldOutMessage'

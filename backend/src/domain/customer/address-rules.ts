@@ -1,3 +1,4 @@
+import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import type { AddressKind } from './address-kind';
 import { US_STATES } from './us-states';
 
@@ -27,7 +28,7 @@ const CHECKS: readonly Check[] = [
   ({ lastName, kind }) =>
     required(lastName, kind === 'billing' ? 'last name is required.' : 'Last name is required.'),
   ({ street1 }) => required(street1, 'Address is required.'),
-  ({ zipcode }) => zipcodeProblem(zipcode),
+  ({ zipcode }) => zipcodeProblem(zipcode, 'Zipcode') ?? undefined,
   ({ city }) => required(city, 'City is required.'),
   ({ state }) => (US_STATES.has(state) ? undefined : 'State is required.'),
   ({ nickname }) => required(nickname, 'Address nickname is required.'),
@@ -46,13 +47,6 @@ export function addressProblem(form: AddressForm): string | undefined {
 
 function required(text: string, message: string): string | undefined {
   return text === '' ? message : undefined;
-}
-
-function zipcodeProblem(zipcode: string): string | undefined {
-  if (zipcode === '') return 'Zipcode is required.';
-  if (Number.isNaN(Number(zipcode))) return 'Zipcode must be a number.';
-  if (!/^\d+$/.test(zipcode)) return 'Must be a number.';
-  return zipcode.length === 5 ? undefined : 'Must be exactly 5 digit';
 }
 
 function telephoneProblem(telephone: string): string | undefined {

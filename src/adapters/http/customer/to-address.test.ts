@@ -4,7 +4,7 @@ import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import { COUNTRY_CODES } from '../../../domain/customer/countries';
 import { phoneProblem } from '../../../domain/customer/phone';
 import { US_STATES } from '../../../domain/customer/us-states';
-import { zipcodeProblem } from '../../../domain/shared/zipcode';
+import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import { toBillingBody, toShippingBody } from './to-address';
 
 describe('where the shop delivers', () => {

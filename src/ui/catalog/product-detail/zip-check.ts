@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ZIPCODE_LENGTH } from '../../../../rules/shared/zipcode';
 import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
@@ -63,7 +64,7 @@ export class ZipCheck {
 
   /** Digits only, five at most (PDP-29, PDP-30). */
   type(text: string): void {
-    this.typed = text.replace(/\D/g, '').slice(0, Zipcode.length);
+    this.typed = text.replace(/\D/g, '').slice(0, ZIPCODE_LENGTH);
     this.problem = '';
   }
 
@@ -105,7 +106,7 @@ export class ZipCheck {
   }
 
   private get isWhole(): boolean {
-    return this.typed.length === Zipcode.length;
+    return this.typed.length === ZIPCODE_LENGTH;
   }
 
   /** PDP-32, PDP-33 */

@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { ZIPCODE_LENGTH } from '../../../../rules/shared/zipcode';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { isSameCity } from '../../../domain/location/city';
-import { Zipcode } from '../../../domain/shared/zipcode';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
@@ -99,7 +99,7 @@ export class AddressForm {
   /** ADDR-39, ADDR-40; what was typed while the directory was asked stays. */
   private async fillCity(typed: string): Promise<void> {
     const isWanted = this.latest.begin();
-    if (typed.trim().length !== Zipcode.length) return;
+    if (typed.trim().length !== ZIPCODE_LENGTH) return;
     const asked = this.edits.ask();
     const found = await this.directory.cityOf(typed.trim());
     if (!found || !isWanted()) return;

@@ -1,10 +1,11 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import { Homepages } from '../../../application/location/homepages.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { Unavailable } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
-import { Zipcode, zipcodeProblem } from '../../../domain/shared/zipcode';
+import { Zipcode } from '../../../domain/shared/zipcode';
 import { rootPath } from '../../shared/paths/paths';
 import {
   type ZipcodeChangeOutcome,

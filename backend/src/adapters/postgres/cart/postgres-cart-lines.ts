@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { MAX_QUANTITY } from '../../../../../rules/shared/quantity';
 import { CartLines } from '../../../application/cart/cart-lines.port';
 import type { Addition, CartLine } from '../../../domain/cart/cart-line';
-import { MAX_PER_LINE } from '../../../domain/cart/line-availability';
 import type { Connection } from '../repository-registry';
 import {
   cartLines,
@@ -56,7 +56,7 @@ export class PostgresCartLines extends CartLines {
       .onConflictDoUpdate({
         target: LINE_KEY,
         set: {
-          quantity: sql`least(${MAX_PER_LINE}, ${quantity} + excluded.quantity)`,
+          quantity: sql`least(${MAX_QUANTITY}, ${quantity} + excluded.quantity)`,
           seenPriceCents: sql`excluded.seen_price_cents`,
         },
       });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Zipcode, zipcodeProblem } from './zipcode';
+import { Zipcode } from '../../src/domain/shared/zipcode';
+import { isZipcode, ZIPCODE_LENGTH, zipcodeProblem } from './zipcode';
 
 describe('a typed zipcode', () => {
   it.each([
@@ -20,6 +21,10 @@ describe('a typed zipcode', () => {
   it('is named after its field [ADDR-30] [ADDR-32]', () => {
     expect(zipcodeProblem('12a45', 'Zipcode')).toBe('Zipcode must be a number.');
     expect(zipcodeProblem('', 'Zipcode')).toBe('Zipcode is required.');
+  });
+
+  it('has the length that forms wait for', () => {
+    expect(isZipcode('1'.repeat(ZIPCODE_LENGTH))).toBe(true);
   });
 
   it('keeps a leading zero', () => {
