@@ -1,7 +1,7 @@
 import { readSettings } from './config';
 import { StartProblem } from './application/shared/start-problem';
 
-it('starts with what a first look needs', () => {
+it('has defaults for a first start', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',
     port: 4600,
@@ -46,11 +46,11 @@ it.each([
   [{}, undefined],
   [{ PAYMENT_PUBLISHABLE_KEY: '' }, ''],
   [{ PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_mine' }, 'pk_sandbox_mine'],
-])('reads the payment key of %j: none given, none wanted, or this one [BD-01] [DEMO-49]', (env, key) => {
+])('reads the payment key of %j: not set, set to none, or this one [BD-01] [DEMO-49]', (env, key) => {
   expect(readSettings(env).publishableKey).toBe(key);
 });
 
-it('charges by Stripe when it has the secret key, and in the sandbox when it has none [X-146]', () => {
+it('charges through Stripe if the secret key is set, otherwise in the sandbox [X-146]', () => {
   const keys = { PAYMENT_SECRET_KEY: 'sk_test_x', PAYMENT_PUBLISHABLE_KEY: 'pk_test_x' };
   expect(readSettings(keys)).toMatchObject({
     publishableKey: 'pk_test_x',
@@ -59,7 +59,7 @@ it('charges by Stripe when it has the secret key, and in the sandbox when it has
   expect(readSettings({}).stripe).toBeUndefined();
 });
 
-it('reads lists and switches', () => {
+it('reads lists and flags', () => {
   const settings = readSettings({
     CORS_ORIGINS: 'https://a.example, https://b.example',
     IMAGE_ORIGINS: 'https://tiles.example/,http://localhost:8080',

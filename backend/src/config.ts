@@ -2,58 +2,58 @@ import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
 import { StartProblem } from './application/shared/start-problem';
 
-/** What a deployment decides; read from the environment once (docs/configuration.md). */
+/** Settings of a deployment, read from the environment once (docs/configuration.md). */
 export interface Settings {
   host: string;
   port: number;
   dataFolder?: string;
   databaseUrl?: string;
-  /** The built shop; absent: the backend serves its calls only. */
+  /** Folder of the built shop; absent: only the API is served. */
   shopFolder?: string;
-  /** The module that draws the shop's first screens; absent: the browser draws them. */
+  /** Module that renders the shop's first screens; absent: the browser renders them. */
   shopRenderer?: string;
-  /** The card provider's public key; absent: the store's own; empty: card payment is not set up (BD-01, DEMO-49). */
+  /** The card provider's publishable key; absent: the store's own; empty: no card payments (BD-01, DEMO-49). */
   publishableKey?: string;
-  /** Charges cards for real; absent: the sandbox does as if (X-146). */
+  /** Charges cards through Stripe; absent: cards run in the sandbox (X-146). */
   stripe?: StripeSettings;
   captcha: CaptchaSettings;
-  /** Every member shows their face before an order, not only those of whom it is asked anyway (X-075). */
+  /** Every member needs a face check before an order, not only those marked for it (X-075). */
   faceCheckBeforeOrder: boolean;
   pictures: PictureSettings;
-  /** Origins of shops that stand elsewhere (X-087). */
+  /** Origins of storefronts that are hosted elsewhere (X-087). */
   corsOrigins: string[];
-  /** Where the shop's pages are, when they are not here. */
+  /** Origin of the shop's pages, if this server does not serve them. */
   shopOrigin?: string;
-  /** Other origins that the shop's pictures may come from, such as map tiles (X-017). */
+  /** Other origins of images, such as map tiles (X-017). */
   imageOrigins: string[];
-  /** True behind a proxy that sets X-Forwarded-For and -Proto. */
+  /** Trust X-Forwarded-For and -Proto; only behind a proxy that sets them. */
   trustProxy: boolean;
-  /** 1: the limits of BDG-06; more: as many times more generous. */
+  /** Multiplies the limits of BDG-06. */
   limitFactor: number;
-  /** How long an order waits for a row that others hold (X-150). */
+  /** How long an order waits for a locked row, in milliseconds (X-150). */
   lockWaitMs: number;
-  /** How old the order and the totals of a listing may be. */
+  /** How long the order and totals of listings are cached. */
   catalogCacheSeconds: number;
-  /** Serves the OpenAPI document to read and to try. */
+  /** Serves the API reference. */
   reference: boolean;
   logLevel: string;
 }
 
 export interface CaptchaSettings {
   required: boolean;
-  /** Signs challenges; every process of a deployment must share it. Absent: random for this process. */
+  /** Signs challenges; all processes of a deployment must share it. Absent: random. */
   secret?: string;
-  /** Rounds that one guess takes: about two seconds of a phone at the default. */
+  /** Rounds for each guess; the default takes a phone about two seconds. */
   cost: number;
 }
 
-/** Where the pictures of identity checks are kept until they are no longer needed (X-078). */
+/** Where the pictures of identity checks are stored until they are no longer needed (X-078). */
 export interface PictureSettings {
-  /** A folder outside of what is served; without one, and without a bucket: in memory. */
+  /** A folder that is not served; without folder and bucket: memory. */
   folder?: string;
-  /** Instead of the folder. */
+  /** Used instead of the folder. */
   bucket?: BucketSettings;
-  /** Signs links to the folder; every process of a deployment must share it. Absent: random for this process. */
+  /** Signs links to the folder; all processes of a deployment must share it. Absent: random. */
   linkSecret?: string;
 }
 
@@ -102,7 +102,7 @@ function wholeNumber(env: Environment, name: string, fallback: number): number {
   return Number(text);
 }
 
-/** A setting that is on or off: 1, 0, true or false. */
+/** A flag: 1, 0, true or false. */
 export function flag(env: Environment, name: string, fallback: boolean): boolean {
   const text = env[name];
   if (!text) return fallback;
@@ -110,7 +110,10 @@ export function flag(env: Environment, name: string, fallback: boolean): boolean
   return text === '1' || text === 'true';
 }
 
-/** A secret key would be sent to every browser; and whose tokens browsers make, that provider must charge them. */
+/**
+ * A secret key would be sent to every browser, so it is refused. The tokens that browsers create with this key must be
+ * charged by the same provider.
+ */
 function publishableKey({ PAYMENT_PUBLISHABLE_KEY: key, PAYMENT_SECRET_KEY: secret }: Environment) {
   if (key && !key.startsWith('pk_'))
     throw new StartProblem('PAYMENT_PUBLISHABLE_KEY must be a publishable key; those start with pk_.');
@@ -145,12 +148,12 @@ function list(text: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Beside the database's folder unless told otherwise. */
+/** Defaults to a folder beside the database's. */
 function pictureFolder({ PICTURE_FOLDER, DATA_FOLDER }: Environment): string | undefined {
   return PICTURE_FOLDER || (DATA_FOLDER ? `${DATA_FOLDER.replace(/[/\\]+$/, '')}-pictures` : undefined);
 }
 
-/** All of it, or none. */
+/** All bucket settings, or none. */
 function bucket(env: Environment): BucketSettings | undefined {
   if (!env.BUCKET_NAME) return undefined;
   const { BUCKET_ENDPOINT = '', BUCKET_REGION, BUCKET_KEY_ID, BUCKET_SECRET } = env;
@@ -165,7 +168,7 @@ function bucket(env: Environment): BucketSettings | undefined {
   };
 }
 
-/** It becomes part of the content security policy, so it may be nothing but an origin. */
+/** Part of the content security policy, so only a plain origin is accepted. */
 function originOf(name: string, text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))

@@ -1,6 +1,6 @@
 export type Announcement = { event: 'progress'; text: string } | { event: 'ready'; url: string };
 
-/** Tells whoever started this process how far it is: over the channel it gave, else a line of JSON. */
+/** Reports start-up progress to the parent process: over its IPC channel, else as a line of JSON. */
 export function announce(announcement: Announcement): void {
   if (process.send) process.send(announcement);
   else console.log(JSON.stringify(announcement));

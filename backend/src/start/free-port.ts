@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { StartProblem } from '../application/shared/start-problem';
 
-/** Says at once that a port is taken, before a first start has spent seconds on the database. */
+/** Fails at once if the port is taken, before a first start spends seconds on the database. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

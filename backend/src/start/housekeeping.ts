@@ -15,13 +15,13 @@ import { IdentityApplications } from '../application/identity/identity-applicati
 import { CompleteRedemptions } from '../application/wallet/complete-redemptions';
 
 const HOUR_MS = 3_600_000;
-/** Goods wait for payments that do not come, and a visit that is over is to be read as redeemed. */
+/** Short, because pending payments reserve stock, and past visits should be shown as redeemed. */
 const PAYMENT_INTERVAL_MS = 5 * 60_000;
 
-/** The server's own log: it leaves out what errors carry (BDG-05). */
+/** The server's own log, which omits the data in errors (BDG-05). */
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
-/** Settles payments and drops what has expired, now and regularly; returns how to stop. */
+/** Settles payments and deletes expired data, now and periodically; returns a function that stops it. */
 export function startHousekeeping(services: Services, log: Log): () => void {
   const regularly = (duty: (services: Services, log: Log) => Promise<void>, everyMs: number) => {
     const run = () =>
@@ -47,7 +47,10 @@ async function sweepExpired(services: Services, log: Log): Promise<void> {
   logOutstanding(await sweepOneOffCards(services), log, 'Cards for one order are not deleted yet');
 }
 
-/** What a crash or an absent provider left held is taken where there is an order, and let go where there is none (docs/decisions). */
+/**
+ * Completes what a crash or an unreachable provider left over: captures the holds of orders and releases all others
+ * (docs/decisions/0002).
+ */
 async function settlePayments({ data, clock, cards, upi, mail }: Services, log: Log): Promise<void> {
   const payments = new Payments(cards, upi);
   logOutstanding(
@@ -72,7 +75,7 @@ async function completeRedemptions({ data, clock }: Services, log: Log): Promise
   );
 }
 
-/** Whoever runs the shop must hear of money, and of cards, that wait. */
+/** The operator has to know about payments and cards that are waiting. */
 function logOutstanding({ outstanding, reasons }: BatchResult, log: Log, message: string): void {
   const [err] = reasons;
   if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);

@@ -4,7 +4,7 @@ import { describeStartFailure } from './start-failure';
 
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-/** Runs the backend as this process, by the settings of its environment, until it is told to stop. */
+/** Runs the backend as this process, configured by its environment, until it is told to stop. */
 export async function runBackend(readAdditions: () => readonly Addition[] = () => []): Promise<void> {
   try {
     stopOnSignal(await startBackend(readSettings(process.env), readAdditions()));
@@ -14,11 +14,11 @@ export async function runBackend(readAdditions: () => readonly Addition[] = () =
   }
 }
 
-/** Answers what was asked already, closes the database, and goes; also when whoever started this process is gone. */
+/** Finishes requests in progress, closes the database and exits; also when the parent process is gone. */
 function stopOnSignal(backend: RunningBackend): void {
   let stopping = false;
   const stop = () => {
-    // Ctrl+C reaches this process twice: from the terminal, and from the one that started it.
+    // Ctrl+C arrives twice: from the terminal and from the parent process.
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();

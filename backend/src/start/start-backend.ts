@@ -14,18 +14,18 @@ export interface RunningBackend {
   stop(): Promise<void>;
 }
 
-/** What a start-up of its own, such as the demo's, adds to the backend. */
+/** What another start-up, such as the demo's, adds to the backend. */
 export interface Addition {
   /** Fills an empty database. */
   seed?(db: Database, clock: Clock): Promise<unknown>;
-  /** Puts other services in the place of the backend's own. */
+  /** Replaces services. */
   replaceServices?(services: Services): Services;
   extendServer(services: Services, db: Database): ServerExtension;
   /** What is announced besides the address. */
   announcement?(): Promise<object>;
 }
 
-/** Opens the database and the server; announced when it answers. */
+/** Opens the database and starts the server; announces it when it is ready. */
 export async function startBackend(
   settings: Settings,
   additions: readonly Addition[] = [],

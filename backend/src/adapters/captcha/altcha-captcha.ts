@@ -9,11 +9,11 @@ import type { SpentChallenges } from '../../application/shared/spent-challenges.
 const ALGORITHM = 'PBKDF2/SHA-256';
 const LIFETIME_MS = 10 * 60_000;
 
-/** How many guesses a solver needs, at least and at most. */
+/** The fewest and the most guesses that a solver may need. */
 const FEWEST_GUESSES = 300;
 const MOST_GUESSES = 600;
 
-/** Proof-of-work challenges, each good once (X-059). Time is the machine's own, as the solver's check has it. */
+/** Proof-of-work challenges, each valid once (X-059). Uses the system clock, as the library's own check does. */
 export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
   private readonly secret: string;
 
@@ -42,18 +42,18 @@ export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
     return { ...challenge, signature: challenge.signature ?? '' };
   }
 
-  /** Whether the header holds a right solution of a challenge of ours that nobody used before. */
+  /** Whether the header contains a correct solution of one of our challenges that has not been used before. */
   async accepts(header: string): Promise<boolean> {
     const payload = parse(header);
     if (!payload || !(await this.isSolved(payload))) return false;
-    // The library would accept the same solution again and again.
+    // The library itself accepts the same solution any number of times.
     const now = new Date();
     return this.spent.spend(payload.challenge.signature ?? '', new Date(now.getTime() + LIFETIME_MS), now);
   }
 
   private async isSolved({ challenge, solution }: Payload): Promise<boolean> {
     const secrets = { hmacSignatureSecret: this.secret, hmacKeySignatureSecret: this.secret };
-    // Junk makes the library throw; junk is no solution.
+    // The library throws on malformed input; treat that as no solution.
     return verifySolution({ challenge, solution, deriveKey, ...secrets }).then(
       (result) => result.verified,
       () => false,

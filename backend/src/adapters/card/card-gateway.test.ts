@@ -35,13 +35,13 @@ const holdOn = ({ cardId, providerCustomerId }: CardDescription, idempotencyKey:
   idempotencyKey,
 });
 
-describe.each(gateways)('cards at %s', (_name, open) => {
+describe.each(gateways)('card gateway: %s', (_name, open) => {
   let gateway: CardGateway;
   beforeEach(() => {
     gateway = open();
   });
 
-  it("ties a card to a customer and tells the provider's description of it [BD-39] [X-146]", async () => {
+  it('attaches a card to a customer and returns the description from the provider [BD-39] [X-146]', async () => {
     const card = await attached(gateway, 'visa');
     expect(card).toMatchObject({ brand: 'Visa', last4: '4242', expMonth: 8, expYear: 2031 });
     const { providerCustomerId } = card;
@@ -57,21 +57,21 @@ describe.each(gateways)('cards at %s', (_name, open) => {
     expect(await gateway.attach({ tokens: tokensOf(name), email })).toEqual({ kind: 'declined', message });
   });
 
-  it('takes no token that is none, and no two tokens of different cards [PAY-23]', async () => {
+  it('refuses an invalid token, and two tokens of different cards [PAY-23]', async () => {
     const declined = { kind: 'declined', message: 'No such card token.' };
     expect(await gateway.attach({ tokens: ['nonsense', 'nonsense'], email })).toEqual(declined);
     const mixed = [tokensOf('visa')[0], tokensOf('mastercard')[1]] as const;
     expect(await gateway.attach({ tokens: mixed, email })).toEqual(declined);
   });
 
-  it('knows a card number again, whatever its token [BD-39]', async () => {
+  it('recognises the same card number under another token [BD-39]', async () => {
     const { providerCustomerId, fingerprint } = await attached(gateway, 'visa');
     const again = await gateway.attach({ tokens: tokensOf('visa'), providerCustomerId, email });
     expect(again).toMatchObject({ card: { fingerprint } });
     expect((await attached(gateway, 'mastercard')).fingerprint).not.toBe(fingerprint);
   });
 
-  it('holds money and takes it; both may be asked again [BD-48] [X-150]', async () => {
+  it('holds and captures an amount, and repeats either without further effect [BD-48] [X-150]', async () => {
     const card = await attached(gateway, 'visa');
     const held = await gateway.authorise(holdOn(card, 'held-twice'));
     expect(held).toMatchObject({ kind: 'authorised' });
@@ -89,13 +89,13 @@ describe.each(gateways)('cards at %s', (_name, open) => {
     expect(await gateway.authorise(holdOn(card, name))).toEqual({ kind: 'declined', message });
   });
 
-  it('forgets a card; doing so again changes nothing [BD-36]', async () => {
+  it('detaches a card, and repeats it without further effect [BD-36]', async () => {
     const card = await attached(gateway, 'visa');
     await gateway.detach(card);
     await gateway.detach(card);
   });
 
-  it('lets go of what was held under a key, and of nothing [X-150]', async () => {
+  it('releases the hold of a key, and accepts a key without a hold [X-150]', async () => {
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'let-go'));
     await gateway.release({ ...card, idempotencyKey: 'let-go' });
@@ -108,7 +108,7 @@ describe('Stripe', () => {
   const last = () => stripe.intents.at(-1);
   const open = () => new StripeCardGateway(stripe.settings);
 
-  it('holds the amount in dollars by hand, and takes it once [X-146]', async () => {
+  it('authorises the amount in dollars with manual capture, and captures it once [X-146]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     await gateway.authorise(holdOn(card, 'once'));
@@ -118,7 +118,7 @@ describe('Stripe', () => {
     expect(last()).toMatchObject({ status: 'succeeded' });
   });
 
-  it('is asked again under the same key when its answer is lost: the money is held once [X-150]', async () => {
+  it('repeats a request under the same key when its answer is lost, and holds the amount once [X-150]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     const before = stripe.intents.length;
@@ -128,7 +128,7 @@ describe('Stripe', () => {
   });
 
   it.each(['fails', 'unreached', 'answer lost'] as const)(
-    'is a fault and no refusal when it %s twice [BD-39]',
+    'throws, and does not refuse, when the provider %s twice [BD-39]',
     async (fault) => {
       const gateway = open();
       const card = await attached(gateway, 'visa');
@@ -137,7 +137,7 @@ describe('Stripe', () => {
     },
   );
 
-  it('lets go of a hold whose answer was lost, and gives back what was taken without an order [X-150]', async () => {
+  it('releases a hold whose answer was lost, and refunds an amount that was captured without an order [X-150]', async () => {
     const gateway = open();
     const card = await attached(gateway, 'visa');
     stripe.disturb(/^\/v1\/payment_intents$/, 'answer lost', 2);
@@ -163,14 +163,14 @@ describe('Stripe', () => {
     expect(first).toMatchObject({ status: 'canceled' });
   });
 
-  it('does not forgive a key that is wrong', async () => {
+  it('throws when the secret key is wrong', async () => {
     const gateway = new StripeCardGateway({ ...stripe.settings, secretKey: 'sk_test_other' });
     await expect(gateway.attach({ tokens: tokensOf('visa'), email })).rejects.toThrow();
   });
 });
 
 describe('the sandbox', () => {
-  it('can leave a charge without an answer, as if the provider took too long [X-146]', async () => {
+  it('can leave a charge unanswered, as if the provider took too long [X-146]', async () => {
     const gateway = new SandboxCardGateway(fixedClock('2030-06-01T14:00:00Z'), 1);
     const card = await attached(gateway, 'silent');
     await expect(gateway.authorise(holdOn(card, 'silent'))).rejects.toThrow('did not answer in time');

@@ -4,6 +4,6 @@ import type { Clock } from '../../application/shared/clock';
 import { SandboxCardGateway } from './sandbox-card-gateway';
 import { StripeCardGateway } from './stripe-card-gateway';
 
-/** Stripe where the deployment has its key, else the sandbox. */
+/** Stripe if the deployment has its secret key, otherwise the sandbox. */
 export const openCardGateway = ({ stripe }: Pick<Settings, 'stripe'>, clock: Clock): CardGateway =>
   stripe ? new StripeCardGateway(stripe) : new SandboxCardGateway(clock);

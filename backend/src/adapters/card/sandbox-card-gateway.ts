@@ -12,8 +12,8 @@ import type { Clock } from '../../application/shared/clock';
 import { SANDBOX_CARDS, type SandboxCard } from './sandbox-cards';
 
 /**
- * A token is `tok_visa`, or with more: `tok_sandbox_visa_0831_k3f9` is a Visa that expires in August 2031.
- * The part at the end makes tokens differ and says nothing.
+ * `tok_visa`, or with an expiry: `tok_sandbox_visa_0831_k3f9` is a Visa that expires in August 2031. The last part only
+ * makes tokens unique.
  */
 const TOKEN = /^tok_(?:sandbox_)?([A-Za-z][A-Za-z0-9]*)(?:_(0[1-9]|1[0-2])(\d{2}))?(?:_[A-Za-z0-9]+)*$/;
 
@@ -36,7 +36,7 @@ export class SandboxCardGateway implements CardGateway {
     return { kind: 'attached', card: describe(card, providerCustomerId ?? `cus_${randomId()}`) };
   }
 
-  /** Nothing is kept here, so there is nothing to forget. */
+  /** The sandbox stores no cards, so there is nothing to detach. */
   async detach(): Promise<void> {}
 
   async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
@@ -53,7 +53,7 @@ export class SandboxCardGateway implements CardGateway {
     };
   }
 
-  /** Nothing is held here, so there is nothing to take. */
+  /** The sandbox stores no holds, so there is nothing to capture. */
   async capture(): Promise<void> {}
 
   async release(): Promise<void> {}
@@ -73,7 +73,7 @@ interface TokenCard extends SandboxCard {
   expYear: number;
 }
 
-/** The id carries the test card's name, so that a later charge knows how it must end. */
+/** The id contains the name of the test card, so that a later charge knows its outcome. */
 function describe(card: TokenCard, providerCustomerId: string): CardDescription {
   const { name, brand, last4, expMonth, expYear } = card;
   const description = { brand, last4, expMonth, expYear, fingerprint: `fp_${name}` };

@@ -1,20 +1,23 @@
-/** What the sandbox does with a card; the names are the provider's published test tokens, less their `tok_`. */
+/** What the sandbox does with a card. The names are the provider's published test tokens without `tok_`. */
 export interface SandboxCard {
   brand: string;
   last4: string;
-  /** Refused when it is saved, with these words; empty: without a word. */
+  /** Refused with this message when it is saved; empty: without a message. */
   declinedWhenSaved?: string;
-  /** Saved, and refused when it is charged. */
+  /** Saved, and declined with this message when it is charged. */
   declinedWhenCharged?: string;
   /** The provider cannot be reached. */
   unreachable?: boolean;
-  /** Saved; the provider does not answer in time when it is charged. */
+  /** Saved, and the provider times out when it is charged. */
   silent?: boolean;
 }
 
 const DECLINED = 'Your card was declined.';
 
-/** The provider's test cards, and three of ours for what it never does on purpose: no words, absence and silence (DEMO-47). */
+/**
+ * The provider's test cards, and three of our own for cases that it does not simulate: no message, unreachable, timeout
+ * (DEMO-47).
+ */
 export const SANDBOX_CARDS: Record<string, SandboxCard> = {
   visa: { brand: 'Visa', last4: '4242' },
   mastercard: { brand: 'Mastercard', last4: '4444' },

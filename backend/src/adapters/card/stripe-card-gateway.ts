@@ -9,13 +9,13 @@ import type {
 } from '../../application/customer/card-gateway.port';
 
 export interface StripeSettings {
-  /** `sk_…` or a restricted `rk_…`; it leaves this process in one header alone. */
+  /** `sk_…` or a restricted `rk_…`; it is only ever sent in the Authorization header. */
   secretKey: string;
-  /** Where the API answers. */
+  /** Origin of the API. */
   origin: string;
 }
 
-/** Others may be waiting for the same goods while Stripe is asked: no longer than this, and once more. */
+/** Rows are locked while Stripe is called, and other orders may wait for them: time out early and retry once. */
 const PATIENCE = { timeout: 8_000, maxNetworkRetries: 1 };
 
 const NO_SUCH_TOKEN = 'No such card token.';
@@ -24,8 +24,9 @@ const NO_SUCH_CARD = 'This card can no longer be charged.';
 type Hold = Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>;
 
 /**
- * Stripe, by its own SDK (X-146): cards are sources of a customer, and money is held by a payment intent that is
- * captured by hand. A card that asks for 3-D Secure is declined with Stripe's words, as nobody is there to answer.
+ * Stripe, through its own SDK (X-146). Cards are sources of a customer; an amount is held by a payment intent with
+ * manual capture. A card that requires 3-D Secure is declined with Stripe's message, since nobody can answer the
+ * challenge.
  */
 export class StripeCardGateway implements CardGateway {
   private client: Promise<Stripe> | undefined;
@@ -94,7 +95,7 @@ export class StripeCardGateway implements CardGateway {
     }
   }
 
-  /** A hold carries its key as metadata, as nothing else is known of one whose answer was lost. */
+  /** The intent carries the key of its hold as metadata: when an answer was lost, that is the only way to find it. */
   async release({ idempotencyKey, providerCustomerId }: Hold): Promise<void> {
     const stripe = await this.open();
     const intents = stripe.paymentIntents.list({ customer: providerCustomerId, limit: 100 });
@@ -108,7 +109,7 @@ export class StripeCardGateway implements CardGateway {
     }
   }
 
-  /** The SDK is loaded by the deployments that have a key alone. */
+  /** The SDK is loaded only if the deployment has a key. */
   private open(): Promise<Stripe> {
     this.client ??= import('stripe').then(({ Stripe: Client }) => {
       const { protocol, hostname, port } = new URL(this.settings.origin);
@@ -124,7 +125,7 @@ export class StripeCardGateway implements CardGateway {
   }
 }
 
-/** Both tokens come from one entry of one card (PAY-23); undefined when they do not. */
+/** The fingerprint of the card that both tokens stand for (PAY-23); undefined if they stand for different cards. */
 async function fingerprintOf(stripe: Stripe, first: string, second: string): Promise<string | undefined> {
   const [one, other] = await Promise.all([first, second].map((token) => stripe.tokens.retrieve(token)));
   const fingerprint = one?.card?.fingerprint;
@@ -147,7 +148,7 @@ const isStripeFailure = (error: unknown): error is StripeFailure =>
 
 const codeOf = (error: unknown) => (isStripeFailure(error) ? error.code : undefined);
 
-/** What Stripe says to a card, or to one that it does not know, is an answer; anything else could not reach it. */
+/** A card error or an unknown card is an outcome; anything else is an outage, and throws. */
 async function declinedOr<Outcome>(
   ask: () => Promise<Outcome>,
   unknown: string,

@@ -3,7 +3,7 @@ import type { OperationId } from './operation';
 
 const MIB = 1_048_576;
 
-/** A picture of 5 MiB, as it is and as base64, and some room for a slightly larger one to be refused in words. */
+/** A picture of 5 MiB, raw and as base64, plus some room, so that a slightly larger one is refused with a message. */
 const OWN_LIMITS: Partial<Record<OperationId, number>> = {
   uploadIdentityDocument: 15 * MIB,
   uploadSelfie: 5 * MIB,
@@ -13,7 +13,7 @@ interface Route {
   schema?: unknown;
 }
 
-/** Calls that take more than the server's own limit. */
+/** Sets the limits of calls that accept more than the server's default. */
 export function limitBody(route: RouteOptions): void {
   route.bodyLimit = ownLimit(route) ?? route.bodyLimit;
 }

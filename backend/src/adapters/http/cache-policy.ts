@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { documented } from './document';
 import type { OperationId } from './operation';
 
-/** What these contexts answer is the same for everybody. */
+/** Answers of these contexts are the same for everybody. */
 const PUBLIC_CONTEXTS = new Set(['location', 'catalog']);
 
-/** Personal answers are never stored; public ones only after asking again (BDG-05, X-060, X-139). */
+/** Personal answers are never stored; public ones are revalidated before each use (BDG-05, X-060, X-139). */
 export function cachePolicy(id: OperationId) {
   const isPublic = PUBLIC_CONTEXTS.has(documented(id).tags[0] ?? '') && id !== 'createCaptchaChallenge';
   return (request: FastifyRequest, reply: FastifyReply): void => {

@@ -2,7 +2,7 @@ import type { Captcha } from '../../application/shared/captcha.port';
 import { refused } from '../../domain/shared/shared-refusal';
 import type { IncomingCall, OperationId } from './operation';
 
-/** The calls behind a captcha. */
+/** Calls that require a captcha solution. */
 const PROTECTED = new Set<OperationId>([
   'signIn',
   'register',
@@ -11,10 +11,10 @@ const PROTECTED = new Set<OperationId>([
   'lookUpZipcode',
 ]);
 
-/** Without a solution these pass: the product page's zip check shows no captcha. */
+/** The captcha is checked only if a solution is sent: the product page's zip check shows no captcha. */
 const OPTIONAL = new Set<OperationId>(['lookUpZipcode']);
 
-/** Refuses a protected call that brings no solution, or none that counts. */
+/** Refuses a protected call without a valid solution. */
 export async function checkCaptcha(id: OperationId, request: IncomingCall, captcha: Captcha): Promise<void> {
   if (!PROTECTED.has(id) || !captcha.required) return;
   const solution = captchaSolution(request);

@@ -1,7 +1,7 @@
 import type { Services } from './services';
 import type { Operations } from './operation';
 
-/** Hands out challenges. */
+/** Issues challenges. */
 export function captchaOperations({ captcha }: Services): Operations {
   return { createCaptchaChallenge: () => captcha.challenge() };
 }

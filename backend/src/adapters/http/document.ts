@@ -1,7 +1,7 @@
 import openapi from '@cork-and-petal/sdk/openapi.json' with { type: 'json' };
 import type { OperationId } from './operation';
 
-/** The parts of the OpenAPI document that the http layer reads. */
+/** The parts of the OpenAPI document that the HTTP layer reads. */
 export interface DocumentedOperation {
   operationId: OperationId;
   tags: string[];
@@ -22,7 +22,7 @@ interface OpenApiDocument {
   components?: { parameters?: Record<string, { name: string; in: string }> };
 }
 
-/** The document as it was bundled; routes and validation come from it. */
+/** The bundled document; routes and validation come from it. */
 export const document = openapi as unknown as OpenApiDocument;
 
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
@@ -39,17 +39,17 @@ export function documented(id: OperationId): DocumentedOperation {
   return operation;
 }
 
-/** Whether anything but a token lets the caller in, such as a signed link. */
+/** Whether the call does not use the session token, for instance because it takes a signed link. */
 export const readsNoToken = (id: OperationId): boolean => documented(id).security?.length === 0;
 
-/** Header names that the call declares, spelt as in the document. */
+/** Names of the headers that the call declares, spelled as in the document. */
 export function headerNames(id: OperationId): string[] {
   return (documented(id).parameters ?? [])
     .map(resolved)
     .flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []));
 }
 
-/** Whether the call's outcome comes in a list, as that of a few does. */
+/** Whether the outcome of the call is wrapped in a list, as for a few calls. */
 export function answersInAList(id: OperationId): boolean {
   const examples = documented(id).responses['200']?.content?.['application/json']?.examples ?? {};
   return Object.values(examples).some(

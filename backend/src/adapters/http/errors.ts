@@ -4,7 +4,7 @@ import { HttpProblem } from './http-problem';
 
 export const FAULT_DETAIL = 'The shop could not answer. Please try again.';
 
-/** Fastify's own refusals in words that a person understands. */
+/** Fastify's own refusals, with messages for people. */
 const MALFORMED: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
@@ -16,7 +16,10 @@ export function nothingHere(reply: FastifyReply): FastifyReply {
   return refuse(reply, 404, 'Nothing is here.');
 }
 
-/** Every failure that is not a call's own answer: malformed 400, a fault 500 with a detail (X-133, BDG-05). */
+/**
+ * Answers every failure outside the calls' own answers: malformed requests 400, faults 500 with a detail (X-133,
+ * BDG-05).
+ */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof HttpProblem) return answerProblem(error, reply);
@@ -27,7 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** Too large is a status of its own where pictures are taken in, and a malformed request elsewhere. */
+/** 413 where pictures are uploaded; any other call has no such status and answers 400. */
 function statusOf(error: FastifyError, request: FastifyRequest): 400 | 413 {
   return error.statusCode === 413 && hasOwnBodyLimit(request.routeOptions) ? 413 : 400;
 }
@@ -43,7 +46,7 @@ function wording(error: FastifyError): string {
   );
 }
 
-/** The cause is for the log alone: no stack trace and no SQL leaves the house. */
+/** The cause is only logged: no stack trace or SQL in an answer. */
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   request.log.error({ err: error }, 'A call failed');
   return reply.code(500).send({ detail: FAULT_DETAIL });

@@ -1,4 +1,4 @@
-/** Text that may stand inside an element or an attribute, of HTML as of SVG. */
+/** Escapes text for use in elements and attributes of HTML and SVG. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -8,7 +8,7 @@ import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
 import type { IncomingCall, OperationId } from './operation';
 import { tokenOf } from './token';
 
-/** Calls that begin or end a session, or that help to: an outdated token must not stand in their way. */
+/** Calls that begin or end a session, or lead to one: an expired token must not block them. */
 const TOKEN_IS_OPTIONAL = new Set<OperationId>([
   'signIn',
   'register',
@@ -18,7 +18,7 @@ const TOKEN_IS_OPTIONAL = new Set<OperationId>([
   'changePassword',
 ]);
 
-/** What stands before every call, in this order: store, limits, captcha, token. Answers whose call it is. */
+/** Checks before every call, in this order: store, rate limit, captcha, token. Returns the caller's session. */
 export async function admit(
   id: OperationId,
   request: IncomingCall,
@@ -30,7 +30,7 @@ export async function admit(
   return sessionOf(id, request, services);
 }
 
-/** Store id is 1 and assumed. */
+/** The store id is 1, and assumed if absent. */
 function checkStore(request: IncomingCall): void {
   for (const part of [request.body, request.query]) {
     const store = typeof part === 'object' && part !== null && 'store_id' in part ? part.store_id : undefined;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../../application/shared/attempt';
 
-/** undefined where the caller named nothing. */
+/** undefined without a key. */
 export const attemptOf = (key: string | undefined, body: object): Attempt | undefined =>
   key === undefined ? undefined : { key, payloadHash: payloadHash(body) };
 
-/** Tells payloads apart whatever the order of their members; the token is not part of what was ordered. */
+/** The same hash whatever the order of members; the token is not part of it. */
 export function payloadHash(body: object): string {
   const payload = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'api_token'));
   return createHash('sha256').update(canonical(payload)).digest('hex');

@@ -4,7 +4,7 @@ import type { OperationId } from './operation';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How often one address may make a call (BDG-06); wrong passwords are counted where they are checked. */
+/** Rate limits for each client address (BDG-06); wrong passwords are counted where they are checked. */
 export const LIMITS: Partial<Record<OperationId, Limit>> = {
   register: { times: 20, seconds: HOUR },
   startGuestSession: { times: 30, seconds: HOUR },
@@ -16,5 +16,5 @@ export const LIMITS: Partial<Record<OperationId, Limit>> = {
   lookUpZipcode: { times: 300, seconds: 10 * MINUTE },
 };
 
-/** The zip check of the product page has no captcha, and so a tighter limit. */
+/** The product page's zip check has no captcha, and therefore a tighter limit. */
 export const LOOKUP_WITHOUT_CAPTCHA: Limit = { times: 60, seconds: 10 * MINUTE };

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { pino, type Logger, type LoggerOptions } from 'pino';
 import type { Settings } from '../../config';
 
-/** Logs say which path was asked for and what was answered; never a query, a body or a token (BDG-05). */
+/** Logs paths and statuses; never queries, bodies or tokens (BDG-05). */
 export const loggerOptions = (settings: Settings) =>
   ({
     level: settings.logLevel,
@@ -18,7 +18,7 @@ export const loggerOptions = (settings: Settings) =>
 
 export const createLog = (settings: Settings): Logger => pino(loggerOptions(settings));
 
-/** Where it happened and why, without what it happened to: a failed query carries its parameters in its message (BDG-05). */
+/** Type and place of an error without its data: the message of a failed query contains its parameters (BDG-05). */
 export function describeError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: 'No error was given.', stack: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));

@@ -9,7 +9,7 @@ type Part<From, Key extends string> = From extends { [K in Key]?: infer Value }
   : Record<string, never>;
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : unknown;
 
-/** What every call brings along, before it is known whose it is. */
+/** What is known about every call before its session is looked up. */
 export interface IncomingCall {
   body: unknown;
   query: unknown;
@@ -17,14 +17,14 @@ export interface IncomingCall {
   ip: string;
 }
 
-/** One call as the document describes it: already validated, with the session already found. */
+/** One call of the document: validated, with its session looked up. */
 export interface Call<Id extends OperationId> {
   body: Json<NonNullable<operations[Id]['requestBody']>>;
   query: Part<operations[Id]['parameters'], 'query'>;
   params: Part<operations[Id]['parameters'], 'path'>;
   /** Header names as in the document. */
   headers: Part<operations[Id]['parameters'], 'header'>;
-  /** undefined: a visitor. */
+  /** undefined for a visitor. */
   session: Session | undefined;
   ip: string;
 }
@@ -34,16 +34,16 @@ export type Answer<Id extends OperationId> = operations[Id]['responses'] extends
   ? Json<Ok>
   : unknown;
 
-/** What a context answers, by operationId. */
+/** The operations of a context, by operationId. */
 export type Operations = { [Id in OperationId]?: (call: Call<Id>) => Promise<Answer<Id>> };
 
-/** The session of a call that needs one; a visitor is answered 401. */
+/** The session of a call that needs one; a visitor gets 401. */
 export function requireSession(call: { session: Session | undefined }): Session {
   if (!call.session) throw new HttpProblem(401, 'Please sign in.');
   return call.session;
 }
 
-/** The session, whose owner must be the customer that the call names; anyone else is answered 401. */
+/** The session, whose customer must be the one named in the call; anybody else gets 401. */
 export function requireOwner(
   call: { session: Session | undefined },
   customerId: string | undefined,

@@ -15,7 +15,7 @@ import { retailerOperations } from './vendor/retailer.operations';
 import { vendorOperations } from './vendor/vendor.operations';
 import { walletOperations } from './wallet/wallet.operations';
 
-/** All calls of the shop, a line per context. */
+/** All operations, a line per context. */
 export function createOperations(services: Services): Operations {
   return {
     ...captchaOperations(services),

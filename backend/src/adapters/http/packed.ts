@@ -2,14 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A text, ready in each form that a browser may ask for; without TLS browsers take gzip at most. */
+/** A text in each content encoding that a browser may accept. Without TLS browsers accept gzip at most. */
 export interface Packed {
   plain: Buffer;
   brotli: Buffer;
   gzip: Buffer;
 }
 
-/** Packed while somebody waits: a few milliseconds, and a seventh larger than the best. */
+/** Compressed while a client waits: takes a few milliseconds, and the result is a seventh larger than the best. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const packBrotli = promisify(brotliCompress);

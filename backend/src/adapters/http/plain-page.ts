@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, type Elsewhere } from './security-headers';
 
-/** A page of the backend's own: no script, and a style that its policy allows by hash. `main` is markup already. */
+/** A page of the backend itself: no script, and an inline style that its policy allows by hash. `main` is HTML. */
 export const plainPage = ({ title, style, main }: { title: string; style: string; main: string }): string =>
   `<!doctype html>
 <html lang="en">

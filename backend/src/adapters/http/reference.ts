@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import { document } from './document';
 
-/** The OpenAPI document to read and to try, at `/docs`; as it is at `/docs/json` and `/docs/yaml`. */
+/** The API reference at `/docs`, and the document itself at `/docs/json` and `/docs/yaml`. */
 export async function serveReference(app: FastifyInstance): Promise<void> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
@@ -14,11 +14,11 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',
-    // It brings a style element of its own by script; scripts stay as strict as everywhere.
+    // Swagger UI adds a style element by script; scripts stay as restricted as on every page.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
     theme: { title: 'Cork & Petal: the calls of the shop' },
     uiConfig: {
-      // Without the bar that loads other documents.
+      // Without the bar for loading other documents.
       layout: 'BaseLayout',
       docExpansion: 'list',
       displayRequestDuration: true,

@@ -10,7 +10,7 @@ import type { VendorRefusal } from '../../domain/vendor/vendor-refusal';
 import type { WalletRefusal } from '../../domain/wallet/wallet-refusal';
 import type { ProblemStatus } from './http-problem';
 
-/** Everything that a rule may refuse with, of every context. */
+/** Every refusal of every context. */
 export type AnyRefusal =
   | SharedRefusal
   | LocationRefusal
@@ -22,10 +22,10 @@ export type AnyRefusal =
   | IdentityRefusal
   | WalletRefusal;
 
-/** How a refusal is answered: a code and a message in an answer of status 200, unless it says another. */
+/** The answer to a refusal: a code and a message, with status 200 unless another is given. */
 export interface RefusalAnswer {
   code: -1 | 2 | 'false';
-  /** undefined: the screen says its own text. */
+  /** undefined: the screen shows its default text. */
   message: string | undefined;
   status?: ProblemStatus;
   retryAfterSeconds?: number;
@@ -33,7 +33,7 @@ export interface RefusalAnswer {
 
 type Row<Reason> = string | Partial<RefusalAnswer> | ((reason: Reason) => string | Partial<RefusalAnswer>);
 
-/** The one table from a refusal's kind to what the caller is told. */
+/** The one table from the kind of a refusal to its answer. */
 const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: Kind }>> } = {
   busy: { status: 409, message: 'This order waits for others. Please try again in a moment.' },
   'too-many-attempts': ({ retryAfterSeconds }) => ({
@@ -78,7 +78,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'pictures-not-deleted': 'The pictures could not be deleted.',
   'selfie-link-expired': { status: 403, message: 'This link has expired.' },
   'selfie-link-invalid': { status: 403, message: 'This link is not valid.' },
-  // KYC-19, spelt as documented.
+  // KYC-19, spelled as documented.
   'too-young': 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!',
   'verifier-unavailable': { code: 2, message: 'The verifier could not answer.' },
   'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
@@ -105,7 +105,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'coupon-refused': ({ message }) => ({ message }),
 
   'cart-empty': 'Your cart is empty.',
-  // The storefront knows this text and leads to the face check (X-075, KYC-27).
+  // The storefront recognises this text and opens the face check (X-075, KYC-27).
   'face-check-required': 'Verify Yourself Before Placing An Order',
   'delivery-address-missing':
     'Delivery address is required. Please add a delivery address before placing the order.',
@@ -113,7 +113,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'address-in-other-zipcode': 'Delivery zipcode Doesnot match with selected product zipcode',
   'items-unavailable': 'Some items are no longer available.',
   'items-repriced': 'Some items have changed.',
-  // Dates and slots have a code of their own (SUM-26).
+  // Dates and slots have their own code (SUM-26).
   'delivery-dates-invalid': { code: 'false', message: 'Invalid shipping dates detected' },
   'tip-not-offered': 'Please choose one of the tips offered.',
   'payment-method-not-offered': 'Please choose a way to pay.',
@@ -135,5 +135,5 @@ export function answerOf(reason: AnyRefusal): RefusalAnswer {
   return { code: -1, message: undefined, ...(typeof answer === 'string' ? { message: answer } : answer) };
 }
 
-/** What a refusal says where it is a part of an answer; blank: the screen says its own text. */
+/** The message of a refusal within an answer; blank: the screen shows its default text. */
 export const textOf = (reason: AnyRefusal): string => answerOf(reason).message ?? '';

@@ -12,7 +12,7 @@ interface Told {
 
 type Shape = (told: Told, request: { body: unknown; query: unknown }) => unknown;
 
-/** Calls whose refusals have other members than code and message. */
+/** Calls whose refusals have members besides code and message. */
 const SHAPES: Partial<Record<OperationId, Shape>> = {
   getHomepage: ({ message }) => ({ errorCode: 1, code: -1, ...(message !== undefined && { message }) }),
   lookUpZipcode: (told) => ({ ...told, data: [] }),
@@ -29,10 +29,10 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   filterVendorProducts: ({ message }) => ({ status: 'false', message }),
 };
 
-/** Whose problems come in a list too, as its other answers do. */
+/** Calls whose problems are wrapped in a list, like their other answers. */
 const PROBLEMS_IN_A_LIST = new Set<OperationId>(['requestPasswordReset']);
 
-/** What a refused call answers with status 200; one with a status of its own is thrown as a problem. */
+/** The answer to a refused call, with status 200; a refusal with another status is thrown as an HttpProblem. */
 export function refusedAnswer(
   id: OperationId,
   { code, message, status, retryAfterSeconds }: RefusalAnswer,

@@ -2,13 +2,13 @@ import { document } from './document';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** For people and for tests: without it, what is validated at every start is a third as long. */
+/** Documentation only: without it, start-up validates a third as much. */
 const NOT_FOR_ROUTES = new Set(['examples', 'example', 'description', 'summary']);
 
-/** Names of things, not keywords: a field may well be called `description`. */
+/** Their members are names, not keywords: a field may be called `description`. */
 const MAPS_OF_NAMES = new Set(['properties', 'schemas', 'parameters', 'paths']);
 
-/** The document with what routes are made of: paths, parameters and bodies. Answers are held to it by tests instead. */
+/** The part of the document that routes need: paths, parameters and bodies. Answers are checked by tests instead. */
 export function routeDocument(): object {
   return withoutProse(document as unknown as Json, false) as object;
 }
@@ -25,5 +25,5 @@ function withoutProse(part: Json, isMapOfNames: boolean): Json {
   );
 }
 
-/** An operation must have some. */
+/** An operation must declare at least one response. */
 const ANSWERS: Json = { default: { description: 'See the document.' } };

@@ -8,7 +8,7 @@ import type { OperationId, Operations } from './operation';
 import { routeDocument } from './route-document';
 import { type AnyOperation, callRunner } from './run-call';
 
-/** A route for each call of the document; one that no context answers is a bug, and the start says so. */
+/** Registers a route for each call of the document; throws if no context implements one. */
 export async function registerOperations(
   app: FastifyInstance,
   services: Services,

@@ -9,14 +9,14 @@ import { answerOf, type AnyRefusal } from './refusals';
 import type { Services } from './services';
 import { findNul } from './text-check';
 
-/** Any call, before its own types are known. */
+/** Any call, before the types of its operation are known. */
 type AnyCall = Call<OperationId>;
 export type AnyOperation = (call: AnyCall) => Promise<unknown>;
 
-/** A call whose parts are of the form that the document gives them. */
+/** A call that has been validated against the document. */
 export type ValidatedCall = IncomingCall & { params: unknown };
 
-/** What answers one call of the document, whoever brought it here. */
+/** The function that answers a call of the document, from the network or in process. */
 export function callRunner(
   id: OperationId,
   services: Services,
@@ -36,7 +36,7 @@ export function callRunner(
   };
 }
 
-/** What the schemas cannot say: a body must be there when it is required, and text must be storable. */
+/** Checks what the schemas cannot express: a required body is present, and text can be stored. */
 function checkForm({ body, query }: ValidatedCall, bodyRequired: boolean): void {
   if (bodyRequired && body === undefined) throw new HttpProblem(400, 'The body is missing.');
   const place = findNul(body, 'body') ?? findNul(query, 'querystring');

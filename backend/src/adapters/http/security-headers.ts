@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/** Where the card provider's own widget lives; asked for only when a real key is configured (X-146). */
+/** Origins of the card provider's widget; allowed only if a real key is configured (X-146). */
 const CARD_PROVIDER = {
   script: 'https://js.stripe.com',
   api: 'https://api.stripe.com',
@@ -17,22 +17,22 @@ export interface InlineHashes {
 
 const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] };
 
-/** What a page may ask of other origins than its own. */
+/** Other origins that a page may use. */
 export interface Elsewhere {
   readonly cardProvider: boolean;
-  /** Where pictures may come from, such as map tiles. */
+  /** Where images may come from, such as map tiles. */
   readonly imageOrigins: readonly string[];
-  /** Where a shopper's pictures are sent by signed links, when that is not here. */
+  /** Where pictures are uploaded by signed links, if not to this server. */
   readonly uploadOrigin?: string;
-  /** Where a form may lead in the end, when that is not here. */
+  /** Where a submitted form may redirect to, if not to this server. */
   readonly returnOrigin?: string;
 }
 
 const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
 
 /**
- * A strict policy without unsafe-inline: what the page itself brings is allowed by hash. The card provider's
- * widget is allowed where it is loaded from its own origin.
+ * A strict policy without unsafe-inline: the page's own inline content is allowed by hash, and the card provider's
+ * widget by its origin.
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** What every answer carries; not to be stored unless the call says otherwise (BDG-05). */
+/** Headers of every answer; `no-store` unless the call sets something else (BDG-05). */
 export function securityHeaders(
   inline: InlineHashes = NOTHING_INLINE,
   elsewhere: Elsewhere = NOWHERE_ELSE,

@@ -14,11 +14,11 @@ import { readShopPages } from './storefront/shop-page';
 import { serveShopPages } from './storefront/shop-pages';
 import { validatorCompiler } from './validation';
 
-/** The longest text field fits, so that its own rule refuses it by name. */
+/** Room for the longest text field, so that a field that is too long is refused by its own rule. */
 const BODY_LIMIT = 512 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The http side of the backend, ready to listen. */
+/** The HTTP side of the backend, ready to listen. */
 export async function createServer(
   services: Services,
   operations: Operations,
@@ -70,7 +70,7 @@ export async function createServer(
 const isAnyIntercepting = async (extensions: readonly ServerExtension[]): Promise<boolean> =>
   (await Promise.all(extensions.map(async (extension) => extension.isIntercepting?.()))).includes(true);
 
-/** Shops that stand on another origin may call; no others (X-087, BDG-05). */
+/** Only the listed origins may call from another site (X-087, BDG-05). */
 async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {
   await app.register(cors, {
     origin: origins,

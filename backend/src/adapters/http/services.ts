@@ -15,13 +15,13 @@ import type { Settings } from '../../config';
 import type { Database } from '../postgres/database';
 import type { LinkSigner } from '../storage/link-signer';
 
-/** As the document describes them. */
+/** As in the document. */
 type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
 
-/** What every context is built from. */
+/** What operations are built from. */
 export interface Services {
   data: DataSource;
-  /** For what does not speak to the repositories yet. */
+  /** For operations that do not use the repositories yet. */
   db: Database;
   clock: Clock;
   settings: Settings;
@@ -34,7 +34,7 @@ export interface Services {
   mail: MailOutbox;
   storage: ObjectStorage;
   pictureConverter: PictureConverter;
-  /** Of links to this server's own store. */
+  /** Signs links to this server's own object storage. */
   signer: LinkSigner;
   verifier: IdentityVerifier;
 }

@@ -1,4 +1,4 @@
-/** Where a NUL hides in what was sent, as a path such as `body/nickname`: no PostgreSQL text can hold one. */
+/** The path of a text that contains NUL, such as `body/nickname`: PostgreSQL cannot store one. */
 export function findNul(value: unknown, path: string): string | undefined {
   if (typeof value === 'string') return value.includes('\u0000') ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

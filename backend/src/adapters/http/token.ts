@@ -1,10 +1,10 @@
 import { HttpProblem } from './http-problem';
 import type { IncomingCall } from './operation';
 
-/** Spellings of "no token" that browsers' storage is known to send (X-086). */
+/** Spellings of "no token" that clients are known to send from browser storage (X-086). */
 const BLANK = new Set(['', 'null', 'undefined']);
 
-/** The token of a call: in the body, in the header, or in the deprecated query; where it counts they must agree (X-085). */
+/** The token of a call: from the body, the header or the deprecated query. Where it matters they must agree (X-085). */
 export function tokenOf(request: IncomingCall, mustAgree: boolean): string | undefined {
   const candidates = [
     member(request.body),

@@ -4,7 +4,7 @@ import type { FastifySchema, FastifySchemaCompiler } from 'fastify';
 
 const options = { strict: false, allErrors: false, useDefaults: true } as const;
 
-/** Bodies say what they mean; a query string has no types but text. */
+/** Bodies have typed values; query strings have only text. */
 export const forBodies = withFormats(new Ajv2020({ ...options, coerceTypes: false }));
 export const forText = withFormats(new Ajv2020({ ...options, coerceTypes: true }));
 
@@ -13,7 +13,7 @@ function withFormats(ajv: Ajv2020): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema when a call first needs it: starting compiles none of the hundred. */
+/** Compiles a schema when a call first needs it, so that start-up compiles none of about a hundred. */
 export const validatorCompiler: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
   let compiled: ValidateFunction | undefined;
   return (data: unknown) => {

@@ -8,10 +8,10 @@ import type {
   IdentityVerifier,
 } from '../../application/identity/identity-verifier.port';
 
-/** Below this mean brightness, of 255, nobody could be seen: the camera was covered. */
+/** Below this mean brightness, of 255, the camera was covered. */
 const DARK = 24;
 
-/** What every document here says of its owner, unless the application's id says another age. */
+/** The data of every document, unless the application's id selects another age. */
 const DEFAULT_DOCUMENT = { years: 34, number: '234123412346' };
 
 interface Fixture {
@@ -21,7 +21,7 @@ interface Fixture {
   ends?: 'failed' | 'never';
 }
 
-/** By how an application's id begins (DEMO-56); every other id is somebody who matches. */
+/** Results by prefix of the application's id (DEMO-56); every other id matches. */
 const FIXTURES: readonly (readonly [string, Fixture])[] = [
   ['APP-NOMATCH', { face: { isMatch: false, percent: 31 } }],
   [
@@ -36,8 +36,8 @@ const FIXTURES: readonly (readonly [string, Fixture])[] = [
 ];
 
 /**
- * Looks at no face: the application's id decides (X-079, BDG-07). A selfie in the dark, with the camera covered,
- * shows nobody, and so matches nobody.
+ * Compares no faces: the application's id decides (X-079, BDG-07). A dark selfie, with the camera covered, never
+ * matches.
  */
 export class SandboxIdentityVerifier implements IdentityVerifier {
   readonly isSimulated = true;
@@ -64,7 +64,7 @@ export class SandboxIdentityVerifier implements IdentityVerifier {
     return { kind: 'compared', face: (await isDark(selfie)) ? NO_FACE : { isMatch: true, percent: 97 } };
   }
 
-  /** The age was reached half a year ago, so that no time zone changes it. */
+  /** The birthday was half a year ago, so that no time zone changes the age. */
   private birthday(years: number): CalendarDate {
     const [year = 0, month = 1] = localTime(this.clock.now(), 'UTC').date.split('-').map(Number);
     const half =

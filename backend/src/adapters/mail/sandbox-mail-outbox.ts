@@ -3,7 +3,7 @@ import { Mails } from '../../application/shared/mails.port';
 import type { Clock } from '../../application/shared/clock';
 import { type Mail, MailOutbox } from '../../application/shared/mail-outbox.port';
 
-/** Writes mail down for a person to read, and sends none (DEMO-66, BDG-07). */
+/** Stores mail for a person to read, and sends none (DEMO-66, BDG-07). */
 export class SandboxMailOutbox extends MailOutbox {
   constructor(private readonly clock: Clock) {
     super();

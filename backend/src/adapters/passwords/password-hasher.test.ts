@@ -1,6 +1,6 @@
 import { hashPassword, passwordMatches } from './password-hasher';
 
-it('recognises its own password and no other [BD-19]', async () => {
+it('accepts its own password and no other [BD-19]', async () => {
   const stored = await hashPassword('correct horse battery');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await passwordMatches(stored, 'correct horse battery')).toBe(true);

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** A hash of nothing that anyone knows: checking it takes as long as checking a real one. */
+/** Hash of an unknown random password: checking it takes as long as checking a real one. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -11,7 +11,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }
 
-/** Takes the same time whether or not there is a hash, so that a stranger cannot tell who has an account. */
+/** Takes the same time with and without a hash, so that timing does not reveal who has an account. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   const matches = await verify(stored ?? NOBODYS, password);
   return matches && Boolean(stored);

@@ -1,10 +1,10 @@
 import { PictureConverter } from '../../application/identity/picture-converter.port';
 import type { PictureKind } from '../../domain/identity/picture';
 
-/** A few kilobytes can claim to be a picture of a gigabyte; no phone's camera makes a larger one than this. */
+/** A file of a few kilobytes can declare a picture of a gigabyte; no phone's camera exceeds this. */
 const MAX_PIXELS = 60_000_000;
 
-/** Enough to read a document, and to recognise a face. */
+/** Enough to read a document and to recognise a face. */
 const LONGEST_SIDE = 2_400;
 
 const MAGIC: Readonly<Record<PictureKind, Buffer>> = {

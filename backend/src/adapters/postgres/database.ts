@@ -14,7 +14,7 @@ interface RowsOf<Row> {
   rows: Row[];
 }
 
-/** What raw SQL answers on both drivers; affected rows are told apart by `returning`. */
+/** Result of raw SQL on both drivers; use `returning` to find the affected rows. */
 interface RawRows extends PgQueryResultHKT {
   type: RowsOf<this['row']>;
 }
@@ -22,14 +22,14 @@ interface RawRows extends PgQueryResultHKT {
 /** PGlite or PostgreSQL: the same SQL on both. */
 export type Database = PgDatabase<RawRows, typeof schema>;
 
-/** Inside a transaction use it alone: on PGlite, asking `db` meanwhile waits for ever. */
+/** Inside a transaction use only this: on PGlite, a query on `db` would wait forever. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseOptions {
-  /** Where PGlite keeps its files; in memory when neither this nor a URL is given. */
+  /** PGlite's folder; in memory if neither this nor a URL is given. */
   dataFolder?: string;
   databaseUrl?: string;
-  /** What a PGlite in memory begins with; empty without it. */
+  /** Initial contents of a PGlite in memory; empty without it. */
   files?: Blob;
 }
 
@@ -38,7 +38,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates it. */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenDatabase> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openPGlite(options);
 }
@@ -71,14 +71,14 @@ function unusable(dataFolder: string | undefined, cause: unknown): StartProblem 
   );
 }
 
-/** Any number that no other program is likely to lock: start-ups migrate one after the other. */
+/** An arbitrary advisory lock number: concurrent start-ups migrate one after another. */
 const MIGRATION_LOCK = 4_711_048;
 
 const STATEMENT_TIMEOUT_MS = 20_000;
 
 async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, statement_timeout: STATEMENT_TIMEOUT_MS });
-  // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
+  // A broken connection, idle or in use, is replaced; without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const guard = await pool.connect().catch((cause: Error) => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * Removes every row and starts all ids again; tests and provider states begin so (BDG-08). One statement, at whose end
- * the foreign keys are checked: several times quicker than truncating, which makes a new file for every table.
+ * Deletes all rows and restarts all ids, for tests and provider states (BDG-08). A single statement, at whose end
+ * foreign keys are checked: several times faster than `truncate`, which creates a new file for each table.
  */
 export async function emptyDatabase(db: Database): Promise<void> {
   const tables = await namesIn(

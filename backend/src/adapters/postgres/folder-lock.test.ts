@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true }));
 
-it('holds a folder until it is let go', async () => {
+it('locks a folder until it is released', async () => {
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(StartProblem);
   await unlock();
@@ -22,7 +22,7 @@ it('holds a folder until it is let go', async () => {
   )();
 });
 
-it('says which process has the folder', async () => {
+it('names the process that uses the folder', async () => {
   await writeFile(`${folder}.lock`, `${process.ppid} ${processIdentity(process.ppid)}`);
   await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
 });
@@ -31,7 +31,7 @@ it.each([
   ['that nobody is any more', '999999999 running'],
   ['whose number another process has now', `${process.ppid} of-an-earlier-boot:1`],
   ['that never wrote its mark', ''],
-])('takes over from a process %s', async (_whose, mark) => {
+])('takes over the lock of a process %s', async (_whose, mark) => {
   await writeFile(`${folder}.lock`, mark);
   const unlock = await lockFolder(folder);
   expect(await readFile(`${folder}.lock`, 'utf8')).toBe(`${process.pid} ${processIdentity(process.pid)}`);

@@ -5,8 +5,8 @@ import { StartProblem } from '../../application/shared/start-problem';
 import { processIdentity } from './process-identity';
 
 /**
- * Holds a PGlite folder for this process: two processes on one folder lose data without an error.
- * The lock stands beside the folder, for PGlite owns what is inside. Returns how to let go.
+ * Locks a PGlite folder for this process: two processes on one folder lose data without an error. The lock file is
+ * beside the folder, whose contents belong to PGlite. Returns a function that releases it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = `${resolve(folder)}.lock`;
@@ -29,10 +29,10 @@ async function tryLock(lock: string): Promise<boolean> {
   }
 }
 
-/** Two that replace the same stale lock at once: the one whose mark is gone after this while gives way. */
+/** When two processes replace the same stale lock at once, the one whose mark is gone after this pause gives up. */
 const TAKEOVER_PAUSE_MS = 100;
 
-/** A process that was killed leaves its lock behind; its mark says that nobody holds it any more. */
+/** A killed process leaves its lock behind; the process identity in it shows that it is stale. */
 async function replaceStaleLock(lock: string, folder: string): Promise<void> {
   const [pid = '', identity] = (await readMark(lock)).split(' ');
   if (identity !== undefined && processIdentity(Number(pid)) === identity) throw inUse(folder, pid);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const PLACES = ['migrations', 'backend/migrations'];
 
-/** `backend/migrations`, looked for upwards: this file runs from src/ in tests, and from a dist/ when built. */
+/** Finds `backend/migrations` above this file, which runs from src/ in tests and from dist/ when built. */
 export function migrationsFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     const found = PLACES.map((place) => join(folder, place)).find(hasMigrations);

@@ -8,7 +8,7 @@ import { refused } from '../../domain/shared/shared-refusal';
 
 const DAY_MS = 86_400_000;
 
-/** Counts in the database, so that every process of a deployment counts together (BDG-06). */
+/** Counts in the database, so that all processes of a deployment share the limits (BDG-06). */
 export class PostgresRateLimiter extends RateLimiter {
   constructor(
     private readonly db: Database,

@@ -7,8 +7,8 @@ const dialect = new PgDialect();
 const names = new Map<string, string>();
 
 /**
- * Runs SQL as a named statement, which PostgreSQL plans once a connection instead of once a call: planning the reads of
- * the catalogue takes longer than running them. Only for SQL whose text takes few forms, for each is kept.
+ * Runs SQL as a named statement, which PostgreSQL plans once per connection instead of once per call: for catalogue
+ * reads, planning takes longer than execution. Every distinct text is kept, so use it only for SQL with few variants.
  */
 export async function prepared<Row>(db: Database, query: SQL): Promise<Row[]> {
   const built = dialect.sqlToQuery(query);

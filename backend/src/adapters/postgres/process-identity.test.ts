@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { processIdentity } from './process-identity';
 
-it('knows a running process from one that never was', () => {
+it('tells a running process from one that never existed', () => {
   expect(processIdentity(process.pid)).toEqual(expect.any(String));
   expect(processIdentity(999_999_999)).toBeUndefined();
 });
 
-// Elsewhere the system does not tell that a process has ended and waits for its parent.
+// Other systems do not tell that a process has ended and not been reaped.
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 onLinux('takes one that has ended for gone, also while its parent has not noticed', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells a running process from a later one with the same number, where the system says when it started
- * (Linux); undefined when no such process runs.
+ * Identifies a running process by number and, on Linux, start time, so that a later process with the same number
+ * differs; undefined if it is not running.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined;
@@ -16,10 +16,10 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** Fields 3 and 22 of proc(5) stat, counted from the state that follows the name. */
+/** Fields 3 and 22 of proc(5) stat, counted from the state, which follows the name. */
 const STATE = 0;
 const STARTED_AT = 19;
-/** Killed, holds nothing, and waits for its parent to notice; in a container that may be never. */
+/** A zombie: it holds nothing any more, but in a container it may never be reaped. */
 const ENDED = 'Z';
 
 function isAlive(pid: number): boolean {

@@ -76,7 +76,7 @@ import { PostgresWalletProducts } from './wallet/postgres-wallet-products';
 import { PostgresWallets } from './wallet/postgres-wallets';
 import { bind } from './repository-registry';
 
-/** What stands behind each repository's port, a line per binding. */
+/** The adapter of each repository port, a line per binding. */
 export const REPOSITORIES = new Map([
   bind(SpentChallenges, PostgresSpentChallenges),
   bind(Zipcodes, PostgresZipcodes),

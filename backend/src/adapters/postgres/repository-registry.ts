@@ -1,12 +1,12 @@
 import type { RepositoryPort } from '../../application/shared/data-source.port';
 import type { Database, Transaction } from './database';
 
-/** What a repository asks its questions through: the database, or one transaction. */
+/** What a repository runs its queries on: the database, or one transaction. */
 export type Connection = Database | Transaction;
 
 type Implementation<Repository> = new (connection: Connection) => Repository;
 
-/** A port and the class behind it. */
+/** A port and its adapter. */
 export type Binding = [RepositoryPort<unknown>, Implementation<unknown>];
 
 export const bind = <Repository>(
@@ -14,7 +14,7 @@ export const bind = <Repository>(
   implementation: Implementation<Repository>,
 ): Binding => [port, implementation];
 
-/** The repositories of one connection, each made when it is first asked for. */
+/** The repositories of one connection, created on first use. */
 export class RepositoryRegistry {
   private readonly made = new Map<RepositoryPort<unknown>, unknown>();
 

@@ -1,4 +1,4 @@
-/** The whole database in one place, for Drizzle and its migration generator. */
+/** The whole schema in one place, for Drizzle and its migration generator. */
 export * from './schema/cart';
 export * from './schema/catalog';
 export * from './schema/customer';

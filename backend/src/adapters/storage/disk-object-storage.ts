@@ -4,18 +4,20 @@ import path from 'node:path';
 import type { LinkSigner } from './link-signer';
 import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
-/** Readable by the process that serves the shop, and by nobody else. */
+/** Accessible to this process's user only. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** A file for each object, outside of everything that is served; file names are hashes, so a name leads nowhere. */
+/**
+ * A file per object, in a folder that is not served; file names are hashes, so that no name can lead to another path.
+ */
 export class DiskObjectStorage implements ObjectStorage {
   constructor(
     private readonly folder: string,
     private readonly signer: LinkSigner,
   ) {}
 
-  /** Written beside and moved into place: a reader sees the old picture or the new one. */
+  /** Written beside and then renamed: a reader gets the old picture or the new one. */
   async put(name: string, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: FOLDER_MODE });
     const file = this.fileOf(name);

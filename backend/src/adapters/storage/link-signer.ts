@@ -9,7 +9,7 @@ import {
 
 /** Signs links with a secret that all processes of a deployment share. */
 export class LinkSigner extends SignedLinks {
-  /** What another process must have to know our links. */
+  /** Another process needs it to accept our links. */
   readonly secret: string;
 
   constructor(

@@ -1,7 +1,7 @@
 import type { LinkSigner } from './link-signer';
 import type { LinkMethod, ObjectStorage } from '../../application/identity/object-storage.port';
 
-/** Keeps objects as long as the process runs, as the database in memory does. */
+/** Keeps objects for as long as the process runs, like the database in memory. */
 export class MemoryObjectStorage implements ObjectStorage {
   private readonly objects = new Map<string, Buffer>();
 

@@ -30,20 +30,20 @@ const stores: [string, () => ObjectStorage][] = [
   ['in a bucket', () => new S3ObjectStorage(bucket.settings)],
 ];
 
-describe.each(stores)('objects %s', (_where, open) => {
+describe.each(stores)('object storage: %s', (_where, open) => {
   let storage: ObjectStorage;
   beforeEach(async () => {
     storage = open();
     await storage.remove(NAME);
   });
 
-  it('come back as they were put, and the last one put counts [X-078]', async () => {
+  it('returns an object as it was stored, and the latest version of it [X-078]', async () => {
     await storage.put(NAME, Buffer.from('first'));
     await storage.put(NAME, Buffer.from([0, 255, 10, 13]));
     expect(await storage.get(NAME, LIMIT)).toEqual(Buffer.from([0, 255, 10, 13]));
   });
 
-  it('are not there before they are put, nor once they are removed; removing nothing is no fault', async () => {
+  it('has no object before it is stored or after it is removed; removing none succeeds', async () => {
     expect(await storage.get(NAME, LIMIT)).toBeUndefined();
     await storage.put(NAME, Buffer.from('x'));
     await storage.remove(NAME);
@@ -51,14 +51,14 @@ describe.each(stores)('objects %s', (_where, open) => {
     expect(await storage.get(NAME, LIMIT)).toBeUndefined();
   });
 
-  it('are not read when they are larger than wanted', async () => {
+  it('does not return an object that is larger than the limit', async () => {
     await storage.put(NAME, Buffer.alloc(LIMIT + 1));
     expect(await storage.get(NAME, LIMIT)).toBeUndefined();
     expect(await storage.get(NAME, LIMIT + 1)).toHaveLength(LIMIT + 1);
   });
 
   it.each(['APP-OK_selfie.jpg.1', 'app-ok_selfie.jpg', 'name with spaces & more?.jpg'])(
-    'keep to themselves under a name like %j',
+    'keeps a name like %j inside the storage',
     async (name) => {
       await storage.put(NAME, Buffer.from('other'));
       await storage.put(name, Buffer.from('mine'));
@@ -66,7 +66,7 @@ describe.each(stores)('objects %s', (_where, open) => {
     },
   );
 
-  it('have links that end in an hour [KYC-15] [CONST-40]', async () => {
+  it('gives links that expire after an hour [KYC-15] [CONST-40]', async () => {
     const link = new URL(await storage.link('PUT', NAME), 'http://shop.test');
     const expires = link.searchParams.get('expires');
     const end = Date.parse('2030-06-01T15:00:00Z') / 1_000;
@@ -77,7 +77,7 @@ describe.each(stores)('objects %s', (_where, open) => {
 });
 
 describe('a folder', () => {
-  it('is closed to others, its files named by no name of theirs', async () => {
+  it('has restrictive permissions, and file names that do not contain the object name', async () => {
     const inner = path.join(folder, 'private');
     await new DiskObjectStorage(inner, signer).put('../../etc/passwd', Buffer.from('x'));
     const files = readdirSync(inner);
@@ -97,7 +97,7 @@ describe('a link to this server', () => {
   };
   const parts = partsOf(signer.link('PUT', NAME));
 
-  it('is good for its own method and name, with its own end [BD-50]', () => {
+  it('is valid only for its method, name and expiry [BD-50]', () => {
     expect(signer.judge('PUT', NAME, parts)).toBe('good');
     expect(signer.judge('GET', NAME, parts)).toBe('forged');
     expect(signer.judge('PUT', 'APP-22_selfie.jpg', parts)).toBe('forged');
@@ -105,7 +105,7 @@ describe('a link to this server', () => {
     expect(signer.judge('PUT', NAME, { ...parts, signature: parts.signature.slice(1) })).toBe('forged');
   });
 
-  it('is over after 3600 seconds, and not before [KYC-15] [CONST-40] [BD-50]', () => {
+  it('expires after 3600 seconds, and not before [KYC-15] [CONST-40] [BD-50]', () => {
     const at = (iso: string) => new LinkSigner(fixedClock(iso), 'secret').judge('PUT', NAME, parts);
     expect(at('2030-06-01T14:59:59Z')).toBe('good');
     expect(at('2030-06-01T15:00:00Z')).toBe('expired');
@@ -113,7 +113,7 @@ describe('a link to this server', () => {
 });
 
 describe('a bucket', () => {
-  it('takes a JPEG by link, and nothing else by that link [X-078]', async () => {
+  it('accepts a JPEG by a link, and nothing else by that link [X-078]', async () => {
     const storage = new S3ObjectStorage(bucket.settings);
     const link = await storage.link('PUT', NAME);
     const put = (url: string, type: string, method = 'PUT') =>
@@ -128,7 +128,7 @@ describe('a bucket', () => {
     expect(await fetched.text()).toBe('jpeg');
   });
 
-  it('that refuses is a fault, which names no object', async () => {
+  it('throws when the bucket refuses, without naming the object', async () => {
     const broken = await startFakeBucket();
     broken.failNextRequests();
     const storage = new S3ObjectStorage(broken.settings);

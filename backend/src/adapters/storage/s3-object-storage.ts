@@ -5,7 +5,7 @@ import {
   type ObjectStorage,
 } from '../../application/identity/object-storage.port';
 
-/** A bucket that speaks S3, and the key that opens it. */
+/** An S3-compatible bucket with its credentials. */
 export interface BucketSettings {
   /** An origin such as https://s3.us-east-1.amazonaws.com; objects are below /bucket/. */
   endpoint: string;
@@ -17,7 +17,7 @@ export interface BucketSettings {
 
 const DEADLINE_MS = 15_000;
 
-/** A bucket of any S3-compatible store; browsers send to it directly, by presigned links (X-078). */
+/** A bucket of any S3-compatible storage; browsers upload to it directly by presigned links (X-078). */
 export class S3ObjectStorage implements ObjectStorage {
   private client: Promise<AwsClient> | undefined;
 
@@ -42,7 +42,7 @@ export class S3ObjectStorage implements ObjectStorage {
     await this.send('DELETE', name);
   }
 
-  /** The type is signed along: nothing but a JPEG's type is taken. */
+  /** The content type is part of the signature: only the type of a JPEG is accepted. */
   async link(method: LinkMethod, name: string): Promise<string> {
     const url = new URL(this.addressOf(name));
     url.searchParams.set('X-Amz-Expires', String(LINK_SECONDS));
@@ -69,7 +69,7 @@ export class S3ObjectStorage implements ObjectStorage {
     return `${endpoint}/${encodeURIComponent(bucket)}/${encodeURIComponent(name)}`;
   }
 
-  /** The signer is loaded by the deployments that have a bucket alone. */
+  /** The signer is loaded only if the deployment has a bucket. */
   private open(): Promise<AwsClient> {
     const { accessKeyId, secretAccessKey, region } = this.settings;
     this.client ??= import('aws4fetch').then(

@@ -9,12 +9,12 @@ import {
   type UpiGateway,
 } from '../../application/checkout/upi-gateway.port';
 
-/** The page on which the person plays their own UPI app (BDG-07). */
+/** The page on which a person answers in place of a UPI app (BDG-07). */
 export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encodeURIComponent(id)}`;
 
 /**
- * Knows every well-formed id but one, so that both answers can be seen (DEMO-48). The person answers on a page that
- * says that it is simulated; no money moves (X-151, BDG-07).
+ * Knows every well-formed id except one, so that both answers can be seen (DEMO-48). A page that says that it is
+ * simulated asks the person; no money moves (X-151, BDG-07).
  */
 export class SandboxUpiGateway implements UpiGateway {
   constructor(private readonly db: Database) {}
@@ -40,7 +40,7 @@ export class SandboxUpiGateway implements UpiGateway {
       .where(and(eq(sandboxCollects.id, id), eq(sandboxCollects.status, 'paid')));
   }
 
-  /** The first answer counts; answers with it. */
+  /** The first answer counts, and is returned. */
   async answer(id: string, end: CollectEnd): Promise<CollectEnd> {
     await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
     const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));

@@ -1,4 +1,4 @@
-/** The same list that the shop's forms check with; five megabytes, read when an address first needs it (ADDR-37). */
+/** The directory that the shop's forms also use; five megabytes, loaded when first needed (ADDR-37). */
 export async function cityInDirectory(zipcode: string): Promise<string | undefined> {
   const { default: directory } = await import('zipcodes');
   const found = directory.lookup(zipcode);

@@ -13,24 +13,24 @@ import { Carts } from './carts.port';
 import { Offers } from './offers.port';
 
 export interface AddToCartCommand {
-  /** undefined: what was asked for names nothing that is sold. */
+  /** undefined if the ids do not name an offer. */
   offer: OfferKey | undefined;
   quantity: number;
-  /** The cart that the shopper has; absent: their open one, or a new one. */
+  /** The shopper's cart; absent: their open one, or a new one. */
   cartId?: string;
-  /** Where the shopper shops. */
+  /** The shopping zipcode. */
   zipcode: string;
   kind: 'ordinary' | 'dine-in';
 }
 
-/** Puts units of a variant, sold by a location at a speed, into the shopper's cart (BD-06). */
+/** Adds units of an offer to the shopper's cart (BD-06). */
 export class AddToCart {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** An addition that names its attempt is made once, however often it is sent. */
+  /** An addition with an idempotency key takes effect once, however often it is sent. */
   async execute(
     command: AddToCartCommand,
     session: Session | undefined,
@@ -64,7 +64,7 @@ async function add(tx: Transaction, cart: Cart, offer: Offer, quantity: number, 
   await tx.get(Carts).update(cart.id, { updatedAt: now });
 }
 
-/** 24 a line, and of all lines together no more than the location has in stock. */
+/** At most 24 per line, and over all lines no more than the location has in stock. */
 async function checkStock(tx: Transaction, cartId: string, offer: Offer, quantity: number): Promise<void> {
   if (offer.inStock === 0) throw refused({ kind: 'out-of-stock' });
   const lines = await tx.get(CartLines).of(cartId);

@@ -4,12 +4,12 @@ import type { Session } from '../../domain/customer/session';
 import { Carts } from './carts.port';
 import type { Repositories, Transaction } from '../shared/data-source.port';
 
-/** Ids of ours, and nothing else that could be asked for. */
+/** Form of the cart ids that the backend generates. */
 const CART_ID = /^[\w-]{1,64}$/;
 
 /**
- * The cart, if it is the caller's to use: its id is enough for a visitor's cart, and a customer's own session is
- * needed for a customer's (X-140).
+ * The cart, if the caller may use it: a visitor's cart needs only its id, a customer's cart that customer's session
+ * (X-140).
  */
 export const findOwnCart = (
   data: Repositories,
@@ -17,14 +17,14 @@ export const findOwnCart = (
   session: Session | undefined,
 ): Promise<Cart | undefined> => ownCart(cartId, session, (id) => data.get(Carts).find(id));
 
-/** The same, locked until the transaction ends. */
+/** The same cart, locked until the transaction ends. */
 export const lockOwnCart = (
   tx: Transaction,
   cartId: string | undefined,
   session: Session | undefined,
 ): Promise<Cart | undefined> => ownCart(cartId, session, (id) => tx.get(Carts).lock(id));
 
-/** The same, for a change: what was ordered or put aside is changed no more. */
+/** The same for a change: refused for a cart that was ordered or saved. */
 export async function lockOpenCart(
   tx: Transaction,
   cartId: string | undefined,

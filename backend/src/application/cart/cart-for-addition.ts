@@ -6,7 +6,7 @@ import type { Transaction } from '../shared/data-source.port';
 import { lockOwnCart } from './cart-access';
 import { Carts } from './carts.port';
 
-/** What the cart must be for, to take the new units: one cart has one zipcode and one way of buying. */
+/** What the cart must match to take the new units: a cart has one zipcode and one kind. */
 interface CartRequirements {
   cartId?: string;
   zipcode: string;
@@ -26,7 +26,7 @@ export async function cartForAddition(
   const { kind, zipcode } = required;
   const created = { customerId: session?.customerId ?? null, kind, zipcode, now };
   if (!session) return carts.insert(created);
-  // Two first adds of one customer at once must not create two carts.
+  // Two concurrent first additions of a customer must not create two carts.
   await tx.get(Customers).lock(session.customerId);
   const open = await carts.lockOpen(session.customerId);
   if (open && (isCompatible(open, required) || (await carts.countUnits(open.id)) === 0))
@@ -35,7 +35,10 @@ export async function cartForAddition(
   return carts.insert(created);
 }
 
-/** A cart that was ordered since then is no longer filled, and one that redeems never: the shopper's own is used. */
+/**
+ * A cart that has been ordered takes no additions, and a wallet cart never does (X-165): the shopper's open cart is
+ * used instead.
+ */
 async function namedCart(
   tx: Transaction,
   cartId: string | undefined,
@@ -47,7 +50,10 @@ async function namedCart(
   return cart.status === 'open' && cart.kind !== 'wallet' ? cart : undefined;
 }
 
-/** An empty cart changes its zipcode; others refuse. A visitor's cart becomes the signed-in customer's. */
+/**
+ * An empty cart takes over the zipcode; another one refuses a different zipcode. A visitor's cart becomes the signed-in
+ * customer's.
+ */
 async function adaptedCart(
   tx: Transaction,
   cart: Cart,

@@ -11,28 +11,28 @@ export abstract class Carts {
   /** The cart, whoever owns it. */
   abstract find(id: string): Promise<Cart | undefined>;
 
-  /** The same, locked until the transaction ends: writers of a cart queue. */
+  /** The same, locked until the transaction ends: changes of one cart are serialised. */
   abstract lock(id: string): Promise<Cart | undefined>;
 
-  /** The cart that a customer is filling; the wallet's own cart is not meant. */
+  /** The customer's open cart; never the wallet cart. */
   abstract findOpen(customerId: number): Promise<Cart | undefined>;
   abstract lockOpen(customerId: number): Promise<Cart | undefined>;
 
-  /** The cart with which a customer redeems; it stands beside the ordinary one. */
+  /** The customer's wallet cart, which exists beside the ordinary one, locked. */
   abstract lockWallet(customerId: number): Promise<Cart | undefined>;
 
   /**
-   * The open carts of a customer, and the one with that id, locked in the order of their ids, so that two who lock the
-   * same carts cannot wait for each other. Not those that redeem (X-165).
+   * The open carts of a customer and the cart with that id, locked in the order of their ids to avoid deadlocks.
+   * Excludes wallet carts (X-165).
    */
   abstract lockAllOpen(customerId: number, cartId: string | undefined): Promise<Cart[]>;
 
-  /** Whether somebody holds the cart's lock now; asking does not wait. */
+  /** Whether the cart is locked now; does not wait. */
   abstract isLocked(id: string): Promise<boolean>;
 
   abstract insert(cart: NewCart): Promise<Cart>;
   abstract update(id: string, change: Partial<Omit<Cart, 'id'>>): Promise<void>;
-  /** Puts carts aside: they are filled no more. */
+  /** Marks carts as saved: they take no more additions. */
   abstract setAside(ids: string[]): Promise<void>;
   abstract delete(id: string): Promise<void>;
 

@@ -9,7 +9,7 @@ import { Carts } from './carts.port';
 import { Coupons } from './coupons.port';
 import { quoteCart } from './quote';
 
-/** Puts the coupon with that code on the cart, or takes the cart's off when it is blank (BD-44). */
+/** Applies the coupon with that code to the cart, or removes the current one if blank (BD-44). */
 export async function changeCoupon(
   tx: Transaction,
   cartId: string,
@@ -21,7 +21,7 @@ export async function changeCoupon(
   if (coupon === undefined) throw refused({ kind: 'coupon-not-found' });
   if (coupon) {
     const { totals } = await quoteCart(tx, cart, { fulfilment: defaultFulfilment(cart), now });
-    // What is prepaid has no price to take something off.
+    // Prepaid lines have no price to discount.
     if (cart.kind === 'wallet' || !couponApplies(coupon, totals.subtotal, now))
       throw refused(couponRefusal(coupon));
   }

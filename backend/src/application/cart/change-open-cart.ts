@@ -5,13 +5,13 @@ import type { DataSource, Transaction } from '../shared/data-source.port';
 import { lockOpenCart } from './cart-access';
 import { Carts } from './carts.port';
 
-/** The cart that a change is for, and who makes it. */
+/** The cart to change, and the caller. */
 export interface CartOwner {
   cartId: string;
   session: Session | undefined;
 }
 
-/** Changes what a cart holds, one change after the other: its row is locked first. */
+/** Changes a cart's contents under a lock on its row, so that changes are serialised. */
 export function changeOpenCart(
   data: DataSource,
   clock: Clock,

@@ -5,7 +5,7 @@ import { CartLines } from './cart-lines.port';
 import { Carts } from './carts.port';
 import { type CartOwner, changeOpenCart } from './change-open-cart';
 
-/** Empties the cart: lines and coupon go; doing it again changes nothing more (BD-05, X-139). */
+/** Empties the cart: removes lines and coupon; repeating it has no further effect (BD-05, X-139). */
 export class ClearCart {
   constructor(
     private readonly data: DataSource,

@@ -1,12 +1,12 @@
 import type { Coupon } from '../../domain/cart/coupon';
 
 export abstract class Coupons {
-  /** Typed codes are compared in upper case. */
+  /** Entered codes are compared in upper case. */
   abstract find(code: string): Promise<Coupon | undefined>;
 
-  /** Takes one use of a limited coupon; false when the last one was used in the meantime. */
+  /** Counts one use of a limited coupon; false if the last use has been taken meanwhile. */
   abstract use(coupon: Coupon): Promise<boolean>;
 
-  /** Gives one use back, where uses are counted. */
+  /** Returns one use of a limited coupon. */
   abstract giveBack(code: string): Promise<void>;
 }

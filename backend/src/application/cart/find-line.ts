@@ -2,9 +2,9 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import { refused } from '../../domain/cart/cart-refusal';
 
 export interface LineKey {
-  /** undefined: what was sent is no id. */
+  /** undefined if the request has no valid id. */
   lineId: number | undefined;
-  /** Where it is named, the line must be of this variant. */
+  /** If given, the line must be of this variant. */
   variantId?: number;
 }
 

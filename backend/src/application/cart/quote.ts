@@ -15,7 +15,7 @@ export async function quoteCart(data: Repositories, cart: Cart, options: QuoteOp
   return priceQuote(cart, lines, inputs, unpaidIds, options);
 }
 
-/** The same for showing: from now on the shopper has seen these prices. */
+/** The same for showing: the prices are recorded as shown. */
 export async function showQuote(data: Repositories, cart: Cart, options: QuoteOptions): Promise<Quote> {
   const quote = await quoteCart(data, cart, options);
   await data.get(CartLines).recordShownPrices(quote.lines);

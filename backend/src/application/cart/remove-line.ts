@@ -5,7 +5,7 @@ import { CartLines } from './cart-lines.port';
 import { type CartOwner, changeOpenCart } from './change-open-cart';
 import { findLine, type LineKey } from './find-line';
 
-/** Takes a line out of the cart (BD-46). */
+/** Removes a line from the cart (BD-46). */
 export class RemoveLine {
   constructor(
     private readonly data: DataSource,

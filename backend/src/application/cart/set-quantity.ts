@@ -8,7 +8,7 @@ import { CartLines } from './cart-lines.port';
 import { type CartOwner, changeOpenCart } from './change-open-cart';
 import { findLine, type LineKey } from './find-line';
 
-/** Sets how many of a line the cart holds; 0 removes it (BD-45, X-115). */
+/** Sets the quantity of a line; 0 removes it (BD-45, X-115). */
 export class SetQuantity {
   constructor(
     private readonly data: DataSource,
@@ -30,6 +30,6 @@ export class SetQuantity {
   }
 }
 
-/** Here no screen has a text of its own for a vendor that says nothing. */
+/** No screen has a default text for this refusal, so a blank message is replaced. */
 const spoken = (reason: Unavailability) =>
   reason.kind === 'sold-out' && reason.message === '' ? ({ kind: 'out-of-stock' } as const) : reason;

@@ -11,21 +11,21 @@ import { changeCoupon } from './change-coupon';
 import { showQuote } from './quote';
 
 export interface ShownCart {
-  /** undefined: there is no cart to show. */
+  /** undefined without a cart. */
   quote: Quote | undefined;
   couponChange?: 'applied' | 'removed';
-  /** Why the coupon that was typed is not on the cart; the cart is unchanged. */
+  /** Why the entered coupon was not applied; the cart is unchanged. */
   couponRefusal?: CartRefusal;
 }
 
-/** Shows the cart, and puts a coupon on it or takes it off (BD-44). */
+/** Shows the cart, and applies or removes a coupon (BD-44). */
 export class ShowCart {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** `couponCode`: as typed; blank takes the coupon off, undefined leaves it. */
+  /** `couponCode` as entered; blank removes the coupon, undefined leaves it. */
   async execute(
     wanted: { cartId?: string; couponCode?: string },
     session: Session | undefined,
@@ -38,7 +38,7 @@ export class ShowCart {
     return this.withCoupon(cart, wanted.couponCode.trim(), session);
   }
 
-  /** Shown when no cart is named, or one that is over because it was ordered. */
+  /** The customer's open cart, for a request without a cart id or with one that has been ordered. */
   private async openCartOf(session: Session | undefined): Promise<Cart | undefined> {
     return session && this.data.get(Carts).findOpen(session.customerId);
   }

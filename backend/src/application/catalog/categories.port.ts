@@ -2,13 +2,16 @@ import type { CategoryFacts } from '../../domain/catalog/category-facts';
 import type { CategoryRow } from '../../domain/catalog/category-tree';
 import type { Area } from '../../domain/location/area';
 
-/** The category tree, and what is found in each category. */
+/** The category tree, and the products of each category. */
 export abstract class Categories {
   abstract facts(categoryId: number, area: Area): Promise<CategoryFacts>;
 
-  /** The categories of the menu, each with its picture or else its first product's; only those with goods at that speed, if one is given. */
+  /**
+   * The categories of the menu, each with its own picture or its first product's; with a speed, only those that have
+   * products at that speed.
+   */
   abstract inMenu(area: Area): Promise<CategoryRow[]>;
 
-  /** The most special categories that a product stands in: those without a child that holds it too. */
+  /** The product's deepest categories: those without a child that also contains it. */
   abstract mostSpecificOf(productId: number): Promise<number[]>;
 }

@@ -13,7 +13,7 @@ export class ListMenu {
     this.cache = new QueryCache(cachedSeconds);
   }
 
-  /** The menu's trees, with the goods of one delivery speed or of all (BD-08). */
+  /** The trees of the menu, with the products of one speed or of all (BD-08). */
   execute(area: Area): Promise<CategoryNode[]> {
     return this.cache.get(JSON.stringify(area), async () =>
       categoryTrees(await this.categories.inMenu(area)),

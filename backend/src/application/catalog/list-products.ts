@@ -15,7 +15,7 @@ export interface Listing {
   pagination: Pagination;
 }
 
-/** Listings: which products match and what filters they offer is cached for a short time, the page itself is read each time. */
+/** Listings: matching ids and available filters are cached briefly; the page's products are read each time. */
 export class ListProducts {
   private readonly ids: QueryCache<number[]>;
   private readonly facts: QueryCache<CategoryFacts>;
@@ -30,7 +30,7 @@ export class ListProducts {
     this.facts = new QueryCache(cachedSeconds);
   }
 
-  /** A page of what matches, with the filters of the category that the listing belongs to. */
+  /** A page of the matches, with the filters of the listing's category. */
   async execute(criteria: ListingCriteria, filtersOf: number, page: PageRequest): Promise<Listing> {
     const [facts, matching] = await Promise.all([
       this.factsOf(filtersOf, criteria.area),
@@ -40,7 +40,7 @@ export class ListProducts {
     return { facts, pagination, products: await this.cards.listed(ids, criteria.area) };
   }
 
-  /** A page of one category, in the shop's own order; refused when there is no such category. */
+  /** A page of one category in default order; refused if it does not exist. */
   async ofCategory(id: number, area: Area, page: PageRequest): Promise<Listing> {
     const criteria: ListingCriteria = { categoryIds: [id], sizes: [], bands: [], order: '', area };
     const listing = await this.execute(criteria, id, page);
@@ -48,7 +48,7 @@ export class ListProducts {
     return listing;
   }
 
-  /** Every product that matches, in order. */
+  /** All matching products, in order. */
   matching(criteria: ListingCriteria): Promise<number[]> {
     return this.ids.get(JSON.stringify(criteria), () => this.listings.matchingIds(criteria));
   }

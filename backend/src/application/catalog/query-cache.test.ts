@@ -13,7 +13,7 @@ function counting() {
   return { asked, get, wait };
 }
 
-test('a question asked again within the time is answered from memory', async () => {
+test('answers a repeated question from memory while it is fresh', async () => {
   const { asked, get, wait } = counting();
   await get('whiskey');
   wait(4.9);
@@ -21,7 +21,7 @@ test('a question asked again within the time is answered from memory', async () 
   expect(asked).toEqual(['whiskey']);
 });
 
-test('an answer that has grown old is asked for again', async () => {
+test('asks again after the answer has expired', async () => {
   const { asked, get, wait } = counting();
   await get('whiskey');
   wait(5);
@@ -29,13 +29,13 @@ test('an answer that has grown old is asked for again', async () => {
   expect(asked).toEqual(['whiskey', 'whiskey']);
 });
 
-test('the same question at the same moment is asked once', async () => {
+test('asks once for concurrent equal questions', async () => {
   const { asked, get } = counting();
   await Promise.all([get('whiskey'), get('whiskey'), get('whiskey')]);
   expect(asked).toEqual(['whiskey']);
 });
 
-test('what was not asked for longest is forgotten first', async () => {
+test('evicts the least recently used answer', async () => {
   const { asked, get } = counting();
   await get('whiskey');
   await get('wine');
@@ -46,7 +46,7 @@ test('what was not asked for longest is forgotten first', async () => {
   expect(asked).toEqual(['whiskey', 'wine', 'beer', 'wine']);
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const recent = new QueryCache<string>(5);
   await expect(recent.get('whiskey', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   await expect(recent.get('whiskey', async () => 'up again')).resolves.toBe('up again');

@@ -4,8 +4,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Keeps the answers of costly questions for a few seconds, the latest asked, and asks each only once at a time.
- * What it keeps may be that old, so prices and stock do not belong here: those are read with every page.
+ * Caches the latest answers of costly queries for a few seconds, and runs concurrent equal queries once. Prices and
+ * stock do not belong here: they are read with every page.
  */
 export class QueryCache<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();

@@ -15,7 +15,10 @@ export class RecommendProducts {
     private readonly listings: ListProducts,
   ) {}
 
-  /** Products of the same category that are sold in the area, never the product itself; refused where there are none (BD-10). */
+  /**
+   * Products of the same category that are sold in the area, without the product itself; refused if there are none
+   * (BD-10).
+   */
   async execute(
     productId: number | undefined,
     area: Area,

@@ -22,7 +22,7 @@ export class SearchProducts {
     this.ids = new QueryCache(cachedSeconds);
   }
 
-  /** Products whose name holds every word of the text, wherever in the name; a blank text finds nothing (BD-07). */
+  /** Products whose name contains every word of the text, anywhere; a blank text finds nothing (BD-07). */
   async execute(text: string, area: Area, page: PageRequest): Promise<FoundProducts> {
     const { ids, pagination } = cutPage(await this.named(searchWords(text), area), page);
     return { pagination, products: await this.cards.summaries(ids, area) };

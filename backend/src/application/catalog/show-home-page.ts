@@ -11,7 +11,7 @@ export interface HomeSectionContent {
   products: ListedProduct[];
 }
 
-/** The answers of the home page (X-185); `zipcode` is undefined when none was given. */
+/** The answers of the home page (X-185); `zipcode` is undefined if none was given. */
 export type HomePage =
   | { kind: 'empty'; zipcode?: Zipcode; message?: string }
   | {
@@ -29,7 +29,7 @@ export class ShowHomePage {
     private readonly zipcodes: LookUpZipcode,
   ) {}
 
-  /** The home page of an area, whose zipcode must be served; a blank one is no error, it only localises nothing (X-031). */
+  /** The home page of an area, whose zipcode must be served; without a zipcode it is not localised (X-031). */
   async execute(area: Area): Promise<HomePage> {
     if (area.zipcode === undefined) return this.content(area);
     const zipcode = await this.zipcodes.served(area.zipcode);
@@ -37,7 +37,7 @@ export class ShowHomePage {
     return this.content(area, zipcode);
   }
 
-  /** Sections keep only what is sold in the area; a home page without a product is none (BD-02). */
+  /** Sections list only what is sold in the area; a home page without products is empty (BD-02). */
   private async content(area: Area, zipcode?: Zipcode): Promise<HomePage> {
     const { banners, sections, topProductId } = await this.contents.read();
     const topIds = topProductId === null ? [] : [topProductId];

@@ -9,7 +9,7 @@ interface SlotDelivery extends DriverDelivery {
   end: string;
 }
 
-/** Books a driver for every same-day group; false when a slot does not exist, has begun or is full. */
+/** Books a driver for every same-day group; false if a slot does not exist, has started or is full. */
 export async function bookDriverSlots(
   tx: Transaction,
   deliveries: LineDelivery[],

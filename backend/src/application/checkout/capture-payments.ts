@@ -6,19 +6,19 @@ import { runBatch, type BatchResult } from '../shared/run-batch';
 
 const BATCH = 100;
 
-/** Takes the money of orders that stand: right after the commit, and again at every start for what a crash left over. */
+/** Captures payments of committed orders: right after the commit, and later for those that a crash left over. */
 export class CapturePayments {
   constructor(
     private readonly data: DataSource,
     private readonly payments: Payments,
   ) {}
 
-  /** A provider out of reach does not undo an order: what is held is taken, and reported, by the next sweep. */
+  /** An unreachable provider does not undo the order: the next scheduled run captures the hold and reports failures. */
   async capture(order: Pick<Order, 'id' | 'chargeId'>): Promise<void> {
     await this.take(order).catch(() => undefined);
   }
 
-  /** Takes what is still held, and tells what it could not take yet. */
+  /** Captures what is still held; returns what failed. */
   async captureOutstanding(): Promise<BatchResult> {
     const outstanding = await this.data.get(OrderPayments).uncaptured(BATCH);
     return runBatch(outstanding, (order) => this.take(order));

@@ -14,8 +14,8 @@ export interface ChosenAddresses {
 type AddressChoice = Pick<PlaceOrderCommand, 'deliveryAddressId' | 'billingAddressId' | 'session'>;
 
 /**
- * Where the order goes and who pays: the customer's own addresses, the first in the cart's zipcode (BD-48, ADDR-17).
- * Without a billing address it is the primary one (X-142), else the one that the order goes to.
+ * The addresses of an order: the customer's own, the delivery address in the cart's zipcode (BD-48, ADDR-17). Without a
+ * billing address the primary one is billed (X-142), else the delivery address.
  */
 export async function chooseAddresses(
   tx: Transaction,

@@ -3,11 +3,11 @@ import { defaultFulfilment, type QuoteOptions } from '../../domain/cart/quote';
 
 export interface FulfilmentChoice {
   pickUp: boolean;
-  /** Where it is picked up; undefined: wherever each item is sold. */
+  /** Where it is picked up; undefined: at the location of each item. */
   retailerId: number | undefined;
 }
 
-/** How the goods change hands with what was chosen in the checkout; a dine-in cart stays one. */
+/** The fulfilment type that was chosen at checkout; a dine-in cart stays dine-in. */
 export function chosenFulfilment(cart: Cart, choice: FulfilmentChoice): Omit<QuoteOptions, 'now'> {
   return choice.pickUp && cart.kind === 'ordinary'
     ? { fulfilment: 'pickup', retailerId: choice.retailerId }

@@ -7,10 +7,10 @@ import type { DataSource } from '../shared/data-source.port';
 import { OrderAttempts } from './order-attempts.port';
 import { placedOrder } from './placed-order';
 
-/** `pending`: it is being decided now. */
+/** `pending`: being decided now. */
 export type AttemptStatus = OrderOutcome | { kind: 'unknown' } | { kind: 'pending' };
 
-/** What became of an attempt to place an order, for a shopper whose answer was lost (X-150). */
+/** The outcome of an attempt to place an order, for a shopper whose answer was lost (X-150). */
 export class GetOrderAttempt {
   constructor(private readonly data: DataSource) {}
 
@@ -18,7 +18,7 @@ export class GetOrderAttempt {
   async execute(cartId: string, session: Session, key: string | undefined): Promise<AttemptStatus> {
     const cart = await findOwnCart(this.data, cartId, session);
     if (!cart) return { kind: 'unknown' };
-    // Placing an order holds the lock of its cart from beginning to end.
+    // Placing an order holds the cart's lock from start to end.
     if (await this.data.get(Carts).isLocked(cart.id)) return { kind: 'pending' };
     const order = await this.data.get(Orders).ofCart(cart.id, session.customerId);
     if (order) return { kind: 'placed', order: placedOrder(order) };

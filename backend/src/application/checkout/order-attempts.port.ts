@@ -2,7 +2,7 @@ import type { OrderRefusal } from '../../domain/checkout/checkout-refusal';
 import type { OrderOutcome } from '../../domain/checkout/order-outcome';
 import type { Attempt } from '../shared/attempt';
 
-/** An attempt to place an order, with what it came to. */
+/** An attempt to place an order, with its outcome. */
 export interface OrderAttempt extends Attempt {
   customerId: number;
   cartId: string;
@@ -12,12 +12,12 @@ export interface OrderAttempt extends Attempt {
 export abstract class OrderAttempts {
   abstract find(customerId: number, key: string): Promise<OrderAttempt | undefined>;
 
-  /** The last one for that cart. */
+  /** The last attempt for the cart. */
   abstract findLast(customerId: number, cartId: string): Promise<OrderAttempt | undefined>;
 
-  /** Binds the key to its outcome; false when another request bound it first. */
+  /** Stores the outcome under the key; false if a concurrent request already did. */
   abstract record(attempt: OrderAttempt, createdAt: Date): Promise<boolean>;
 
-  /** The order that these attempts made is undone: they have failed from now on. */
+  /** Marks the attempts of an order that was undone as failed. */
   abstract fail(cartId: string, reason: OrderRefusal): Promise<void>;
 }

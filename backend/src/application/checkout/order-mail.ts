@@ -3,7 +3,7 @@ import { formatCents } from '../../domain/shared/money';
 import type { Mail } from '../shared/mail-outbox.port';
 import type { Order } from '../../domain/order/order';
 
-/** The confirmation that the outbox holds for the shopper (DEMO-66). */
+/** The order confirmation (DEMO-66). */
 export function orderMail(order: Order, quote: Quote): Mail {
   const items = quote.lines.map(
     (line) =>
@@ -19,7 +19,7 @@ export function orderMail(order: Order, quote: Quote): Mail {
   return { recipient: order.email, subject: `Your order #${order.orderNumber}`, body };
 }
 
-/** The shopper approved the payment elsewhere (X-151). */
+/** Sent when the shopper has approved the payment with the UPI provider (X-151). */
 export const paymentReceivedMail = (order: Order): Mail => ({
   recipient: order.email,
   subject: `Payment received for your order #${order.orderNumber}`,

@@ -19,7 +19,7 @@ interface OrderParts {
   now: Date;
 }
 
-/** The order's row: the server's own amounts, and copies of the addresses (X-128, BD-33). */
+/** The order, with the server's own amounts and copies of the addresses (X-128, BD-33). */
 export function toOrder({ quote, addresses, tip, payment, command, email, now }: OrderParts): NewOrder {
   const { totals, cart } = quote;
   const grandTotalCents = totals.grandTotal + tip;
@@ -47,7 +47,7 @@ export function toOrder({ quote, addresses, tip, payment, command, email, now }:
   };
 }
 
-/** The order's items; the taxes are split among them to the cent. */
+/** The order's items; taxes are split among them to the cent. */
 export function toItems(
   quote: Quote,
   deliveries: LineDelivery[],
@@ -77,14 +77,14 @@ export function toItems(
   }));
 }
 
-/** How My Orders names a speed. */
+/** The names of speeds in My Orders. */
 const METHOD_OF_SPEED: Record<SpeedType, DeliveryMethod> = {
   'Same Day': 'local delivery',
   'Next Day': 'courier delivery',
   'Farm Direct': 'farm direct',
 };
 
-/** Paid orders are being prepared; one whose money is to come waits for it. */
+/** A paid order is being prepared; one with a requested payment is pending. */
 const statusOf = (payment: Payment, grandTotalCents: number): OrderStatus =>
   payment.status === 'authorised' || grandTotalCents === 0 ? 'processing' : 'pending';
 

@@ -1,9 +1,9 @@
-/** The intention to hold money for an order. */
+/** The intention to hold an amount for an order. */
 export interface PaymentHold {
   /** The provider's idempotency key. */
   id: string;
   paymentMethod: number;
-  /** Whose card it is, at the provider; null: no card. */
+  /** The customer's id at the provider; null without a card. */
   providerCustomerId: string | null;
 }
 
@@ -14,13 +14,18 @@ export interface NewPaymentHold {
 }
 
 export abstract class PaymentHolds {
-  /** Writes the intention down, before anything is held; answers its id, none for a card that is not the customer's. */
+  /** Writes the intention before anything is held and returns its id; undefined if the card is not the customer's. */
   abstract create(hold: NewPaymentHold, createdAt: Date): Promise<string | undefined>;
 
-  /** The order takes the hold over: its row goes when the order commits, and stays when it does not. */
+  /**
+   * Assigns the hold to the order of this transaction: its row is deleted when the order commits, and remains
+   * otherwise.
+   */
   abstract claim(id: string): Promise<boolean>;
 
-  /** Gives up every hold that no running order has claimed, or the one named; from here on none can claim it. */
+  /**
+   * Marks all holds, or the one given, that no running order has claimed as abandoned; they can no longer be claimed.
+   */
   abstract expire(which: { id?: string; limit: number }): Promise<PaymentHold[]>;
 
   abstract delete(id: string): Promise<void>;

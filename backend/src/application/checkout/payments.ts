@@ -10,28 +10,31 @@ import type { PaymentHold } from './payment-holds.port';
 import type { PaymentSelection } from './place-order-command';
 import type { UpiGateway } from './upi-gateway.port';
 
-/** The provider's id of the money, and where the shopper is asked for it, if they are. */
+/** The provider's id of the charge, and the page to approve it on, if any. */
 export interface Authorised {
   chargeId: string;
   paymentUrl: string | null;
 }
 
-/** What is left to do once everything else of the order stands. */
+/** The step that remains once everything else of the order is done. */
 export interface Payment {
   cardInfo: string | null;
   status: PaymentStatus;
-  /** Holds the money, or asks the shopper for it; a refusal undoes the order. */
+  /** Holds the amount, or requests it from the shopper; a refusal undoes the order. */
   authorise(order: { amountCents: number; orderNumber: string }): Promise<Authorised | null>;
 }
 
-/** Cards are held inside the order's transaction and taken after its commit; UPI is asked for, and comes or does not. */
+/**
+ * Cards are authorised inside the order's transaction and captured after its commit; UPI payments are requested and
+ * approved later, or not.
+ */
 export class Payments {
   constructor(
     private readonly cards: CardGateway,
     private readonly upi: UpiGateway,
   ) {}
 
-  /** Checks the choice before anything is reserved for it. */
+  /** Checks the payment choice before anything is reserved. */
   async prepare(
     tx: Transaction,
     choice: PaymentSelection,
@@ -41,18 +44,18 @@ export class Payments {
       throw refused({ kind: 'payment-method-not-offered' });
     if (choice.method === ON_DELIVERY)
       return { cardInfo: null, status: 'due on delivery', authorise: async () => null };
-    // Without a hold there was no such card a moment ago.
+    // No hold was created, so the card did not exist a moment ago.
     if (holdId === undefined) throw refused({ kind: 'card-not-found' });
     if (choice.method === UPI) return this.byUpi(choice.upiId, holdId);
     return this.byCard(tx, choice.cardId, { customerId, holdId });
   }
 
-  /** Takes what was held; doing it again changes nothing. */
+  /** Captures a hold; repeating it has no further effect. */
   async capture(chargeId: string): Promise<void> {
     await this.cards.capture(chargeId);
   }
 
-  /** Lets go of what is held under a hold's key, or gives it back; doing it again changes nothing. */
+  /** Releases the hold, or refunds it if captured; repeating it has no further effect. */
   async release({ id, paymentMethod, providerCustomerId }: PaymentHold): Promise<void> {
     if (paymentMethod === UPI && (await this.upi.close(id)) === 'paid') await this.upi.refund(id);
     if (providerCustomerId !== null) await this.cards.release({ idempotencyKey: id, providerCustomerId });

@@ -31,9 +31,8 @@ import { reserveStock } from './reserve-stock';
 import { updateWallet } from './update-wallet';
 
 /**
- * Makes an order of a locked cart: checks, then reserves, then writes, and holds the money last. Every row that others
- * want as well is locked in one order (cart, card, stock, slots, coupon, wallet), so that orders wait for each other
- * and never in a ring.
+ * Turns a locked cart into an order: checks, reserves, writes, and authorises the payment last. Contended rows are
+ * always locked in the same order (cart, card, stock, slots, coupon, wallet), which prevents deadlocks.
  */
 export class PlaceOrderTransaction {
   constructor(
@@ -74,7 +73,7 @@ export class PlaceOrderTransaction {
     return this.authorise(tx, written.order, payment);
   }
 
-  /** A redemption pays with no card, so that no face is asked for. */
+  /** A redemption is not paid by card, so it needs no face check. */
   private async lacksFaceCheck(tx: Transaction, cart: Cart, session: Session): Promise<boolean> {
     if (cart.kind === 'wallet') return false;
     return this.faceCheckPolicy.blocks(tx.get(FaceChecks), cart.id, session);

@@ -17,21 +17,21 @@ import type { PlaceOrderTransaction } from './place-order-transaction';
 import { placedOrder } from './placed-order';
 import type { ReleaseHolds } from './release-holds';
 
-/** What the transaction came to. */
+/** The result of the transaction. */
 interface Decision {
   outcome: OrderOutcome;
-  /** The order to take the money of, when this attempt made one. */
+  /** The order to capture, if this attempt created one. */
   placed?: Order;
 }
 
-/** The hold was given up before the transaction could claim it. */
+/** The hold was abandoned before the transaction could claim it. */
 const HOLD_WAS_RELEASED = 'hold was released';
 const MAX_HOLDS = 3;
 const NO_SUCH_CART: OrderOutcome = { kind: 'refused', reason: { kind: 'cart-not-found' } };
 
 /**
- * Places an order in one transaction that locks the cart first: who asks for the same cart or key at the same time waits
- * and is then told what became of it (BD-48, X-150). A refusal undoes all but its own record.
+ * Places an order in one transaction that locks the cart first: concurrent requests for the same cart or key wait for
+ * it and get its outcome (BD-48, X-150). A refusal rolls back everything except its own record.
  */
 export class PlaceOrder {
   constructor(
@@ -50,8 +50,8 @@ export class PlaceOrder {
   }
 
   /**
-   * Between the commit of a hold and its claim the periodic clean-up may take it for one that a crash left over.
-   * Nothing is held under it yet: another one is created.
+   * Between committing a hold and claiming it, housekeeping may take it for one that a crash left over. Nothing is held
+   * under it yet, so another one is created.
    */
   private async decideWithLiveHold(command: PlaceOrderCommand): Promise<Decision> {
     for (let left = MAX_HOLDS; left > 0; left -= 1) {
@@ -61,7 +61,7 @@ export class PlaceOrder {
     throw refused({ kind: 'order-not-placed' });
   }
 
-  /** What may have been held for a transaction that came to nothing is released at once, while nobody waits for it. */
+  /** A hold that was made for a failed transaction is released at once. */
   private async decideAndReleaseOnFailure(
     command: PlaceOrderCommand,
   ): Promise<Decision | typeof HOLD_WAS_RELEASED> {
@@ -96,7 +96,7 @@ export class PlaceOrder {
     return this.placeInSavepoint(tx, cart, command);
   }
 
-  /** What the attempt did in its savepoint can be undone while its refusal is recorded. */
+  /** The attempt runs in a savepoint, so that it can be rolled back while its refusal is recorded. */
   private async placeInSavepoint(
     tx: Transaction,
     cart: Cart,
@@ -117,7 +117,7 @@ export class PlaceOrder {
     }
   }
 
-  /** One cart, one order: asking again, whatever the key, answers the same. */
+  /** One order per cart: a repeated request, whatever its key, gets the same answer. */
   private async outcomeOfEarlierOrder(
     tx: Transaction,
     cart: Cart,
@@ -142,7 +142,7 @@ export class PlaceOrder {
   }
 }
 
-/** A key that was used before is the attempt's fault, and no outcome of it. */
+/** A reused key with other details is an error of the request, not an outcome of the attempt. */
 const isRefusedOrder = (error: unknown): error is Refused<OrderRefusal> =>
   error instanceof Refused && (error as Refused).reason.kind !== 'idempotency-key-reused';
 

@@ -5,20 +5,22 @@ import type { Payments } from './payments';
 
 const BATCH = 100;
 
-/** Releases, or refunds, money that was held for an order that is not there: after a failure, and at every start. */
+/**
+ * Releases or refunds amounts that were held for an order that does not exist: after a failure, and by housekeeping.
+ */
 export class ReleaseHolds {
   constructor(
     private readonly data: DataSource,
     private readonly payments: Payments,
   ) {}
 
-  /** A provider out of reach is asked again by the next sweep. */
+  /** If the provider is unreachable, the next scheduled run tries again. */
   async release(id: string): Promise<void> {
     const holds = await this.data.get(PaymentHolds).expire({ id, limit: 1 });
     await Promise.all(holds.map((hold) => this.releaseHold(hold)));
   }
 
-  /** How many there were, and why some could not be released yet. */
+  /** Returns how many there were, and why some could not be released yet. */
   async releaseUnclaimed(): Promise<BatchResult> {
     const holds = await this.data.get(PaymentHolds).expire({ limit: BATCH });
     return runBatch(holds, (hold) => this.releaseHold(hold));

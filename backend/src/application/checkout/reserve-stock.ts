@@ -5,7 +5,7 @@ import { oncePerVariant } from '../../domain/checkout/once-per-variant';
 import { Stock } from '../cart/stock.port';
 import type { Transaction } from '../shared/data-source.port';
 
-/** Takes the goods out of stock, or refuses with every item that others bought in the meantime (BD-48). */
+/** Takes the units out of stock, or refuses with every item that others have bought meanwhile (BD-48). */
 export async function reserveStock(tx: Transaction, quote: Quote): Promise<void> {
   const short = await tx.get(Stock).decrement(unitsByStockRow(quote.lines));
   if (short.length === 0) return;

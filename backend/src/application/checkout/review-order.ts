@@ -10,10 +10,10 @@ import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
 import { chosenFulfilment, type FulfilmentChoice } from './chosen-fulfilment';
 
-/** What was chosen so far. */
+/** The choices made so far. */
 export interface ReviewOrderQuery {
   cartId: string;
-  /** undefined: none is named. */
+  /** undefined if none is given. */
   deliveryAddressId: number | undefined;
   fulfilment: FulfilmentChoice;
 }
@@ -24,7 +24,7 @@ export interface ReviewedOrder {
   refusal?: CheckoutRefusal | CartRefusal;
 }
 
-/** Prices the cart for what was chosen in the checkout (BD-42, X-136). */
+/** Prices the cart with the choices made at checkout (BD-42, X-136). */
 export class ReviewOrder {
   constructor(
     private readonly data: DataSource,

@@ -16,17 +16,17 @@ import { paymentFailedMail, paymentReceivedMail } from './order-mail';
 import { undoOrder } from './undo-order';
 import type { CollectEnd, UpiGateway } from './upi-gateway.port';
 
-/** So long a shopper has to answer; the goods are reserved until then. */
+/** How long a shopper has to approve a payment; stock is reserved until then. */
 const MAX_WAIT_MS = 15 * 60_000;
 const BATCH = 100;
 
-/** How an order stands whose money was asked for. */
+/** The status of an order whose payment was requested. */
 export interface UpiOrderStatus {
   orderNumber: string;
   isPaid: boolean;
 }
 
-/** Asks the provider how a request for money ended, and then completes the order, or undoes it. */
+/** Asks the provider how a payment request ended, then completes or undoes the order. */
 export class SettleUpiPayment {
   constructor(
     private readonly data: DataSource,
@@ -35,7 +35,7 @@ export class SettleUpiPayment {
     private readonly mail: MailOutbox,
   ) {}
 
-  /** A shopper who comes back without an answer has given up. undefined: no order has such a charge. */
+  /** A shopper who returns without having answered has given up. undefined if no order has this charge. */
   async settle(chargeId: string): Promise<UpiOrderStatus | undefined> {
     const order = await this.data.get(OrderPayments).orderOfCharge(chargeId);
     if (!order || order.paymentUrl === null) return undefined;
@@ -44,7 +44,7 @@ export class SettleUpiPayment {
     return { orderNumber: order.orderNumber, isPaid: status === 'captured' };
   }
 
-  /** Requests that nobody has answered in time. */
+  /** Settles requests that were not answered in time. */
   async settleExpired(): Promise<BatchResult> {
     const before = new Date(this.clock.now().getTime() - MAX_WAIT_MS);
     const overdue = await this.data.get(OrderPayments).overdue(before, BATCH);
@@ -53,7 +53,7 @@ export class SettleUpiPayment {
     });
   }
 
-  /** The provider is asked before anything is locked: its answer is final. */
+  /** Asks the provider before locking anything: its answer is final. */
   private async end(order: Order, chargeId: string): Promise<Order['paymentStatus']> {
     const end = await this.upi.close(chargeId);
     await this.data.transaction((tx) => this.conclude(tx, order, end));
@@ -76,7 +76,7 @@ export class SettleUpiPayment {
     }
   }
 
-  /** What a dine-in order prepays is in the wallet once it is paid. */
+  /** Credits what a dine-in order prepaid once it is paid. */
   private async credit(tx: Transaction, paid: OrderWithItems): Promise<void> {
     const venues = await tx.get(Venues).of(paid.items.map(({ locationId }) => locationId));
     await creditWallet(tx.get(Wallets), paid, venues);

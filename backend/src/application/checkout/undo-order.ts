@@ -10,8 +10,8 @@ import { Orders } from '../order/orders.port';
 import type { Transaction } from '../shared/data-source.port';
 
 /**
- * Gives back what an order took, and the cart to its shopper, who may try another way to pay; a cart that they began
- * since then is kept instead. Locks in the order in which placing takes: cart, stock, slots, coupon.
+ * Returns what an order reserved, and reopens its cart for another payment, unless the shopper has started a new one.
+ * Locks in the same order as placing: cart, stock, slots, coupon.
  */
 export async function undoOrder(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
   await tx.get(Stock).restore(unitsByStockRow(items));

@@ -7,8 +7,8 @@ import { holdForOrder } from '../wallet/hold-for-order';
 import { Wallets } from '../wallet/wallets.port';
 
 /**
- * A dine-in order credits the wallet, unless its money is still to come; one that redeems holds its balance, or is
- * refused when another order took it first (X-159).
+ * A dine-in order credits the wallet, unless its payment is pending; a redemption holds its balance, or is refused if
+ * another order took it first (X-159).
  */
 export async function updateWallet(
   tx: Transaction,

@@ -12,7 +12,7 @@ export class ApplicationPictures {
     private readonly converter: PictureConverter,
   ) {}
 
-  /** All three pictures of an application, or undefined when one is missing. */
+  /** All three pictures of an application, or undefined if one is missing. */
   async all(applicationId: string): Promise<IdentityPictures | undefined> {
     const [front, back, selfie] = await Promise.all([
       this.storage.get(pictureName(applicationId, 'aadhaar_front'), MAX_PICTURE_BYTES),
@@ -22,7 +22,7 @@ export class ApplicationPictures {
     return front && back && selfie ? { front, back, selfie } : undefined;
   }
 
-  /** Looked at again: a bucket takes whatever a browser puts there. */
+  /** Validated again: a bucket stores whatever a browser uploads. */
   async selfie(applicationId: string): Promise<Buffer | undefined> {
     const bytes = await this.storage.get(pictureName(applicationId, 'selfie'), MAX_PICTURE_BYTES);
     return bytes && this.converter.toJpeg(bytes, ['jpeg']);

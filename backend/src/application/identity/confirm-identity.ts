@@ -6,12 +6,12 @@ import type { DataSource } from '../shared/data-source.port';
 import type { ApplicationPictures } from './application-pictures';
 import { IdentityApplications } from './identity-applications.port';
 
-/** The time zone of the storefront (C§9: EST); a shopper's browser asks the shopper's own first. */
+/** The storefront's time zone (C§9: EST); in the browser the shopper's own zone is checked first. */
 const STOREFRONT_TIME_ZONE = 'America/New_York';
 
 /**
- * Takes what was found into the account (BD-26). Nobody's word is taken for it: the own record must have a match, and
- * an age over 21 (X-073, X-077).
+ * Verifies the customer by an application (BD-26): its record must have a match, and an age over 21 (X-073, X-077); the
+ * request proves nothing.
  */
 export class ConfirmIdentity {
   constructor(
@@ -28,7 +28,7 @@ export class ConfirmIdentity {
         throw refused({ kind: 'application-not-verified' });
       if (!isOldEnough(this.today(), application.dateOfBirth)) throw refused({ kind: 'too-young' });
       await applications.confirm(applicationId, customerId, this.clock.now());
-      // Nobody is verified while their pictures are kept for no purpose: what cannot be removed now is asked for again.
+      // Nobody is verified while pictures remain: if they cannot be deleted now, the shopper has to try again.
       await this.pictures.removeAll(applicationId).catch(() => {
         throw refused({ kind: 'verification-not-saved' });
       });

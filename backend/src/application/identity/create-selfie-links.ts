@@ -7,11 +7,11 @@ import type { ObjectStorage } from './object-storage.port';
 export interface SelfieLinks {
   fileName: string;
   upload: string;
-  /** For who compares faces. */
+  /** For the verifier. */
   download: string;
 }
 
-/** Links to one selfie of the caller's, for an application of a confirmed check too (BD-50, X-076). */
+/** Links to one selfie of the caller, for a confirmed application too (BD-50, X-076). */
 export class CreateSelfieLinks {
   constructor(
     private readonly applications: IdentityApplications,

@@ -11,7 +11,7 @@ export class DeleteIdentityPictures {
     private readonly clock: Clock,
   ) {}
 
-  /** Records them as new first: what an upload in progress still brings is cleaned up with the rest, within a day. */
+  /** Marks them as new first, so that uploads in progress are cleaned up as well, within a day. */
   async execute(customerId: number): Promise<void> {
     for (const { id } of await this.applications.withPicturesOf(customerId)) {
       await this.applications.recordUpload(id, this.clock.now());

@@ -5,7 +5,7 @@ import type { IdentityApplications } from './identity-applications.port';
 /** How long pictures are kept for a check that is not finished. */
 export const KEPT_MS = 24 * 3_600_000;
 
-/** Removes the pictures of checks that were not finished, and what was read from them (BDG-05). */
+/** Deletes the pictures of unfinished checks, and the data read from them (BDG-05). */
 export class DeleteStalePictures {
   constructor(
     private readonly applications: IdentityApplications,

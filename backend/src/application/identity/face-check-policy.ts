@@ -2,7 +2,7 @@ import type { CustomerKind, Session } from '../../domain/customer/session';
 import type { Clock } from '../shared/clock';
 import type { FaceChecks } from './face-checks.port';
 
-/** How long a matching face counts for its cart. */
+/** How long a match is valid for its cart. */
 const MATCH_VALID_MS = 60 * 60_000;
 
 interface Buyer {
@@ -10,22 +10,22 @@ interface Buyer {
   faceCheckBeforeOrder: boolean;
 }
 
-/** Who must show the face of the verified person before an order. */
+/** Who has to pass a face check before an order. */
 export class FaceCheckPolicy {
   constructor(
     private readonly clock: Clock,
-    /** The deployment asks every member. */
+    /** The deployment requires it of every member. */
     private readonly asksEveryMember: boolean,
   ) {}
 
-  /** Guests never. */
+  /** Never for guests. */
   isRequired({ kind, faceCheckBeforeOrder }: Buyer): boolean {
     return kind === 'member' && (this.asksEveryMember || faceCheckBeforeOrder);
   }
 
-  /** Whether this cart cannot be ordered yet. */
+  /** Whether a required face check is missing for this cart. */
   async blocks(faceChecks: FaceChecks, cartId: string, { kind, customerId }: Session): Promise<boolean> {
-    // Spares everybody else the read.
+    // No need to read for anybody else.
     if (kind !== 'member') return false;
     const requirement = await faceChecks.requirement(customerId, cartId);
     if (!requirement || !this.isRequired({ kind, faceCheckBeforeOrder: requirement.isRequired }))

@@ -1,6 +1,6 @@
-/** Whether one buyer has to show their face, and when they last did for a cart. */
+/** Whether a customer has to pass a face check, and when they last passed it for a cart. */
 export interface FaceCheckRequirement {
-  /** Of this customer in particular. */
+  /** Set for this customer in particular. */
   isRequired: boolean;
   matchedAt: Date | null;
 }
@@ -8,7 +8,7 @@ export interface FaceCheckRequirement {
 export abstract class FaceChecks {
   abstract requirement(customerId: number, cartId: string): Promise<FaceCheckRequirement | undefined>;
 
-  /** The application that made the customer verified. */
+  /** The application by which the customer was verified. */
   abstract verificationIdOf(customerId: number): Promise<string | null>;
 
   abstract record(customerId: number, cartId: string, matchedAt: Date): Promise<void>;

@@ -1,6 +1,6 @@
 import type { FaceComparison, IdentityDocument } from '../../domain/identity/identity-application';
 
-/** How long the verifier is waited for. */
+/** Timeout for the verifier. */
 export const VERIFIER_TIMEOUT_MS = 8_000;
 
 /** The pictures of an application, as JPEG. */
@@ -17,11 +17,11 @@ export type IdentityOutcome =
 export type FaceOutcome = { kind: 'compared'; face: FaceComparison } | { kind: 'failed' };
 
 /**
- * Who reads documents and compares faces (X-079). It remembers the face of an application that matched, under the
- * application's id (X-077), so that no picture has to be kept here. A call that throws could not reach it.
+ * Reads documents and compares faces (X-079). It stores the face of a matching application under its id (X-077), so
+ * that no picture is kept here. Throws if it cannot be reached.
  */
 export abstract class IdentityVerifier {
-  /** No face is really compared; told on the screen (BDG-07). */
+  /** true: no faces are compared, which the screen says (BDG-07). */
   abstract readonly isSimulated: boolean;
   abstract verify(
     applicationId: string,

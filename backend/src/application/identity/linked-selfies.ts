@@ -8,7 +8,7 @@ import type { LinkMethod, ObjectStorage } from './object-storage.port';
 import type { PictureConverter } from './picture-converter.port';
 import type { SignedLinks, SignedParts } from './signed-links.port';
 
-/** Selfies that come and go by a link to this server: the link is the permission. */
+/** Selfies that are uploaded and downloaded by links to this server; the link is the permission. */
 export class LinkedSelfies {
   constructor(
     private readonly links: SignedLinks,

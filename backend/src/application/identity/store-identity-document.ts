@@ -6,14 +6,14 @@ import type { ApplicationPictures } from './application-pictures';
 import type { IdentityApplications } from './identity-applications.port';
 import type { PictureConverter } from './picture-converter.port';
 
-/** One side of a document, as its owner sends it. */
+/** One uploaded side of a document. */
 export interface IdentityDocumentPicture {
   applicationId: string;
   part: DocumentPart;
   bytes: Buffer;
 }
 
-/** Takes in one side of the document of an application (BD-24). */
+/** Stores one side of the document of an application (BD-24). */
 export class StoreIdentityDocument {
   constructor(
     private readonly applications: IdentityApplications,

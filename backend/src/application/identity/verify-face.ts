@@ -8,7 +8,7 @@ import { CartsToOrder } from './carts-to-order.port';
 import { FaceChecks } from './face-checks.port';
 import { type FaceOutcome, type IdentityVerifier, VERIFIER_TIMEOUT_MS } from './identity-verifier.port';
 
-/** Compares who orders with who was verified (BD-27, X-075 to X-077). */
+/** Compares a selfie with the verified person (BD-27, X-075 to X-077). */
 export class VerifyFace {
   constructor(
     private readonly data: DataSource,
@@ -18,7 +18,7 @@ export class VerifyFace {
     private readonly timeoutMs = VERIFIER_TIMEOUT_MS,
   ) {}
 
-  /** Whether the selfie that was sent shows the verified person; a match counts for this cart alone. */
+  /** Whether the uploaded selfie shows the verified person; a match is valid for this cart only. */
   async execute(session: Session, applicationId: string, cartId: string): Promise<FaceComparison> {
     const verificationId = await this.data.get(FaceChecks).verificationIdOf(session.customerId);
     if (verificationId !== applicationId) throw refused({ kind: 'application-not-found' });
@@ -30,13 +30,13 @@ export class VerifyFace {
       .compareFace(applicationId, selfie, AbortSignal.timeout(this.timeoutMs))
       .catch((): FaceOutcome => ({ kind: 'failed' }));
     if (outcome.kind === 'failed') throw refused({ kind: 'verifier-unavailable' });
-    // One picture, one answer; what cannot be removed now is cleaned up within a day.
+    // A picture is compared once; if it cannot be deleted now, it is cleaned up within a day.
     await this.pictures.removeSelfie(applicationId).catch(() => undefined);
     if (outcome.face.isMatch) await this.record(session, cartId);
     return outcome.face;
   }
 
-  /** The cart may have been ordered or merged while the picture was compared. */
+  /** The cart may have been ordered or merged during the comparison. */
   private async record(session: Session, cartId: string): Promise<void> {
     await this.data.transaction(async (tx) => {
       const isOpen = await tx.get(CartsToOrder).lock(cartId, session);

@@ -9,7 +9,7 @@ export interface Verification {
   document: IdentityDocument;
 }
 
-/** Compares the pictures of an application, and records what was found (BD-25). */
+/** Compares the pictures of an application and stores the result (BD-25). */
 export class VerifyIdentity {
   constructor(
     private readonly applications: IdentityApplications,

@@ -3,11 +3,11 @@ import { refused } from '../../domain/location/location-refusal';
 import type { Zipcode } from '../../domain/location/zipcode';
 import type { Zipcodes } from './zipcodes.port';
 
-/** What a zipcode that was typed means to the store. */
+/** Looks up a typed zipcode. */
 export class LookUpZipcode {
   constructor(private readonly zipcodes: Zipcodes) {}
 
-  /** The zipcode, served or not; refused when it is malformed, unknown or invalid. */
+  /** The zipcode, served or not; refused if it is malformed, unknown or invalid. */
   async execute(typed: string): Promise<Zipcode> {
     const text = typed.trim();
     if (!isZipcode(text)) throw refused({ kind: 'zipcode-malformed' });
@@ -18,7 +18,7 @@ export class LookUpZipcode {
     return zipcode;
   }
 
-  /** The same, refused also when it is not served. */
+  /** The same, refused also if it is not served. */
   async served(typed: string): Promise<Zipcode> {
     const zipcode = await this.execute(typed);
     if (!zipcode.served) throw refused({ kind: 'zipcode-unserved', zipcode: zipcode.zipcode });

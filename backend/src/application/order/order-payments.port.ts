@@ -1,21 +1,24 @@
 import type { Order } from '../../domain/order/order';
 import type { OrderWithItems } from '../../domain/order/order-item';
 
-/** How far the payment of an order is. */
+/** The payment status of orders. */
 export abstract class OrderPayments {
-  /** The money is held or asked for: its id at the provider belongs to the order. */
+  /** Assigns a hold or a payment request to its order. */
   abstract setCharge(orderId: number, charge: { chargeId: string; paymentUrl: string | null }): Promise<void>;
 
   abstract orderOfCharge(chargeId: string): Promise<Order | undefined>;
 
-  /** The order with its items, locked, if its money is still asked for; of two callers the second finds none. */
+  /**
+   * The order with its items, locked, if its payment is still requested; of two concurrent callers the second gets
+   * none.
+   */
   abstract lockRequested(orderId: number): Promise<OrderWithItems | undefined>;
 
-  /** Orders whose money was asked for before that moment and is not decided. */
+  /** Orders whose payment was requested before then and is undecided. */
   abstract overdue(before: Date, limit: number): Promise<Order[]>;
 
   abstract markCaptured(orderId: number): Promise<void>;
 
-  /** Orders whose money is held and was never taken: a crash came between commit and capture. */
+  /** Orders whose hold was never captured, because of a crash between commit and capture. */
   abstract uncaptured(limit: number): Promise<Order[]>;
 }

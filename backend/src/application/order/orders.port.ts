@@ -7,10 +7,10 @@ export abstract class Orders {
 
   abstract ofCart(cartId: string, customerId: number): Promise<Order | undefined>;
 
-  /** The order of that number with its items, locked, if it is this customer's. */
+  /** The order with that number and its items, locked, if it is this customer's. */
   abstract lockOwn(orderNumber: string, customerId: number): Promise<OrderWithItems | undefined>;
 
-  /** Gives the order another status, and its items too. */
+  /** Changes the status of the order and of its items. */
   abstract update(
     orderId: number,
     change: Pick<Order, 'status' | 'paymentStatus'> & Partial<Pick<Order, 'cartId'>>,

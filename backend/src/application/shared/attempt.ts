@@ -1,6 +1,6 @@
-/** What a caller named, so that sending it again does it once. */
+/** Identifies an attempt, so that a repeated one takes effect once. */
 export interface Attempt {
   key: string;
-  /** Of what was asked: the same key with other details is refused. */
+  /** The same key with another payload is refused. */
   payloadHash: string;
 }

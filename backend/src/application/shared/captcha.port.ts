@@ -1,13 +1,13 @@
-/** A signed challenge; what its parameters mean is between the solver and the check. */
+/** A signed challenge; only the solver and the adapter interpret its parameters. */
 export interface CaptchaChallenge<Parameters = unknown> {
   parameters: Parameters;
   signature: string;
 }
 
-/** Keeps programs out. */
+/** Keeps bots out. */
 export abstract class Captcha<Parameters = unknown> {
   abstract readonly required: boolean;
   abstract challenge(): Promise<CaptchaChallenge<Parameters>>;
-  /** Whether this is a right solution of a challenge of ours that nobody used before. */
+  /** Whether this is a correct solution of one of our challenges that has not been used before. */
   abstract accepts(solution: string): Promise<boolean>;
 }

@@ -1,16 +1,16 @@
-/** So many times in so many seconds. */
+/** At most `times` uses in `seconds`. */
 export interface Limit {
   times: number;
   seconds: number;
 }
 
-/** Counts uses of a key, for all processes of a deployment together (BDG-06). */
+/** Counts uses of a key, shared by all processes of a deployment (BDG-06). */
 export abstract class RateLimiter {
-  /** Counts one use of the key, or refuses; a burst cannot slip through. */
+  /** Counts one use of the key, or refuses; concurrent calls cannot exceed the limit. */
   abstract take(key: string, limit: Limit): Promise<void>;
-  /** Takes one use back, for what turned out to be in order. */
+  /** Takes one use back, if it turned out to be legitimate. */
   abstract giveBack(key: string): Promise<void>;
   abstract forget(key: string): Promise<void>;
-  /** Drops the counts of windows that are long over. */
+  /** Deletes the counts of past windows. */
   abstract sweep(): Promise<void>;
 }

@@ -5,7 +5,7 @@ export interface BatchResult {
   reasons: unknown[];
 }
 
-/** Processes every item of a batch: a failure does not stop the others. */
+/** Processes every item; a failure does not stop the others. */
 export async function runBatch<Item>(
   items: readonly Item[],
   settle: (item: Item) => Promise<void>,

@@ -1,5 +1,5 @@
-/** The challenges whose solution was used. */
+/** Challenges whose solution was used. */
 export abstract class SpentChallenges {
-  /** Remembers one until it expires; false when it was used before. Forgets the expired ones. */
+  /** Records a challenge until it expires; false if it was used before. Deletes expired ones. */
   abstract spend(signature: string, expiresAt: Date, now: Date): Promise<boolean>;
 }

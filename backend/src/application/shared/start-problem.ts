@@ -1,2 +1,2 @@
-/** Something that keeps the backend from starting, told in one sentence. */
+/** A problem that keeps the backend from starting, explained in one sentence. */
 export class StartProblem extends Error {}

@@ -2,7 +2,7 @@ import type { Retailer } from '../../domain/vendor/retailer';
 import { refused } from '../../domain/vendor/vendor-refusal';
 import type { Retailers } from './retailers.port';
 
-/** The venues that serve a zipcode; refused where dine-in is not offered at all (BD-03). */
+/** The venues that serve a zipcode; refused if dine-in is not offered there (BD-03). */
 export class ListDineInVenues {
   constructor(private readonly retailers: Retailers) {}
 

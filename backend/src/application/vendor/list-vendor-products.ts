@@ -8,7 +8,7 @@ export interface VendorListing {
   pagination: Pagination;
 }
 
-/** A page of what a vendor sells; refused where there is no such vendor (BD-16). */
+/** A page of a vendor's products; refused if the vendor does not exist (BD-16). */
 export class ListVendorProducts {
   constructor(private readonly products: VendorProducts) {}
 

@@ -5,7 +5,7 @@ import { refused } from '../../domain/vendor/vendor-refusal';
 import type { ListVendorProducts, VendorListing } from './list-vendor-products';
 import type { Vendors } from './vendors.port';
 
-/** What a vendor's page shows: who it is, and a page of all that it sells in the area (BD-17). */
+/** The vendor page: the profile, and a page of everything that the vendor sells in the area (BD-17). */
 export class ShowVendor {
   constructor(
     private readonly vendors: Vendors,

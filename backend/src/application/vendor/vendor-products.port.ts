@@ -3,8 +3,8 @@ import type { VendorProduct, VendorProductCriteria } from '../../domain/vendor/v
 
 export abstract class VendorProducts {
   /**
-   * The ids of all of the vendor's products that match, in the shop's order; undefined where there is no such vendor.
-   * Size and price must meet in one variant.
+   * Ids of all products of the vendor that match, in default order; undefined if the vendor does not exist. One variant
+   * must match both size and price.
    */
   abstract matchingIds({
     vendorId,

@@ -16,12 +16,12 @@ import { RedeemableOffers } from './redeemable-offers.port';
 import { Wallets } from './wallets.port';
 
 export interface AddWalletProductCommand {
-  /** undefined: what was asked for names nothing that is sold. */
+  /** undefined if the request does not name an offer. */
   key: RedeemableKey | undefined;
   quantity: number;
-  /** Where the shopper shops. */
+  /** The shopping zipcode. */
   zipcode: string;
-  /** The order out of which it is to be paid; null: out of the oldest. */
+  /** The order that prepaid it; null: the oldest lots pay. */
   pastOrderNumber: string | null;
 }
 
@@ -30,14 +30,14 @@ interface NewLine extends RedeemableOffer {
   pastOrderNumber: string | null;
 }
 
-/** Puts prepaid bottles into the customer's wallet cart; nothing is debited before the order (BD-13). */
+/** Adds prepaid bottles to the customer's wallet cart; nothing is debited before the order (BD-13). */
 export class AddWalletProduct {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** An addition that names its attempt is made once, however often it is sent. */
+  /** An addition with an idempotency key takes effect once, however often it is sent. */
   async execute(
     { key, quantity, zipcode, pastOrderNumber }: AddWalletProductCommand,
     customerId: number,
@@ -47,7 +47,7 @@ export class AddWalletProduct {
       throw cartRefused({ kind: 'quantity-too-small', minimum: MIN_QUANTITY });
     return this.data.transaction(async (tx) => {
       const offer = await findOffer(tx, key);
-      // Two first additions at once must not begin two carts.
+      // Two concurrent first additions must not create two carts.
       await tx.get(Customers).lock(customerId);
       const cart = await this.cartFor(tx, customerId, offer, zipcode);
       const isFirst = await tx.get(CartAdditions).record(cart.id, attempt, this.clock.now());
@@ -56,7 +56,7 @@ export class AddWalletProduct {
     });
   }
 
-  /** One visit, one venue: what was chosen for another one is put aside. */
+  /** A redemption is one visit to one venue: lines for another venue are saved in their own cart. */
   private async cartFor(
     tx: Transaction,
     customerId: number,
@@ -88,7 +88,7 @@ async function findOffer(tx: Transaction, key: RedeemableKey | undefined): Promi
   return offer;
 }
 
-/** The balance must cover all of the cart, and so must the stock. */
+/** The balance and the stock must cover the whole cart. */
 async function checkBalance(
   tx: Transaction,
   customerId: number,

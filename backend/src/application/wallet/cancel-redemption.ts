@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock';
 import type { DataSource, Transaction } from '../shared/data-source.port';
 import { RedemptionHolds } from './redemption-holds.port';
 
-/** Gives back what an order that redeems holds, and its bottles, until the hour of its visit. */
+/** Cancels a redemption before the hour of its visit: returns its balance and its stock. */
 export class CancelRedemption {
   constructor(
     private readonly data: DataSource,
@@ -18,14 +18,14 @@ export class CancelRedemption {
     await this.data.transaction((tx) => this.cancel(tx, orderNumber, customerId));
   }
 
-  /** Locks as placing does: the customer first, the stock after. */
+  /** Locks in the same order as placing: the customer first, then stock. */
   private async cancel(tx: Transaction, orderNumber: string, customerId: number): Promise<void> {
     const [orders, holds] = [tx.get(Orders), tx.get(RedemptionHolds)];
     await tx.get(Customers).lock(customerId);
     const own = await orders.lockOwn(orderNumber, customerId);
     if (!own) throw refused({ kind: 'redemption-not-found' });
     const { order, items } = own;
-    // Asked again after an answer was lost.
+    // A repeated request, after a lost answer.
     if (order.status === 'canceled') return;
     const now = this.clock.now();
     const mayCancel = await holds.isBeforeVisit(order.id, now);

@@ -4,7 +4,7 @@ import type { DataSource } from '../shared/data-source.port';
 import { runBatch, type BatchResult } from '../shared/run-batch';
 import { RedemptionHolds } from './redemption-holds.port';
 
-/** Books what was held for a visit as redeemed once the visit has come; its order is complete then. */
+/** Debits holds after their visit and completes their orders. */
 export class CompleteRedemptions {
   constructor(
     private readonly data: DataSource,

@@ -6,8 +6,8 @@ import type { Wallets } from './wallets.port';
 type Sold = Pick<CartLine, 'locationId' | 'locationState' | 'locationPriceCategory'>;
 
 /**
- * Puts what a dine-in order prepaid into the wallet: bottle size times quantity of each item, in the state and star
- * category of where it was sold (X-159).
+ * Credits what a dine-in order prepaid: bottle size times quantity of each item, redeemable in the state and star
+ * category of its location (X-159).
  */
 export async function creditWallet(
   wallets: Wallets,

@@ -2,7 +2,7 @@ import type { Order } from '../../domain/order/order';
 import { redeem, type RedeemedLine } from '../../domain/wallet/redemption';
 import type { Wallets } from './wallets.port';
 
-/** Holds what an order redeems; answers the lines that the wallet cannot pay for, and then holds nothing. */
+/** Holds what an order redeems; returns the lines that the wallet does not cover, and then holds nothing. */
 export async function holdForOrder(
   wallets: Wallets,
   order: Order,

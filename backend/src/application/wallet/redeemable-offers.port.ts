@@ -1,6 +1,6 @@
 import type { RedeemableKey, RedeemableOffer } from '../../domain/wallet/redeemable-offer';
 
 export abstract class RedeemableOffers {
-  /** The cheapest active offer, whatever its speed: it is redeemed at the location. */
+  /** The cheapest active offer at the location, whatever its speed. */
   abstract find(key: RedeemableKey): Promise<RedeemableOffer | undefined>;
 }

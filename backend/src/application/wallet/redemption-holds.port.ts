@@ -1,14 +1,14 @@
-/** What orders hold of a wallet until their visit. */
+/** Holds on the wallet until the visit. */
 export abstract class RedemptionHolds {
-  /** Orders whose holds are open, and whose visit has come. */
+  /** Orders with open holds whose visit is over. */
   abstract dueOrders(now: Date): Promise<number[]>;
 
-  /** Whether an order has holds for a visit that is still to come. */
+  /** Whether the order has holds and its visit is still to come. */
   abstract isBeforeVisit(orderId: number, now: Date): Promise<boolean>;
 
-  /** Ends an order's holds; answers how many, which is none where somebody else was faster. */
+  /** Releases an order's holds; returns how many, 0 if a concurrent call was faster. */
   abstract release(orderId: number, now: Date): Promise<number>;
 
-  /** Books what an order's released holds held as redeemed. */
+  /** Debits what the order's released holds had reserved. */
   abstract debit(orderId: number, now: Date): Promise<void>;
 }

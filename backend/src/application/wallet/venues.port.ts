@@ -1,8 +1,8 @@
-/** A location as what a dine-in order prepays there depends on it. */
+/** What a dine-in order needs to know of its location. */
 export interface Venue {
   locationId: number;
   locationState: string;
-  /** Stars, 1 to 5; null: not a venue. */
+  /** Star category, 1 to 5; null: not a venue. */
   locationPriceCategory: number | null;
 }
 

@@ -9,8 +9,8 @@ export interface WalletProductCriteria {
 
 export abstract class WalletProducts {
   /**
-   * What a customer can redeem at a vendor, or at one venue of it: balances joined with what is on offer there (BD-14).
-   * A balance is redeemed in the state and star category that it was bought in (X-159).
+   * What a customer can redeem at a vendor, or at one of its venues: the balances joined with the current offers
+   * (BD-14). A balance is redeemable in the state and star category where it was bought (X-159).
    */
   abstract matching(criteria: WalletProductCriteria): Promise<WalletProduct[]>;
 }

@@ -1,15 +1,15 @@
 import type { SpeedType } from '../shared/speed-type';
 
-/** A line with everything that its price, its picture and its order need. */
+/** A line with everything needed for its price, its picture and its order. */
 export interface CartLine {
   id: number;
   variantId: number;
   locationId: number;
   speed: SpeedType;
   quantity: number;
-  /** The price of one that the shopper was last shown: another one is not charged unseen. */
+  /** The unit price that the shopper was last shown; another one is not charged without being shown. */
   seenPriceCents: number;
-  /** The order out of which a line of a wallet cart is paid; null: out of the oldest. */
+  /** The order that prepaid a line of a wallet cart; null: the oldest lots pay. */
   pastOrderNumber: string | null;
   productId: number;
   productName: string;
@@ -20,9 +20,9 @@ export interface CartLine {
   vendorName: string;
   locationPicksUp: boolean;
   locationState: string;
-  /** Stars, 1 to 5; null: not a venue. */
+  /** Star category, 1 to 5; null: not a venue. */
   locationPriceCategory: number | null;
-  /** The price now; the one last shown where it is sold no more. */
+  /** The current price; the last one shown if it is no longer sold. */
   priceCents: number;
   sold: boolean;
   /** Whether the location delivers to the cart's zipcode at that speed. */
@@ -32,14 +32,14 @@ export interface CartLine {
   shippingCents: number;
 }
 
-/** Units to put into a cart. */
+/** Units to add to a cart. */
 export interface Addition {
   cartId: string;
   variantId: number;
   locationId: number;
   speed: SpeedType;
   quantity: number;
-  /** Of one; counts as shown. */
+  /** Unit price; recorded as shown. */
   priceCents: number;
   pastOrderNumber?: string | null;
 }

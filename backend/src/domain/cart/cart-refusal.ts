@@ -4,7 +4,7 @@ import { Refused } from '../shared/refused';
 export type Unavailability =
   | { kind: 'not-sold' }
   | { kind: 'not-delivered'; zipcode: string }
-  /** `message`: what the vendor says of it; may be blank, and then the screen says its own (X-135). */
+  /** `message`: the vendor's; may be blank, then the screen shows its default text (X-135). */
   | { kind: 'sold-out'; message: string }
   | { kind: 'only-left'; count: number }
   | { kind: 'pick-up-not-offered' }
@@ -14,7 +14,7 @@ export type Unavailability =
 
 export type CartRefusal =
   | Unavailability
-  /** Also for a cart that is somebody else's (BDG-02). */
+  /** Also for somebody else's cart (BDG-02). */
   | { kind: 'cart-not-found' }
   | { kind: 'line-not-found' }
   | { kind: 'cart-for-other-zipcode'; cartZipcode: string; zipcode: string }
@@ -25,7 +25,7 @@ export type CartRefusal =
   | { kind: 'out-of-stock' }
   | { kind: 'location-without-dine-in' }
   | { kind: 'coupon-not-found' }
-  /** `message`: the coupon's own; blank: the screen says its text (DEMO-44). */
+  /** `message`: the coupon's; blank: the screen shows its default text (DEMO-44). */
   | { kind: 'coupon-refused'; message: string };
 
 export const refused = (reason: CartRefusal): Refused<CartRefusal> => new Refused(reason);

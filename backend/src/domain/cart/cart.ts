@@ -1,13 +1,16 @@
-/** `dine-in` carts fill the wallet when ordered (X-159); `wallet` carts redeem from it and never mix with others (X-165). */
+/**
+ * `dine-in` carts credit the wallet when ordered (X-159); `wallet` carts redeem from it and never mix with others
+ * (X-165).
+ */
 export type CartKind = 'ordinary' | 'dine-in' | 'wallet';
 
-/** `saved`: put aside when a guest's cart won at sign-in (X-068). */
+/** `saved`: replaced by a guest's cart at sign-in (X-068). */
 export type CartStatus = 'open' | 'saved' | 'ordered';
 
 export interface Cart {
-  /** Unguessable: for a visitor it is the only key to the cart (X-140). */
+  /** Unguessable: for a visitor the id is the only credential of the cart (X-140). */
   id: string;
-  /** null: a visitor's. */
+  /** null for a visitor's cart. */
   customerId: number | null;
   kind: CartKind;
   status: CartStatus;
@@ -17,7 +20,7 @@ export interface Cart {
   updatedAt: Date;
 }
 
-/** What a change of a cart answers: the cart, and its units for the badge (X-069). */
+/** The answer to a change: the cart, and its units for the badge (X-069). */
 export interface CartContent {
   cartId: string;
   units: number;

@@ -6,7 +6,7 @@ export interface CouponTerms {
   amountCents: number | null;
 }
 
-/** What decides whether a coupon may be used. */
+/** The conditions for using a coupon. */
 export interface CouponConditions {
   minimumSubtotalCents: number;
   expiresAt: Date | null;
@@ -17,11 +17,11 @@ export interface CouponConditions {
 
 export interface Coupon extends CouponTerms, CouponConditions {
   code: string;
-  /** What a refusal says; empty: nothing, and the screen shows its default text (DEMO-44). */
+  /** Message of a refusal; empty: none, and the screen shows its default text (DEMO-44). */
   refusalMessage: string;
 }
 
-/** Never more than the goods cost: nothing is paid out. */
+/** Never more than the subtotal: nothing is paid out. */
 export function discountOf(coupon: CouponTerms, subtotalCents: number): number {
   const wanted =
     coupon.percentBasisPoints === null
@@ -30,7 +30,7 @@ export function discountOf(coupon: CouponTerms, subtotalCents: number): number {
   return Math.min(wanted, subtotalCents);
 }
 
-/** Whether the coupon holds for that subtotal at that moment (BD-44). */
+/** Whether the coupon can be used for that subtotal at that time (BD-44). */
 export function couponApplies(coupon: CouponConditions, subtotalCents: number, now: Date): boolean {
   if (coupon.alwaysRefused) return false;
   if (coupon.expiresAt !== null && coupon.expiresAt <= now) return false;

@@ -9,8 +9,8 @@ type RequestedLine = Pick<
 const stockKey = (line: RequestedLine): string => `${line.variantId}@${line.locationId}`;
 
 /**
- * Why lines cannot be bought, by line id. Lines of one variant at one location take from the same stock, whatever
- * their speed.
+ * Why lines cannot be bought, by line id. Lines of one variant at one location share the same stock, whatever their
+ * speed.
  */
 export function unavailableLines(lines: RequestedLine[], zipcode: string): Map<number, Unavailability> {
   const units = new Map<string, number>();
@@ -32,7 +32,10 @@ function reasonAgainst(line: RequestedLine, units: number, zipcode: string): Una
     : { kind: 'only-left', count: line.inStock };
 }
 
-/** Why lines cannot be picked up: the goods are where they are sold. `retailerId` undefined: at each line's location. */
+/**
+ * Lines that cannot be picked up at the retailer, because they are sold at another location. `retailerId` undefined:
+ * picked up at each line's location.
+ */
 export function uncollectableLines(
   lines: Pick<CartLine, 'id' | 'locationId' | 'locationPicksUp'>[],
   retailerId: number | undefined,

@@ -1,16 +1,16 @@
 import type { SpeedType } from '../shared/speed-type';
 
-/** A variant as a location sells it at a speed. */
+/** A variant at a location and a speed. */
 export interface OfferKey {
   variantId: number;
   locationId: number;
   speed: SpeedType;
 }
 
-/** What a location offers now. */
+/** What a location currently offers. */
 export interface Offer extends OfferKey {
   priceCents: number;
-  /** Whether the location brings goods to the zipcode at that speed. */
+  /** Whether the location delivers to the zipcode at that speed. */
   served: boolean;
   dineIn: boolean;
   inStock: number;

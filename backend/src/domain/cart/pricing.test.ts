@@ -45,8 +45,8 @@ const anyCoupon = fc.option(
   ),
 );
 
-describe('the price of a cart', () => {
-  it('adds goods, taxes, one delivery a group and fees [X-129, BDG-04]', () => {
+describe('pricing a cart', () => {
+  it('adds products, taxes, one delivery fee per group and fees [X-129, BDG-04]', () => {
     expect(priceCart(twoVendors, newYork)).toEqual({
       subtotal: 8848,
       discount: 0,
@@ -62,17 +62,17 @@ describe('the price of a cart', () => {
     });
   });
 
-  it('charges the delivery of a group once, however many lines it has [X-129]', () => {
+  it('charges delivery once per group, however many lines it has [X-129]', () => {
     const second = { unitPriceCents: 500, quantity: 1, groupKey: '11_Same Day', groupShippingCents: 699 };
     expect(priceCart([...twoVendors, second], newYork).deliveryFee).toBe(1698);
   });
 
-  it('takes a coupon off before tax [X-129, BD-44]', () => {
+  it('subtracts a coupon before tax [X-129, BD-44]', () => {
     const totals = priceCart(twoVendors, newYork, { percentBasisPoints: 1000, amountCents: null });
     expect(totals).toMatchObject({ subtotal: 8848, discount: 885, subtotalDiscount: 7963, taxes: 707 });
   });
 
-  it('never discounts more than the goods cost [BD-44]', () => {
+  it('never discounts more than the subtotal [BD-44]', () => {
     expect(priceCart(twoVendors, newYork, { percentBasisPoints: null, amountCents: 999_999 })).toMatchObject({
       discount: 8848,
       subtotalDiscount: 0,
@@ -80,11 +80,11 @@ describe('the price of a cart', () => {
     });
   });
 
-  it('is nothing at all for an empty cart [BD-44]', () => {
+  it('is zero for an empty cart [BD-44]', () => {
     expect(Object.values(priceCart([], newYork)).every((amount) => amount === 0)).toBe(true);
   });
 
-  it('holds its identities for every cart, in whole cents and never below zero [X-129, BDG-04]', () => {
+  it('keeps its identities for every cart, in whole cents and never below zero [X-129, BDG-04]', () => {
     fc.assert(
       fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
         const t = priceCart(lines, charges, coupon);
@@ -106,7 +106,7 @@ describe('the price of a cart', () => {
 });
 
 describe('splitting an amount', () => {
-  it('gives every part its share, and all of them the whole [BDG-04]', () => {
+  it('gives every part its share, and all parts add up to the amount [BDG-04]', () => {
     fc.assert(
       fc.property(
         cents,

@@ -1,11 +1,11 @@
 import { shareOf } from '../shared/money';
 import { type CouponTerms, discountOf } from './coupon';
 
-/** What the price of a cart depends on; every amount in cents (BDG-04). */
+/** What a cart's price depends on; all amounts in cents (BDG-04). */
 export interface PricedLine {
   unitPriceCents: number;
   quantity: number;
-  /** Lines of one location at one speed are brought together, and pay for it once. */
+  /** Lines of one location at one speed are delivered together, for one fee. */
   groupKey: string;
   groupShippingCents: number;
 }
@@ -33,7 +33,7 @@ export interface CartTotals {
   grandTotal: number;
 }
 
-/** A state that the table does not name charges nothing. */
+/** For states that are not in the table. */
 const NO_CHARGES: StateCharges = {
   taxBasisPoints: 0,
   processingFeeCents: 0,
@@ -45,7 +45,7 @@ const NO_CHARGES: StateCharges = {
 export const rowTotal = (line: { unitPriceCents: number; quantity: number }): number =>
   line.unitPriceCents * line.quantity;
 
-/** The one rule that prices a cart: grandTotal = subtotalDiscount + taxes + deliveryFee + feeAmount. */
+/** The only place that prices a cart: grandTotal = subtotalDiscount + taxes + deliveryFee + feeAmount. */
 export function priceCart(
   lines: PricedLine[],
   charges?: StateCharges | null,
@@ -64,7 +64,7 @@ export function priceCart(
   return { subtotal, discount, subtotalDiscount, deliveryFee, ...fees, taxes, grandTotal };
 }
 
-/** The bank charges for what it moves, goods and delivery; GST is laid on the other three fees. */
+/** The bank fee is charged on products and delivery; GST on the other three fees. */
 function feesOf(charges: StateCharges, movedCents: number) {
   const processingFee = charges.processingFeeCents;
   const packagingFee = charges.packagingFeeCents;

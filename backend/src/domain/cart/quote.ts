@@ -5,23 +5,23 @@ import { type Coupon, couponApplies } from './coupon';
 import { uncollectableLines, unavailableLines } from './line-availability';
 import { type CartTotals, priceCart, rowTotal, type StateCharges } from './pricing';
 
-/** A line with what bringing its group costs in this quote. */
+/** A line with its group's delivery fee in this quote. */
 export type QuotedLine = CartLine & { groupKey: string; groupShippingCents: number; rowTotalCents: number };
 
-/** The cart as it would be charged now; the same for showing, reviewing and ordering (X-128). */
+/** The cart as it would be charged now, for showing, reviewing and ordering (X-128). */
 export interface Quote {
   cart: Cart;
   lines: QuotedLine[];
   totals: CartTotals;
   /** Why lines cannot be bought, by line id. */
   unavailable: Map<number, Unavailability>;
-  /** The coupon that is taken off. */
+  /** The coupon that is applied. */
   coupon: Coupon | null;
-  /** Why the cart's coupon takes nothing off; it stays on the cart (X-141). */
+  /** Why the cart's coupon is not applied; it stays on the cart (X-141). */
   couponRefusal: CartRefusal | undefined;
 }
 
-/** How the shopper receives the goods; only a delivery has a delivery fee. */
+/** How the shopper receives the order; only a delivery has a delivery fee. */
 export type FulfilmentType = 'delivery' | 'pickup' | 'dine-in';
 
 /** The fulfilment type of a cart before checkout. */
@@ -30,7 +30,7 @@ export const defaultFulfilment = (cart: Cart): FulfilmentType =>
 
 export interface QuoteOptions {
   fulfilment: FulfilmentType;
-  /** Where a pick-up happens; undefined: wherever each item is sold. */
+  /** The location of a pick-up; undefined: the location of each item. */
   retailerId?: number;
   now: Date;
 }
@@ -41,7 +41,7 @@ export interface PricingInputs {
   coupon: Coupon | null;
 }
 
-/** Prices a cart; `unpaidIds` are the lines that the wallet does not cover, of a cart that redeems. */
+/** Prices a cart; `unpaidIds` are the lines of a redemption that the wallet does not cover. */
 export function priceQuote(
   cart: Cart,
   lines: QuotedLine[],
@@ -69,7 +69,7 @@ export function priceQuote(
 export const couponRefusal = (coupon: Coupon | null): CartRefusal =>
   coupon ? { kind: 'coupon-refused', message: coupon.refusalMessage } : { kind: 'coupon-not-found' };
 
-/** The wallet has paid for what is redeemed: it costs nothing more (X-164), and nobody delivers it. */
+/** Redeemed lines are prepaid: they cost nothing (X-164) and are not delivered. */
 export function quotedLine(loaded: CartLine, cart: Cart, fulfilment: FulfilmentType): QuotedLine {
   const line =
     cart.kind === 'wallet' ? { ...loaded, priceCents: 0, seenPriceCents: 0, served: true } : loaded;

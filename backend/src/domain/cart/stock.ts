@@ -5,14 +5,14 @@ export interface StockRequest {
   quantity: number;
 }
 
-/** A request that the stock does not cover. */
+/** A request that exceeds the stock. */
 export interface StockShortage extends StockRequest {
   left: number;
-  /** What the vendor says of it. */
+  /** The vendor's message. */
   soldOutMessage: string | null;
 }
 
-/** Lines of one variant at one location take from the same stock, whatever their speed. */
+/** Lines of one variant at one location share the same stock, whatever their speed. */
 export function unitsByStockRow(lines: readonly StockRequest[]): StockRequest[] {
   const rows = new Map<string, StockRequest>();
   for (const { variantId, locationId, quantity } of lines) {

@@ -22,7 +22,7 @@ const anyCoupon = fc.option(
 const anySpeed = fc.constantFrom('Same Day', 'Next Day');
 const anyRate = fc.integer({ min: 0, max: 2_000 });
 
-/** Up to four vendors, each with two locations that bring at two speeds, at any price or none. */
+/** Up to four vendors, each with two locations and two speeds, at any price including zero. */
 const anyLines = fc
   .record({
     rates: fc.array(anyRate, { minLength: 16, maxLength: 16 }),
@@ -57,7 +57,7 @@ const COLUMNS = [
 ] as const satisfies (keyof CartTotals & keyof VendorCost)[];
 
 describe('the price by vendor', () => {
-  it('adds up to the whole in every column and in every row, to the cent, for every cart [X-129, BDG-04]', () => {
+  it('adds up to the total in every column and every row, to the cent, for every cart [X-129, BDG-04]', () => {
     fc.assert(
       fc.property(anyLines, fc.option(anyCharges), anyCoupon, (lines, charges, coupon) => {
         const totals = priceCart(lines, charges, coupon);
@@ -75,7 +75,7 @@ describe('the price by vendor', () => {
     );
   });
 
-  it('takes goods and delivery from the vendor that has them, and shares of the rest within a cent [X-129]', () => {
+  it('assigns products and delivery to their vendor, and splits the rest by share within a cent [X-129]', () => {
     fc.assert(
       fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
         const totals = priceCart(lines, charges, coupon);
@@ -91,7 +91,7 @@ describe('the price by vendor', () => {
     );
   });
 
-  it('is what the whole costs where one vendor has it all [X-129]', () => {
+  it('equals the total for a single vendor [X-129]', () => {
     fc.assert(
       fc.property(anyLines, anyCharges, anyCoupon, (lines, charges, coupon) => {
         const own = lines.map((line) => ({ ...line, vendorId: 1, vendorName: 'Hudson Cellars' }));
@@ -101,7 +101,7 @@ describe('the price by vendor', () => {
     );
   });
 
-  it('lets each bear the same of the fees where all goods and their delivery are free', () => {
+  it('splits the fees equally where all products and their delivery are free', () => {
     const free = { unitPriceCents: 0, quantity: 1, rowTotalCents: 0, groupShippingCents: 0 };
     const lines = [1, 2].map((vendorId) => ({ ...free, vendorId, vendorName: '', groupKey: `${vendorId}` }));
     const charges = { ...NO_RATES, processingFeeCents: 151 };

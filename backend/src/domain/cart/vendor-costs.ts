@@ -1,6 +1,6 @@
 import { allocate, type CartTotals } from './pricing';
 
-/** What of a cart's price is one vendor's; every amount in cents. */
+/** One vendor's part of a cart's price; all amounts in cents. */
 export interface VendorCost {
   vendorId: number;
   vendorName: string;
@@ -21,9 +21,8 @@ interface VendorLine {
 }
 
 /**
- * The price by vendor. Goods and delivery are a vendor's own. What is computed for the whole cart is split, so that
- * every column adds up to it to the cent: the discount by the goods, the taxes by what is then left of them, the fees
- * by that and the delivery.
+ * The price by vendor. Products and delivery belong to a vendor. Amounts for the whole cart are split so that every
+ * column adds up to the cent: the discount by products, taxes by what remains of them, fees by that plus delivery.
  */
 export function splitByVendor(lines: VendorLine[], totals: CartTotals): VendorCost[] {
   const own = ownCosts(lines);
@@ -50,7 +49,7 @@ export function splitByVendor(lines: VendorLine[], totals: CartTotals): VendorCo
 
 type OwnCost = Pick<VendorCost, 'vendorId' | 'vendorName' | 'subtotal' | 'deliveryFee'>;
 
-/** In the order in which the vendors' first lines stand; each group is brought once (X-129). */
+/** In the order of the vendors' first lines; each group has one delivery fee (X-129). */
 function ownCosts(lines: VendorLine[]): OwnCost[] {
   const costs = new Map<number, OwnCost>();
   const brought = new Set<string>();
@@ -66,6 +65,6 @@ function ownCosts(lines: VendorLine[]): OwnCost[] {
   return [...costs.values()];
 }
 
-/** Fees are due also where all goods and their delivery are free: then each vendor bears the same. */
+/** Fees are due even if all products and their delivery are free: then each vendor pays the same. */
 const allocateAll = (cents: number, weights: number[]): number[] =>
   allocate(cents, weights.some((weight) => weight > 0) ? weights : weights.map(() => 1));

@@ -1,15 +1,15 @@
 import type { CategoryRow } from './category-tree';
 
-/** A category as its listing speaks of it, and what is found in it: the filters that it offers (BD-11). */
+/** A category with its message, code and available filters (BD-11). */
 export interface CategoryFacts {
-  /** null: no category has this id. */
+  /** null if there is no such category. */
   category: { responseCode: 1 | -1; emptyMessage: string | null } | null;
-  /** null: nothing of it is sold here. */
+  /** null if nothing of it is sold in the area. */
   minCents: number | null;
   maxCents: number | null;
   sizes: string[];
-  /** Values of the bands that hold a product. */
+  /** Values of the price bands that contain a product. */
   bands: string[];
-  /** The category and its descendants that hold a product, three levels at most (LIST-16). */
+  /** The category and its descendants that contain products, at most three levels (LIST-16). */
   tree: CategoryRow[];
 }

@@ -16,7 +16,7 @@ test('a department begins with Shop All, which has the id of the department [HEA
   ]);
 });
 
-test('the root of all has its departments and no Shop All', () => {
+test('the root has the departments and no Shop All', () => {
   const [root] = categoryTrees([{ id: 1017, parentId: null, name: 'ALL' }, whiskey, bourbon]);
   expect(root?.children.map((child) => child.name)).toEqual(['Whiskey']);
 });

@@ -1,4 +1,4 @@
-/** A category as it stands in the database. */
+/** A category's row in the database. */
 export interface CategoryRow {
   id: number;
   parentId: number | null;
@@ -13,12 +13,12 @@ export interface CategoryNode {
   children: CategoryNode[];
 }
 
-/** Holds every other category (X-019); its children are the shop's departments. */
+/** The root of all categories (X-019); its children are the departments. */
 export const ROOT_CATEGORY_ID = 1017;
 
 const SHOP_ALL = 'Shop All';
 
-/** The trees below the rows whose parent is not among them. */
+/** The trees whose roots have no parent among the rows. */
 export function categoryTrees(rows: CategoryRow[]): CategoryNode[] {
   const known = new Set(rows.map((row) => row.id));
   const byParent = new Map<number | undefined, CategoryRow[]>();
@@ -36,7 +36,7 @@ export function categoryTrees(rows: CategoryRow[]): CategoryNode[] {
   return nodes();
 }
 
-/** `Shop All` stands first among the children of a department and has its parent's id (HEAD-11). */
+/** `Shop All` is the first child of a department and has its parent's id (HEAD-11). */
 function withShopAll(id: number, children: CategoryNode[]): CategoryNode[] {
   if (children.length === 0 || id === ROOT_CATEGORY_ID) return children;
   return [{ id, name: SHOP_ALL, children: [] }, ...children];

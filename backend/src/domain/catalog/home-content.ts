@@ -1,4 +1,4 @@
-/** `home` banners stand on the store landing, the other two on the gate (X-032). */
+/** `home` banners are on the store home, the other two on the entry gate (X-032). */
 export type BannerPlacement = 'home' | 'desktop' | 'mobile' | 'ad';
 
 export interface Banner {
@@ -8,7 +8,7 @@ export interface Banner {
   title: string;
 }
 
-/** A section of the store landing, before it is known which of its products are sold in the area. */
+/** A section of the store home, before its products are restricted to the area. */
 export interface HomeSection {
   name: string;
   productIds: number[];

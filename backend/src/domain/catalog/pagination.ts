@@ -1,4 +1,4 @@
-/** Where a page stands in all that was found (ENT-09). */
+/** The position of a page in all results (ENT-09). */
 export interface Pagination {
   limit: number;
   page: number;
@@ -11,10 +11,10 @@ export interface PageRequest {
   limit?: number;
 }
 
-/** B§9: also what search gives that names no limit. */
+/** B§9; also for a search without a limit. */
 export const DEFAULT_LIMIT = 20;
 
-/** A page below the first is the first; one behind the last is empty and has the right totals. */
+/** A page number below 1 means the first page; a page after the last is empty, with correct totals. */
 export function cutPage(ids: number[], request: PageRequest): { ids: number[]; pagination: Pagination } {
   const limit = request.limit ?? DEFAULT_LIMIT;
   const page = Math.max(1, request.page ?? 1);

@@ -1,13 +1,13 @@
-/** A band of prices that listings can be narrowed to; `value` is what is sent (X-107, X-127). */
+/** A price band of the filters; `value` is its wire value (X-107, X-127). */
 export interface PriceBand {
   value: string;
   label: string;
   fromCents: number;
-  /** Not in the band any more, so that neighbours share no product. */
+  /** Exclusive upper bound, so that adjacent bands do not overlap. */
   belowCents: number;
 }
 
-/** In the order in which filters offer them; `under500` is the documents' own sample (B§9). */
+/** In display order; `under500` is from the specification's sample (B§9). */
 export const PRICE_BANDS: readonly PriceBand[] = [
   under(25),
   between(25, 50),

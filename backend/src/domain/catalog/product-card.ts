@@ -15,7 +15,7 @@ export interface ListedProduct {
   variants: ListedVariant[];
 }
 
-/** A product as suggestions and carousels show it. */
+/** A product in suggestions and carousels. */
 export interface ProductSummary {
   id: number;
   name: string;

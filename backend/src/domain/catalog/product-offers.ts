@@ -1,16 +1,16 @@
 import type { ProductOffer, ProductVariant } from './product';
 
-/** Whether a speed can be chosen: the location makes the offer and has the size on its shelf. */
+/** Whether the offer can be chosen: it is active and the size is in stock there. */
 export function isActive(offer: ProductOffer): boolean {
   return offer.active && offer.inStock;
 }
 
-/** The offers that are made in the area. */
+/** The offers that are available in the area. */
 export function servedOffers(variant: ProductVariant): ProductOffer[] {
   return variant.offers.filter((offer) => offer.served);
 }
 
-/** The lowest active price in the area; where there is none, the lowest that is known. */
+/** The lowest active price in the area, else the lowest known price. */
 export function lowestCents(offers: ProductOffer[]): number | undefined {
   const preferred = [
     offers.filter((offer) => offer.served && isActive(offer)),
@@ -21,7 +21,10 @@ export function lowestCents(offers: ProductOffer[]): number | undefined {
   return preferred && Math.min(...preferred.map((offer) => offer.priceCents));
 }
 
-/** In stock in the area; where nothing of it is offered in the area, in stock anywhere: then it is the zipcode that lacks it. */
+/**
+ * Whether it is in stock in the area. If nothing is offered in the area, whether it is in stock anywhere: then only the
+ * zipcode is the obstacle (X-112).
+ */
 export function isInStock(variants: ProductVariant[]): boolean {
   const offers = variants.filter((variant) => variant.size !== '0').flatMap((variant) => variant.offers);
   const served = offers.filter((offer) => offer.served);

@@ -3,7 +3,7 @@ import type { ProductSummary } from './product-card';
 import type { Review } from '../shared/review';
 import type { Scale } from './scale';
 
-/** An offer of a location, wherever it is: `served` says whether it is made in the area. */
+/** An offer at any location; `served` tells whether it is available in the area. */
 export interface ProductOffer {
   speed: SpeedType;
   locationId: number;
@@ -37,6 +37,6 @@ export interface ProductRecord {
   reviews: Review[];
   time: string | null;
   variants: ProductVariant[];
-  /** Those that are sold in the area. */
+  /** Related products that are sold in the area. */
   related: ProductSummary[];
 }

@@ -1,7 +1,7 @@
-/** More words than a name has tell nothing more. */
+/** More words than a product name has narrow nothing further. */
 const MAX_WORDS = 12;
 
-/** The distinct words of a search, without case and accents, as names are kept for searching. */
+/** The distinct words of a search, without case and accents, as in the stored search names. */
 export function searchWords(text: string): string[] {
   const folded = text
     .normalize('NFD')

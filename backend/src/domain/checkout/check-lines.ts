@@ -2,7 +2,7 @@ import type { Quote } from '../cart/quote';
 import { refused } from './checkout-refusal';
 import { oncePerVariant } from './once-per-variant';
 
-/** Refuses lines that cannot be sold, and then lines whose price is not the one that was shown. */
+/** Refuses lines that cannot be sold, then lines whose price differs from the one shown. */
 export function checkLines({ lines, unavailable }: Quote): void {
   const unsellable = lines.flatMap(({ id, variantId }) => {
     const reason = unavailable.get(id);

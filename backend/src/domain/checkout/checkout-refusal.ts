@@ -1,7 +1,7 @@
 import type { CartRefusal, Unavailability } from '../cart/cart-refusal';
 import { Refused } from '../shared/refused';
 
-/** A variant that cannot be ordered as the cart has it. */
+/** A variant that cannot be ordered as it is in the cart. */
 export interface UnavailableItem {
   variantId: number;
   reason: Unavailability;
@@ -12,13 +12,13 @@ export interface RepricedItem {
   priceCents: number;
 }
 
-/** Why an order is not placed (X-134). */
+/** Why an order is refused (X-134). */
 export type CheckoutRefusal =
   | { kind: 'cart-empty' }
-  /** The shopper is led to the face check (X-075, KYC-27). */
+  /** The shop opens the face check (X-075, KYC-27). */
   | { kind: 'face-check-required' }
   | { kind: 'delivery-address-missing' }
-  /** Also for an address that is somebody else's (BDG-02). */
+  /** Also for somebody else's address (BDG-02). */
   | { kind: 'address-not-found' }
   | { kind: 'address-in-other-zipcode' }
   /** Each variant once (X-135). */
@@ -28,14 +28,14 @@ export type CheckoutRefusal =
   | { kind: 'tip-not-offered' }
   | { kind: 'payment-method-not-offered' }
   | { kind: 'card-not-found' }
-  /** `message`: the provider's words. */
+  /** `message`: the provider's. */
   | { kind: 'card-declined'; message: string }
   | { kind: 'upi-id-invalid' }
   | { kind: 'upi-payment-not-approved' }
-  /** Nothing is known to be wrong: the same may be tried again. */
+  /** Nothing is known to be wrong; the same request may be tried again. */
   | { kind: 'order-not-placed' };
 
-/** What an attempt to place an order may come to. */
+/** Every refusal of an attempt to place an order. */
 export type OrderRefusal = CheckoutRefusal | CartRefusal;
 
 export const refused = (reason: CheckoutRefusal): Refused<CheckoutRefusal> => new Refused(reason);

@@ -5,14 +5,14 @@ import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
 /** When a line is delivered, picked up or served. */
 export interface LineDelivery {
   line: QuotedLine;
-  /** undefined: whenever its buyer comes to the venue (X-159). */
+  /** undefined: at any time, for a dine-in line (X-159). */
   date: string | undefined;
   slot: { start: string; end: string | undefined } | undefined;
-  /** A driver delivers it in that slot, which must be booked. */
+  /** Delivered by a driver in that slot, which must be booked. */
   byDriver: boolean;
 }
 
-/** What was chosen for one line; it must be sold by that location. */
+/** The choices for one line; it must be sold by that location. */
 export interface LineChoice {
   lineId: number | undefined;
   locationId: number | undefined;
@@ -20,7 +20,7 @@ export interface LineChoice {
   timeSlot?: string;
 }
 
-/** What was chosen for the whole cart, and for lines of their own. Blank is not chosen. */
+/** The choices for the whole cart and for single lines. Blank means not chosen. */
 export interface DeliveryChoices {
   deliveryDate?: string;
   pickUpDate?: string;
@@ -31,8 +31,8 @@ export interface DeliveryChoices {
 type Calendars = ReadonlyMap<number, DeliveryCalendar>;
 
 /**
- * The day and slot of every line, or undefined when one is missing, too early, too far or a holiday (BD-48, C§5).
- * Whether a slot has room is decided later, when it is booked.
+ * The day and slot of every line; undefined if one is missing, too early, too late or a holiday (BD-48, C§5). Whether a
+ * slot has room is checked when it is booked.
  */
 export function deliveriesOf(
   lines: QuotedLine[],
@@ -68,7 +68,7 @@ function deliveryOf(
   return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
 }
 
-/** Venues and shops serve from ten until seventeen by their own clocks (X-054); who names no hour comes at any. */
+/** Visits are possible from 10:00 to 17:00 by the location's clock (X-054); without an hour, at any time. */
 const FIRST_HOUR = 10;
 const LAST_HOUR = 16;
 
@@ -83,13 +83,13 @@ function isOpenAt(time: string, date: string, calendar: DeliveryCalendar): boole
   );
 }
 
-/** `10:00-12:00`, or the one time of somebody who comes: `12:30`. */
+/** `10:00-12:00` for a slot, or the single time of a visit: `12:30`. */
 function slotHours(text: string): { start: string; end: string | undefined } | undefined {
   const hours = /^(\d{2}:\d{2})(?:\s*-\s*(\d{2}:\d{2}))?$/.exec(text.trim());
   return hours?.[1] ? { start: hours[1], end: hours[2] } : undefined;
 }
 
-/** A same-day group comes with one driver, once. */
+/** A same-day group has one delivery and therefore one slot. */
 function oneSlotPerGroup(dated: LineDelivery[]): boolean {
   const slots = dated.filter(({ byDriver }) => byDriver);
   const visit = ({ date, slot }: LineDelivery) => `${date} ${slot?.start}-${slot?.end}`;

@@ -1,11 +1,11 @@
-/** A driver comes from one location on one day in one slot, for whatever goes along. */
+/** One driver delivers from one location on one day in one slot. */
 export interface DriverDelivery {
   locationId: number;
   date: string;
   start: string;
 }
 
-/** Each delivery once, always in the same order, so that two orders cannot wait for each other. */
+/** Each delivery once, in a fixed order that prevents deadlocks. */
 export function distinctDriverDeliveries<Delivery extends DriverDelivery>(
   deliveries: Delivery[],
 ): Delivery[] {

@@ -1,11 +1,11 @@
 import { parseCents, shareOf } from '../shared/money';
 
-/** 0, 5, 10, 15 and 20 per cent (SUM-04). */
+/** 0, 5, 10, 15 and 20 percent (SUM-04). */
 const OFFERED_BASIS_POINTS = [0, 500, 1_000, 1_500, 2_000];
 
 /**
- * The tip in cents, or undefined when it is none of those offered: a percentage of the subtotal before discount, and
- * only where a driver comes (X-040, X-041).
+ * The tip in cents, or undefined if it is not one of those offered: a percentage of the subtotal before discount, and
+ * only if a driver delivers (X-040, X-041).
  */
 export function offeredTip(
   sent: string | undefined,
@@ -17,7 +17,7 @@ export function offeredTip(
   return offered.find((tip) => tip === cents);
 }
 
-/** Blank is none; whole dollars may do without their decimals. */
+/** Blank means no tip; whole dollars may omit the decimals. */
 function amountOf(text: string): number | undefined {
   if (text === '') return 0;
   return parseCents(text.includes('.') ? text : `${text}.00`);

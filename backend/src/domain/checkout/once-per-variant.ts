@@ -1,4 +1,4 @@
-/** Of items of one variant the last. */
+/** Keeps the last item of each variant. */
 export const oncePerVariant = <Item extends { variantId: number }>(items: Item[]): Item[] => [
   ...new Map(items.map((item) => [item.variantId, item])).values(),
 ];

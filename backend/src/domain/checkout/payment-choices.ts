@@ -1,6 +1,6 @@
 import type { CartKind } from '../cart/cart';
 
-/** How an order is paid (PAY-37). */
+/** Payment methods (PAY-37). */
 export const CARD = 2;
 export const UPI = 3;
 export const ON_DELIVERY = 4;
@@ -14,7 +14,7 @@ const BY_CARD: PaymentChoice = { id: CARD, name: 'Credit/Debit/ATM cards' };
 const BY_UPI: PaymentChoice = { id: UPI, name: 'UPI' };
 const PAYMENT_ON_DELIVERY: PaymentChoice = { id: ON_DELIVERY, name: 'Payment on Delivery' };
 
-/** What may pay for a cart (PAY-37): what the wallet has paid for already leaves nothing to charge. */
+/** The payment methods of a cart (PAY-37): a redemption is prepaid and has nothing to charge. */
 export function paymentChoices(kind: CartKind): PaymentChoice[] {
   return kind === 'wallet' ? [PAYMENT_ON_DELIVERY] : [BY_CARD, BY_UPI, PAYMENT_ON_DELIVERY];
 }

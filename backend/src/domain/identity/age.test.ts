@@ -12,7 +12,7 @@ it.each([
   expect(ageOn(day, born)).toBe(age);
 });
 
-it('must be over 21: 21 is not enough, 22 is [X-073] [CONST-31]', () => {
+it('requires an age over 21: 21 is refused, 22 accepted [X-073] [CONST-31]', () => {
   expect(isOldEnough('2030-06-01', '2009-06-01')).toBe(false);
   expect(isOldEnough('2030-05-31', '2008-06-01')).toBe(false);
   expect(isOldEnough('2030-06-01', '2008-06-01')).toBe(true);

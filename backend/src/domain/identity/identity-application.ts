@@ -1,12 +1,12 @@
 import type { CalendarDate } from '../shared/calendar-date';
 
-/** What an identity document says of its owner. */
+/** Data of an identity document. */
 export interface IdentityDocument {
   dateOfBirth: CalendarDate;
   number: string;
 }
 
-/** How alike two faces are; the message says why they do not match, where the provider has words for it. */
+/** The similarity of two faces; the message says why they do not match, if the provider gives one. */
 export interface FaceComparison {
   isMatch: boolean;
   /** 0 to 100 */
@@ -14,16 +14,18 @@ export interface FaceComparison {
   message?: string;
 }
 
-/** An identity check of a customer. Of the document no more is kept than the age and the face check need. */
+/**
+ * An identity check of a customer. Of the document only what the age and the face check need is stored (X-077, X-082).
+ */
 export interface IdentityApplication {
   id: string;
   customerId: number;
-  /** What the verifier found; null before it was asked, and again when a picture is replaced. */
+  /** The verifier's result; null before the comparison, and again when a picture is replaced. */
   isMatch: boolean | null;
   dateOfBirth: CalendarDate | null;
   documentLast4: string | null;
-  /** When it was taken into the account (BD-26). */
+  /** When the customer was verified by it (BD-26). */
   confirmedAt: Date | null;
-  /** When a picture may last have come in; null once there is none. */
+  /** When a picture was last uploaded, or may have been; null if there are none. */
   picturesAt: Date | null;
 }

@@ -1,7 +1,7 @@
 import { Refused } from '../shared/refused';
 
 export type IdentityRefusal =
-  /** An application that does not exist and one that is somebody else's are the same to the caller (BDG-02). */
+  /** The same for an application that does not exist and for somebody else's (BDG-02). */
   | { kind: 'application-not-found' }
   | { kind: 'application-id-malformed' }
   | { kind: 'application-already-verified' }
@@ -19,7 +19,7 @@ export type IdentityRefusal =
   | { kind: 'too-young' }
   | { kind: 'verifier-unavailable' }
   | { kind: 'verification-not-saved' }
-  /** The cart that the face is shown for does not exist, is somebody else's or is ordered already. */
+  /** The cart of the face check does not exist, is somebody else's or has been ordered. */
   | { kind: 'no-cart-to-order' };
 
 export const refused = (reason: IdentityRefusal): Refused<IdentityRefusal> => new Refused(reason);

@@ -1,4 +1,4 @@
-/** The three pictures of an application, by the ends of their names (KYC-13, KYC-14). */
+/** The three pictures of an application, by the suffix of their file names (KYC-13, KYC-14). */
 export type PicturePart = 'aadhaar_front' | 'aadhaar_back' | 'selfie';
 
 export const PICTURE_PARTS: readonly PicturePart[] = ['aadhaar_front', 'aadhaar_back', 'selfie'];
@@ -6,7 +6,7 @@ export const PICTURE_PARTS: readonly PicturePart[] = ['aadhaar_front', 'aadhaar_
 /** A side of the document. */
 export type DocumentPart = Exclude<PicturePart, 'selfie'>;
 
-/** A generated unique id (KYC-06), of characters that mean nothing to a file system or an address. */
+/** A generated unique id (KYC-06), of characters that are safe in file names and URLs. */
 const APPLICATION_ID = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}[A-Za-z0-9])?$/;
 
 export const isApplicationId = (text: string): boolean => APPLICATION_ID.test(text);
@@ -19,7 +19,7 @@ export interface NamedPicture {
   part: PicturePart;
 }
 
-/** Whose picture a file name says it is, and which; undefined for every other name, paths among them. */
+/** The application and part that a file name stands for; undefined for any other name, paths included. */
 export function parsePictureName(fileName: string): NamedPicture | undefined {
   for (const part of PICTURE_PARTS) {
     const applicationId = fileName.slice(0, -`_${part}.jpg`.length);

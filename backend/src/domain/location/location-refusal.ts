@@ -3,7 +3,7 @@ import { Refused } from '../shared/refused';
 export type LocationRefusal =
   | { kind: 'zipcode-malformed' }
   | { kind: 'zipcode-unknown'; zipcode: string }
-  /** Refused by name; the message is the directory's, if it has one. */
+  /** An explicitly invalid zipcode; the message is the directory's, if it has one. */
   | { kind: 'zipcode-invalid'; message: string | undefined }
   | { kind: 'zipcode-unserved'; zipcode: string };
 

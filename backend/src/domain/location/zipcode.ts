@@ -1,18 +1,18 @@
-/** A zipcode of the directory: served, known but unserved, or refused by name. */
+/** A zipcode of the directory: served, known but not served, or invalid. */
 export interface Zipcode {
   zipcode: string;
   city: string;
   state: string;
   served: boolean;
   invalid: boolean;
-  /** What its refusal says; null: nothing. */
+  /** Message of its refusal; null: none. */
   invalidMessage: string | null;
-  /** The home page has nothing to show here. */
+  /** The home page is empty for this zipcode. */
   homeEmpty: boolean;
   homeMessage: string | null;
   /** The locations that serve it, lowest id first. */
   locationIds: number[];
 }
 
-/** A served zipcode that is offered in place of one that is not. */
+/** A served zipcode that is offered instead of an unserved one. */
 export type AlternativeZipcode = Pick<Zipcode, 'zipcode' | 'city' | 'state' | 'locationIds'>;

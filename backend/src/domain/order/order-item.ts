@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { Order, OrderStatus } from './order';
 
-/** How an item reaches the shopper, in the words of My Orders. */
+/** How an item reaches the shopper, as named in My Orders. */
 export type DeliveryMethod =
   | 'local'
   | 'local delivery'
@@ -39,6 +39,6 @@ export type NewOrderItem = Omit<OrderItem, 'id' | 'orderId' | OptionalInNewItem>
 
 export interface OrderWithItems {
   order: Order;
-  /** In the order of the cart. */
+  /** In cart order. */
   items: OrderItem[];
 }

@@ -1,12 +1,12 @@
 /**
- * `authorised`: held at the provider and still to be captured, which is done after the commit (ADR on the charge).
- * `requested`: the shopper is asked for the money elsewhere; `refused`: it did not come.
+ * `authorised`: held, to be captured after the commit (docs/decisions/0002). `requested`: the shopper has to approve
+ * the payment elsewhere; `refused`: they did not.
  */
 export type PaymentStatus = 'due on delivery' | 'authorised' | 'requested' | 'captured' | 'refused';
 
 export type OrderStatus = 'pending' | 'processing' | 'complete' | 'canceled';
 
-/** An address as it was when the order was placed: later edits do not touch it (BD-33). */
+/** An address as it was when the order was placed: later edits do not affect it (BD-33). */
 export interface OrderAddress {
   firstName: string;
   lastName: string;
@@ -24,7 +24,7 @@ export interface Order {
   /** The number that the shopper and customer service use (X-156). */
   orderNumber: string;
   customerId: number;
-  /** One order a cart, whatever happens to the idempotency key (X-150); null: the payment did not come, and the cart is the shopper's again. */
+  /** One order per cart, whatever the idempotency key (X-150); null: the payment failed, and the cart is open again. */
   cartId: string | null;
   status: OrderStatus;
   email: string;
@@ -40,11 +40,11 @@ export interface Order {
   /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
   grandTotalCents: number;
   couponCode: string | null;
-  /** 2 cards, 3 UPI, 4 payment on delivery (PAY-37). */
+  /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
   paymentMethod: number;
-  /** The provider's id of the charge; null: paid on delivery. */
+  /** The provider's id of the charge; null: payment on delivery. */
   chargeId: string | null;
-  /** Where the shopper is asked for the money; null: nowhere. */
+  /** Where the shopper approves the payment; null: nowhere. */
   paymentUrl: string | null;
   paymentStatus: PaymentStatus;
   cardInfo: string | null;
@@ -62,6 +62,6 @@ type OptionalInNewOrder =
   | 'cardInfo'
   | 'giftMessage';
 
-/** An order before it has its number. */
+/** An order before it has a number. */
 export type NewOrder = Omit<Order, 'id' | 'orderNumber' | OptionalInNewOrder> &
   Partial<Pick<Order, OptionalInNewOrder>>;

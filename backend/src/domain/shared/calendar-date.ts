@@ -1,19 +1,19 @@
-/** A day as `YYYY-MM-DD` (X-052); such texts compare as the days do. */
+/** A day as `YYYY-MM-DD` (X-052); the texts sort like the days. */
 export type CalendarDate = string;
 
 const DAY_MS = 86_400_000;
 
-/** True for a day that exists, spelt as on the wire: not 2030-02-30, not 2030-6-3. */
+/** Whether the text is an existing day in wire format: not 2030-02-30, not 2030-6-3. */
 export function isCalendarDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && isoDay(Date.parse(`${text}T00:00:00Z`)) === text;
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day that many days later, or earlier if negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return isoDay(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS);
 }
 
-/** What the calendar and the clock on the wall show in a place. */
+/** Date and time of day in a time zone. */
 export interface LocalTime {
   date: CalendarDate;
   /** `09:30` */
@@ -21,7 +21,7 @@ export interface LocalTime {
   hour: number;
 }
 
-/** The wall clock of a time zone (X-049, X-053). */
+/** The local time of a time zone (X-049, X-053). */
 export function localTime(instant: Date, timeZone: string): LocalTime {
   const parts = formatterFor(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
@@ -33,8 +33,8 @@ export function localTime(instant: Date, timeZone: string): LocalTime {
 }
 
 /**
- * The moment at which the clock on the wall of a place first shows a time. Where the clocks go back it shows it twice;
- * where they go forward it never does, and the moment is as much later as the clocks were put on.
+ * The first moment with this local time. A time that is repeated when clocks go back counts the first time; one that is
+ * skipped when they go forward is moved by the same amount.
  */
 export function firstMomentOf(date: CalendarDate, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
@@ -45,14 +45,14 @@ export function firstMomentOf(date: CalendarDate, time: string, timeZone: string
   return new Date(!shows(before) && shows(after) ? after : before);
 }
 
-/** How far a place's clock is ahead of UTC at a moment, in milliseconds. */
+/** A time zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: Date, timeZone: string): number {
   const { date, time } = localTime(moment, timeZone);
   const minute = Math.floor(moment.getTime() / 60_000) * 60_000;
   return Date.parse(`${date}T${time}:00Z`) - minute;
 }
 
-/** Making a formatter costs far more than using it. */
+/** Creating a formatter is much slower than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterFor(timeZone: string): Intl.DateTimeFormat {

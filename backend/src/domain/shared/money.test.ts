@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatCents, parseCents, shareOf } from './money';
 
-it('spells cents as dollars with two decimals [BDG-04]', () => {
+it('formats cents as dollars with two decimals [BDG-04]', () => {
   expect([0, 5, 99, 100, 1250, 34_999].map(formatCents)).toEqual([
     '0.00',
     '0.05',
@@ -13,13 +13,13 @@ it('spells cents as dollars with two decimals [BDG-04]', () => {
   expect(formatCents(-1250)).toBe('-12.50');
 });
 
-it('reads back what it spelt [BDG-04]', () => {
+it('parses what it formatted [BDG-04]', () => {
   fc.assert(
     fc.property(fc.nat({ max: 99_999_999_999 }), (cents) => parseCents(formatCents(cents)) === cents),
   );
 });
 
-it('refuses what is not an amount of cents', () => {
+it('refuses anything that is not an amount of cents', () => {
   for (const text of ['', '12', '12.5', '12.505', '-1.00', '1e3', ' 1.00', '1,00'])
     expect(parseCents(text)).toBeUndefined();
   for (const cents of [0.5, Number.NaN, Infinity]) expect(() => formatCents(cents)).toThrow(RangeError);

@@ -1,4 +1,6 @@
-/** Integer cents inside, decimal strings such as `12.50` on the wire (BDG-04). No float meets a price. */
+/**
+ * Amounts are integer cents; on the wire they are decimal strings such as `12.50` (BDG-04). Prices are never floats.
+ */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not an amount of cents: ${cents}`);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -7,7 +9,7 @@ export function formatCents(cents: number): string {
 
 const DECIMAL = /^(\d{1,9})\.(\d{2})$/;
 
-/** The cents of `12.50`, or undefined when it is not an amount spelt so. */
+/** The cents of `12.50`, or undefined if the text is not such an amount. */
 export function parseCents(decimal: string): number | undefined {
   const parts = DECIMAL.exec(decimal);
   return parts ? Number(parts[1]) * 100 + Number(parts[2]) : undefined;

@@ -1,7 +1,9 @@
-/** A business outcome other than success, told to the shopper; thrown inside a transaction it undoes all of it. */
+/**
+ * A business outcome other than success, shown to the shopper; thrown inside a transaction it rolls it back (X-133).
+ */
 export class Refusal extends Error {}
 
-/** Runs a rule and turns its refusal into the answer that says so. */
+/** Runs a rule and turns its refusal into an answer. */
 export async function orRefused<Done, Refused>(
   rule: () => Promise<Done>,
   refused: (message: string) => Refused,

@@ -2,7 +2,7 @@ import { Refused } from './refused';
 
 /** Refusals that belong to no context. */
 export type SharedRefusal =
-  /** Others hold what is needed for longer than may be waited. */
+  /** A lock was not available within the allowed time. */
   | { kind: 'busy' }
   | { kind: 'too-many-attempts'; retryAfterSeconds: number }
   | { kind: 'captcha-unsolved' }

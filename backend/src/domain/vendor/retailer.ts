@@ -1,4 +1,4 @@
-/** A location as a place to pick up, dine in or redeem at. */
+/** A location for pick-up, dine-in or redemption. */
 export interface Retailer {
   id: number;
   vendorId: number;
@@ -9,6 +9,6 @@ export interface Retailer {
   state: string;
   zipcode: string;
   telephone: string | null;
-  /** Stars, 1 to 5; null: not a venue. */
+  /** Star category, 1 to 5; null: not a venue. */
   priceCategory: number | null;
 }

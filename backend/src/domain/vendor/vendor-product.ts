@@ -2,7 +2,7 @@ import type { PriceBand } from '../catalog/price-bands';
 import type { Area } from '../location/area';
 import type { SpeedType } from '../shared/speed-type';
 
-/** What narrows a vendor's shop: OR inside a list, AND between the lists (BD-16). */
+/** Filters of a vendor's products: OR within a list, AND between lists (BD-16). */
 export interface VendorProductCriteria {
   vendorId: number;
   area: Area;
@@ -10,7 +10,7 @@ export interface VendorProductCriteria {
   bands: PriceBand[];
 }
 
-/** A size at the vendor's lowest active price, with every speed that it comes at. */
+/** A size at the vendor's lowest active price, with all its speeds. */
 export interface VendorVariant {
   size: string;
   priceCents: number;

@@ -1,15 +1,15 @@
 import type { Review } from '../shared/review';
 
 export interface VendorProfile {
-  /** null: the vendor exists but says nothing of itself (DEMO-15). */
+  /** null: the vendor exists, but has no profile (DEMO-15). */
   info: VendorInfo | null;
   about: AboutVendor | null;
   deliveryInformation: string | null;
-  /** The newest first. */
+  /** Newest first. */
   reviews: Review[];
 }
 
-/** What the vendor's banner shows; which fields are present differs by vendor (DEMO-12). */
+/** The vendor's banner; which fields are present differs by vendor (DEMO-12). */
 export interface VendorInfo {
   vendor_name?: string;
   vendor_image_url?: string;

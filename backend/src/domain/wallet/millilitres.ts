@@ -1,3 +1,3 @@
-/** What a bottle holds; 0 for sizes that are not measured, as those of flowers. */
+/** The volume of a bottle; 0 for sizes without one, such as those of flowers. */
 export const millilitresOf = (bottleSize: string): number =>
   /^\d{1,5}$/.test(bottleSize) ? Number(bottleSize) : 0;

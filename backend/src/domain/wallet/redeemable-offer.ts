@@ -7,13 +7,13 @@ export interface RedeemableKey {
   locationId: number;
 }
 
-/** What a location sells of a product in that size, as its wallet line needs it. */
+/** The offer of a size at a location, as a wallet line needs it. */
 export interface RedeemableOffer extends OfferKey {
   productId: number;
   bottleSize: string;
   dineIn: boolean;
   locationState: string;
-  /** Stars, 1 to 5; null: not a venue. */
+  /** Star category, 1 to 5; null: not a venue. */
   locationPriceCategory: number | null;
   inStock: number;
 }

@@ -28,20 +28,20 @@ const unpaid = (lines: RedeemedLine[], balances: Balance[]) =>
   redeem(lines, balances).unpaid.map(({ id }) => id);
 
 describe('redeeming from the wallet', () => {
-  it('empties the oldest lot first and goes on with the next [X-160]', () => {
+  it('empties the oldest lot first and continues with the next [X-160]', () => {
     expect(taken([line()], [lot(7, 500), lot(8, 1500)])).toEqual([
       [7, 500],
       [8, 250],
     ]);
   });
 
-  it('takes only what the order prepaid that a line names [X-160]', () => {
+  it('uses only what the order named by a line prepaid [X-160]', () => {
     const balances = [lot(7, 1500), lot(8, 750, { orderNumber: '100002' })];
     expect(taken([line({ pastOrderNumber: '100002' })], balances)).toEqual([[8, 750]]);
     expect(unpaid([line({ pastOrderNumber: '100002', quantity: 2 })], balances)).toEqual([1]);
   });
 
-  it('takes bottle size times quantity, to the last millilitre [X-159, BD-13]', () => {
+  it('debits bottle size times quantity, to the last millilitre [X-159, BD-13]', () => {
     expect(taken([line({ quantity: 2 })], [lot(7, 1500)])).toEqual([[7, 1500]]);
     expect(unpaid([line({ quantity: 2 })], [lot(7, 1499)])).toEqual([1]);
   });
@@ -50,17 +50,17 @@ describe('redeeming from the wallet', () => {
     ['another product', { productId: 102 }],
     ['another state', { state: 'CA' }],
     ['another star category', { priceCategory: 4 }],
-  ])('does not touch a lot of %s [BD-13]', (_, changes) => {
+  ])('does not use a lot of %s [BD-13]', (_, changes) => {
     expect(unpaid([line()], [lot(7, 1500, changes)])).toEqual([1]);
   });
 
-  it('pays for one line once: what the first took the second does not find [BD-48]', () => {
+  it('uses a balance once: what one line takes is not left for the next [BD-48]', () => {
     const lines = [line({ id: 1 }), line({ id: 2, variantId: 1012, bottleSize: '375' })];
     expect(unpaid(lines, [lot(7, 1000)])).toEqual([2]);
     expect(unpaid(lines, [lot(7, 1125)])).toEqual([]);
   });
 
-  it('pays neither for what has no measure nor at a place without stars [X-108, X-159]', () => {
+  it('covers neither sizes without a volume nor locations without stars [X-108, X-159]', () => {
     expect(unpaid([line({ bottleSize: 'With Vase' })], [lot(7, 1500)])).toEqual([1]);
     expect(unpaid([line({ locationPriceCategory: null })], [lot(7, 1500)])).toEqual([1]);
   });

@@ -5,7 +5,7 @@ import type { Balance } from './wallet-lot';
 /** Why a line cannot be redeemed, as walletAddToCart says it too (BD-13). */
 export const INSUFFICIENT_BALANCE = 'Your wallet does not hold enough of this';
 
-/** A line that is paid for out of the wallet. */
+/** A line that is paid from the wallet. */
 export type RedeemedLine = Pick<
   CartLine,
   | 'id'
@@ -18,7 +18,7 @@ export type RedeemedLine = Pick<
   | 'pastOrderNumber'
 >;
 
-/** What redeeming all lines takes out of each lot, or the lines that the wallet cannot pay for. */
+/** What redeeming all lines takes from each lot, or the lines that the wallet does not cover. */
 export interface Redemption {
   /** Millilitres by lot id. */
   taken: Map<number, number>;
@@ -26,8 +26,8 @@ export interface Redemption {
 }
 
 /**
- * Pays for lines out of the oldest lots first (X-160). A lot is redeemed in the state and star category that it was
- * bought in (BD-13); what one line took, the next one does not find.
+ * Pays for lines from the oldest lots first (X-160). A lot is redeemable in the state and star category where it was
+ * bought (BD-13); what one line takes is not left for the next.
  */
 export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
   const left = new Map(balances.map(({ lotId, millilitres }) => [lotId, millilitres]));
@@ -38,7 +38,7 @@ export function redeem(lines: RedeemedLine[], balances: Balance[]): Redemption {
   return { taken: new Map(taken.filter(([, millilitres]) => millilitres > 0)), unpaid };
 }
 
-/** Takes a line out of what is left, all or nothing. */
+/** Takes a line from the remaining balances, all or nothing. */
 function debitLine(line: RedeemedLine, balances: Balance[], left: Map<number, number>): boolean {
   const wanted = millilitresOf(line.bottleSize) * line.quantity;
   const lots = balances
@@ -55,11 +55,11 @@ function debitLine(line: RedeemedLine, balances: Balance[], left: Map<number, nu
   return true;
 }
 
-/** A line that names an order is paid out of what that one prepaid, any other out of all. */
+/** A line that names an order uses only that order's lots. */
 const isFromLot = (line: RedeemedLine, balance: Balance): boolean =>
   line.pastOrderNumber === null || line.pastOrderNumber === balance.orderNumber;
 
-/** Whether a balance can be redeemed there at all: the product, in the state and star category that it was bought in. */
+/** Whether a balance is redeemable there: same product, state and star category. */
 export const isRedeemableAt = (
   line: Pick<RedeemedLine, 'productId' | 'locationState' | 'locationPriceCategory'>,
   balance: Balance,

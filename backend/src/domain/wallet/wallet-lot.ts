@@ -1,10 +1,10 @@
 /**
- * `credit`: prepaid by a dine-in order. `hold`: kept for an order that redeems, until its visit. `release`: the end of
- * that hold. `debit`: redeemed.
+ * `credit`: prepaid by a dine-in order. `hold`: reserved for a redemption until its visit. `release`: the end of that
+ * hold. `debit`: redeemed.
  */
 export type WalletEntryKind = 'credit' | 'hold' | 'release' | 'debit';
 
-/** What an entry adds to a lot, in millilitres; a hold and a debit are below zero. */
+/** A change of a lot in millilitres; negative for a hold and a debit. */
 export interface NewWalletEntry {
   lotId: number;
   orderId: number;
@@ -19,7 +19,7 @@ export interface NewWalletLot {
   orderItemId: number;
   productId: number;
   state: string;
-  /** Stars, 1 to 5. */
+  /** Star category, 1 to 5. */
   priceCategory: number;
 }
 
@@ -38,16 +38,16 @@ export interface LotEntry {
   kind: WalletEntryKind;
   millilitres: number;
   orderNumber: string;
-  /** As the database writes a moment in JSON. */
+  /** A timestamp as the database writes it in JSON. */
   enteredAt: string;
 }
 
-/** A lot as its owner reads it: what it is, and every millilitre that was added or taken. */
+/** A lot as its owner sees it, with all its entries. */
 export interface WalletLot {
   productName: string;
   orderNumber: string;
   state: string;
   priceCategory: number;
-  /** The oldest first. */
+  /** Oldest first. */
   entries: LotEntry[];
 }

@@ -2,7 +2,7 @@ import { Refused } from '../shared/refused';
 
 export type WalletRefusal =
   | { kind: 'wallet-empty' }
-  /** The customer has nothing of this product that may be redeemed at that location (BD-13). */
+  /** The customer has no balance of this product that is redeemable at that location (BD-13). */
   | { kind: 'not-redeemable-here' }
   | { kind: 'redemption-not-found' }
   | { kind: 'redemption-not-cancellable' };

@@ -9,7 +9,7 @@ type Wire = components['schemas'];
 type AdditionOnWire = Wire['AddToCartRequest'];
 type LineOnWire = Pick<Wire['UpdateCartItemRequest'], 'cart_rid' | 'product_id'>;
 
-/** What addtocart sends: its product_id is the variant. */
+/** The body of addtocart; its product_id is the variant. */
 export const parseAddition = (body: AdditionOnWire): AddToCartCommand => ({
   offer: parseOffer(body),
   quantity: body.qty,
@@ -26,7 +26,7 @@ function parseOffer({ product_id, loc_id, speed_id }: AdditionOnWire): OfferKey 
   return { variantId, locationId, speed };
 }
 
-/** A product_id that is no id names no variant, and so no line either. */
+/** A product_id that is not an id matches no variant, and therefore no line. */
 export const parseLine = ({ cart_rid, product_id }: LineOnWire): LineKey => ({
   lineId: parseId(cart_rid),
   ...(product_id && { variantId: parseId(product_id) ?? 0 }),

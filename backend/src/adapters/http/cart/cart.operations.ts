@@ -11,7 +11,7 @@ import { parseAddition, parseLine } from './cart-request';
 import { toCartAnswer, toEmptyCart } from './cart.wire';
 import { outcomeOf } from './shown-cart.wire';
 
-/** The calls of the cart: BD-05, BD-06, BD-44, BD-45, BD-46. */
+/** Cart calls: BD-05, BD-06, BD-44, BD-45, BD-46. */
 export function cartOperations({ data, clock }: Services): Operations {
   const addToCart = new AddToCart(data, clock);
   const setQuantity = new SetQuantity(data, clock);
@@ -43,7 +43,7 @@ export function cartOperations({ data, clock }: Services): Operations {
   };
 }
 
-/** Every change answers alike. */
+/** Every change has the same kind of answer. */
 const changed = (message: string, { cartId, units }: CartContent) => ({
   code: 1 as const,
   message,

@@ -9,7 +9,7 @@ export type CartOnWire = components['schemas']['Cart'];
 type VendorCostOnWire = components['schemas']['VendorCost'];
 type LineOnWire = components['schemas']['CartLine'];
 
-/** A quote as showcart and orderreview answer it (ENT-27, ENT-28, X-136). */
+/** A quote in the answers of showcart and orderreview (ENT-27, ENT-28, X-136). */
 export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: string }): CartOnWire {
   return {
     ...outcome,
@@ -22,7 +22,7 @@ export function toCartAnswer(quote: Quote, outcome: { code: 1 | -1; message: str
   };
 }
 
-/** What is shown when there is no cart. */
+/** The answer if there is no cart. */
 export function toEmptyCart(outcome: { code: 1 | -1; message: string }): CartOnWire {
   return {
     ...outcome,

@@ -3,7 +3,7 @@ import { textOf } from '../refusals';
 
 const COUPON_TEXTS = { applied: 'Coupon applied.', removed: 'Coupon removed.' };
 
-/** What showcart says beside the cart: what became of the coupon that was typed, or of the one on the cart. */
+/** Code and message of showcart: the outcome of the coupon that was entered, or of the one on the cart. */
 export function outcomeOf({ quote, couponChange, couponRefusal }: ShownCart): {
   code: 1 | -1;
   message: string;

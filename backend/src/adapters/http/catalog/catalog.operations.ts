@@ -18,7 +18,7 @@ import { paginationToWire } from './pagination.wire';
 import { productToWire } from './product.wire';
 import { summaryToWire } from './summary.wire';
 
-/** The catalogue's calls: BD-07 to BD-12. */
+/** Catalogue calls: BD-07 to BD-12. */
 export function catalogOperations({ data, settings }: Services): Operations {
   const seconds = settings.catalogCacheSeconds;
   const [categories, cards] = [data.get(Categories), data.get(ProductCards)];

@@ -12,11 +12,11 @@ import { parseArea } from '../location/parse-area';
 
 export interface FilterCriteria {
   criteria: ListingCriteria;
-  /** The category whose filters are offered: the one that the shopper is in, whatever is ticked. */
+  /** The category whose filters are offered: the current one, whichever options are selected. */
   filtersOf: number;
 }
 
-/** What a filter request asks for; refused when malformed (BD-12). */
+/** Reads a filter request; refuses a malformed one (BD-12). */
 export function parseFilterRequest(body: components['schemas']['FilterRequest']): FilterCriteria {
   const order = LISTING_ORDERS.find((known) => known === (body.sort_by ?? '').trim());
   if (order === undefined) throw refused({ kind: 'sort-order-unknown', order: String(body.sort_by) });
@@ -37,7 +37,7 @@ interface Parsed {
   parent: number | undefined;
 }
 
-/** Without a type ticked everything of the parent counts, without a parent everything of the shop. */
+/** Without a selected type, all products of the parent category match; without a parent, all products. */
 function criteriaOf({ body, order, categoryIds, bands, parent }: Parsed): FilterCriteria {
   const filtersOf = parent ?? categoryIds[0] ?? ROOT_CATEGORY_ID;
   const criteria = {
@@ -50,7 +50,7 @@ function criteriaOf({ body, order, categoryIds, bands, parent }: Parsed): Filter
   return { criteria, filtersOf };
 }
 
-/** All of the list, or undefined when one of it cannot be read. */
+/** All values of the list, or undefined if one of them is malformed. */
 function parseAll<Value>(
   texts: string[] | undefined,
   parse: (text: string) => Value | undefined,
@@ -59,7 +59,7 @@ function parseAll<Value>(
   return values.every((value) => value !== undefined) ? values : undefined;
 }
 
-/** undefined: blank. null: not an id. */
+/** undefined if blank, null if not an id. */
 function parseOptionalId(text: string | undefined): number | undefined | null {
   return text?.trim() ? (parseId(text.trim()) ?? null) : undefined;
 }

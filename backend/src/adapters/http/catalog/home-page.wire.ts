@@ -31,7 +31,7 @@ export function bannerToWire({ imageUrl, link, title }: Banner): Wire['Banner'] 
   return { imageurl: imageUrl, link, title };
 }
 
-/** Absent without a message: then the screen shows its own text. */
+/** Omitted without a message, so that the screen shows its default text. */
 function said(message: string | undefined): { message?: string } {
   return message === undefined ? {} : { message };
 }

@@ -16,7 +16,7 @@ export const listingToWire = ({ products, facts, pagination }: Listing) => ({
   pagination: paginationToWire(pagination),
 });
 
-/** With the code and, when it is empty, the message that the category has of its own (DEMO-21, DEMO-22). */
+/** With the category's own code and, if the listing is empty, its own message (DEMO-21, DEMO-22). */
 export function categoryListingToWire(listing: Listing) {
   const { category } = listing.facts;
   const message = listing.pagination.total === 0 ? (category?.emptyMessage ?? null) : null;
@@ -27,7 +27,7 @@ export function categoryListingToWire(listing: Listing) {
   };
 }
 
-/** What a listing that was refused holds; `request` is asked for its limit. */
+/** The listing of a refused request; the limit is echoed from `request`. */
 export const noListing = (request: unknown) => ({
   products: [],
   filters: {},
@@ -62,7 +62,7 @@ function variantToWire(variant: ListedVariant, image: string): Wire['ListingVari
   };
 }
 
-/** The filters of a category (B§3); one without products has none. */
+/** The filters of a category (B§3); none if it has no products. */
 function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
   if (facts.minCents === null || facts.maxCents === null) return {};
   return {
@@ -80,7 +80,7 @@ function filtersToWire(facts: CategoryFacts): Wire['ListingFilters'] {
   };
 }
 
-/** Millilitres from small to large, then the flower options by name (LIST-18, X-108). */
+/** Millilitres in ascending order, then the flower options by name (LIST-18, X-108). */
 function sizeOptions(sizes: string[]): Wire['FilterOption'][] {
   const inMillilitres = sizes.filter(isMillilitres).sort((one, other) => Number(one) - Number(other));
   const named = sizes.filter((size) => !isMillilitres(size)).sort();

@@ -6,7 +6,7 @@ import { isActive, isInStock, lowestCents, servedOffers } from '../../../domain/
 
 type Wire = components['schemas'];
 
-/** The product page's answer; brand and the like are blank when unknown and shown as N/A (PDP-15). */
+/** The product page; brand and similar fields are blank if unknown, and shown as N/A (PDP-15). */
 export function productToWire(product: ProductRecord, zipcode: string): Wire['ProductDetail'] {
   return {
     code: 1,
@@ -38,7 +38,7 @@ function imageToWire({ images, thumbnail }: ProductRecord): Wire['ProductImage']
   };
 }
 
-/** Who sells it in the area, by location, at that location's lowest price (ENT-02). */
+/** The vendors in the area, by location, at the lowest price of each location (ENT-02). */
 function vendorList(product: ProductRecord): Record<string, Wire['VendorListing']> {
   const offers = product.variants.filter((variant) => variant.size !== '0').flatMap(servedOffers);
   const locations = [...new Set(offers.map((offer) => offer.locationId))];
@@ -55,7 +55,7 @@ function vendorList(product: ProductRecord): Record<string, Wire['VendorListing'
   );
 }
 
-/** A size that nobody has ever offered has no price and cannot be shown. */
+/** Without a size that has never had an offer: it has no price to show. */
 function variantToWire(product: ProductRecord, variant: ProductVariant): Wire['Variant'][] {
   const cents = lowestCents(variant.offers);
   if (cents === undefined) return [];

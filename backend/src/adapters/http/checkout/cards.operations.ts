@@ -11,7 +11,7 @@ import { paymentChoices } from '../../../domain/checkout/payment-choices';
 import { RemoveCardService } from '../../../application/customer/remove-card.service';
 import { SaveCardService } from '../../../application/customer/save-card.service';
 
-/** The card provider's key, the ways to pay, saving and removing a card, UPI ids: BD-01, BD-36, BD-39, BD-40, BD-47. */
+/** The card provider's key, payment methods, saving and removing cards, UPI ids: BD-01, BD-36, BD-39, BD-40, BD-47. */
 export function cardOperations({ db, clock, cards: gateway, upi, settings }: Services): Operations {
   const cards = new SaveCardService(db, clock, gateway);
   const removal = new RemoveCardService(db, gateway);
@@ -54,7 +54,7 @@ export function cardOperations({ db, clock, cards: gateway, upi, settings }: Ser
         ? { code: 1, message: 'Card removed.' }
         : { code: -1, message: 'This card does not exist.' };
     },
-    // What has no such form is nobody's, and the provider is not asked.
+    // An id of another form cannot exist; do not ask the provider.
     verifyUpi: async ({ body }) => {
       const isValid = isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
       return { isVPAValid: isValid ? 1 : 0 };
@@ -62,13 +62,13 @@ export function cardOperations({ db, clock, cards: gateway, upi, settings }: Ser
   };
 }
 
-/** The store's own key, where the deployment says nothing; an empty one there means none (DEMO-49). */
+/** The store's own key, used if the deployment sets none; empty means no card payments (DEMO-49). */
 async function storedKey(db: Database): Promise<string | null | undefined> {
   const [store] = await db.select({ key: stores.publishableKey }).from(stores).where(eq(stores.id, 1));
   return store?.key;
 }
 
-/** The kind of an own cart, or of one that nobody owns yet; undefined for any other. */
+/** The kind of the customer's cart, or of a cart without an owner; undefined for any other. */
 async function cartKind(db: Database, cartId: string, customerId: number): Promise<CartKind | undefined> {
   const mine = or(eq(carts.customerId, customerId), isNull(carts.customerId));
   const [cart] = await db

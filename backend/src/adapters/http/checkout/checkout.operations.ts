@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { attemptToWire, outcomeToWire } from './order-outcome.wire';
 import { parseOrder, parseReview } from './order-request';
 
-/** Reviewing and placing the order: BD-42, BD-48, and the extension of X-150. */
+/** Reviewing and placing an order: BD-42, BD-48, and the extension of X-150. */
 export function checkoutOperations({ data, clock, cards, upi, mail, settings }: Services): Operations {
   const payments = new Payments(cards, upi);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);

@@ -7,14 +7,14 @@ import { nothingHere } from '../errors';
 import { plainPagePolicy } from '../plain-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
 
-/** Keys are made here; anything else names nothing, and does not reach the database. */
+/** Form of the keys that the backend generates; anything else cannot exist and is not looked up. */
 const CHARGE_ID = /^[0-9a-f-]{36}$/;
 
 interface ById {
   Params: { id: string };
 }
 
-/** Where a UPI provider's page comes back to: the order is settled, and its shopper told on the shop's own page (X-151). */
+/** Where a UPI provider's page returns to: settles the order and redirects to the shop's result page (X-151). */
 export function serveCollectReturn(
   app: FastifyInstance,
   { data, clock, upi, mail, settings }: Services,
@@ -32,7 +32,7 @@ export function serveCollectReturn(
   });
 }
 
-/** The page of the simulated provider, where it is the one that is used. */
+/** The page of the simulated UPI provider; served only if the sandbox is in use. */
 export async function serveSandboxCollect(
   app: FastifyInstance,
   { data, db, settings }: Services,
@@ -47,7 +47,7 @@ export async function serveSandboxCollect(
   const goBack = (reply: FastifyReply, id: string) =>
     reply.redirect(`/payuapi/payu/return?txnid=${encodeURIComponent(id)}`, 303);
 
-  // A form comes in a type of its own, which the calls of the shop do not take.
+  // Other calls do not accept forms, so their content type is registered in this scope only.
   await app.register(async (pages) => {
     const type = 'application/x-www-form-urlencoded';
     pages.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 100 }, (_request, body, done) =>

@@ -7,7 +7,7 @@ import { answerOf, textOf } from '../refusals';
 
 type Wire = components['schemas'];
 
-/** What placing an order answers. */
+/** The answer of placeorder. */
 export function outcomeToWire(outcome: OrderOutcome): Wire['PlaceOrderAnswer'] {
   if (outcome.kind === 'placed') return placedToWire(outcome.order);
   const { reason } = outcome;
@@ -16,7 +16,7 @@ export function outcomeToWire(outcome: OrderOutcome): Wire['PlaceOrderAnswer'] {
   return { code, message: textOf(reason), ...(items && { invalid_items: items }) };
 }
 
-/** What is said of an attempt whose answer was lost. */
+/** The answer about an attempt whose own answer was lost. */
 export function attemptToWire(attempt: AttemptStatus): Wire['OrderAttemptAnswer'] {
   if (attempt.kind === 'refused') return { code: 1, status: 'failed', message: textOf(attempt.reason) };
   if (attempt.kind !== 'placed') return { code: 1, status: attempt.kind };
@@ -30,7 +30,7 @@ export function attemptToWire(attempt: AttemptStatus): Wire['OrderAttemptAnswer'
   };
 }
 
-/** Of an order that stands; where its money is still asked for, also the page to approve it on. */
+/** An order that exists; while its payment is requested, with the page on which to approve it. */
 const placedToWire = (order: PlacedOrder): Wire['PlaceOrderAnswer'] => ({
   code: 1,
   message: order.isToBePaid ? 'Approve the payment to complete your order.' : 'Order placed.',
@@ -44,7 +44,7 @@ const placedToWire = (order: PlacedOrder): Wire['PlaceOrderAnswer'] => ({
 const paymentPage = ({ paymentUrl }: PlacedOrder): { payment_url?: string } =>
   paymentUrl === null ? {} : { payment_url: paymentUrl };
 
-/** Every item that can no longer be sold as it was shown. */
+/** Every item that cannot be sold as it was shown. */
 function invalidItems(reason: OrderRefusal): Wire['InvalidItem'][] | undefined {
   if (reason.kind === 'items-unavailable')
     return reason.items.map((item) => ({ product_id: String(item.variantId), message: textOf(item.reason) }));

@@ -11,10 +11,10 @@ import { namedId } from '../named-id';
 type OrderOnWire = components['schemas']['PlaceOrderRequest'];
 type ReviewOnWire = components['schemas']['OrderReviewRequest'];
 
-/** Store Pickup, among the speeds of the checkout. */
+/** Store Pickup, one of the speeds of the checkout. */
 const STORE_PICKUP = 3;
 
-/** The amounts that are sent are what the shopper saw, and are not read. */
+/** Amounts in the request are what the shopper saw, and are ignored. */
 export const parseOrder = (
   body: OrderOnWire,
   session: Session,

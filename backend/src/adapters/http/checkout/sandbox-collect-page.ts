@@ -2,7 +2,7 @@ import { escapeMarkup } from '../escape-markup';
 import { formatCents } from '../../../domain/shared/money';
 import { plainPage } from '../plain-page';
 
-/** Of the page's own; the policy allows it by its hash. */
+/** Inline style of this page; the content security policy allows it by its hash. */
 export const COLLECT_STYLE = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fbf8f3, #171411); color: light-dark(#1e1b18, #f3ede4); }
 main { max-width: 26rem; margin: 0 auto; padding: 2rem 1rem; }
@@ -17,7 +17,7 @@ button[value=paid] { background: light-dark(#1f4d3a, #86c7a7); color: light-dark
 button:focus-visible { outline: 3px solid light-dark(#b83b5e, #e58aa5); outline-offset: 2px; }
 `;
 
-/** What the person's own UPI app would show; the first button is the one that a reader comes to first. */
+/** Stands for the shopper's UPI app. Approve comes first, so that it also comes first for screen readers. */
 export function collectPage({
   orderNumber,
   amountCents,

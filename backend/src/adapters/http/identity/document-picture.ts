@@ -4,7 +4,7 @@ import { parsePictureName } from '../../../domain/identity/picture-name';
 import type { Call } from '../operation';
 import { fromBase64 } from './base64';
 
-/** The file name says whose document it is, and which side. */
+/** The file name tells whose document it is, and which side. */
 export function parseDocumentPicture({
   fileName,
   imageData,

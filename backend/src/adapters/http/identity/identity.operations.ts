@@ -16,7 +16,7 @@ import type { Services } from '../services';
 import { parseDocumentPicture } from './document-picture';
 import { verificationToWire } from './verification.wire';
 
-/** Calls of the identity check: BD-24 to BD-27 and BD-50. */
+/** Identity check calls: BD-24 to BD-27 and BD-50. */
 export function identityOperations(services: Services): Operations {
   const pictures = new ApplicationPictures(services.storage, services.pictureConverter);
   return {
@@ -100,7 +100,7 @@ function checkOperations({ data, clock, verifier }: Services, pictures: Applicat
   };
 }
 
-/** A guest has no account to take an identity into. */
+/** A guest has no account that could be verified. */
 function requireMember(call: { session: Session | undefined }): Session {
   const session = requireSession(call);
   if (session.kind !== 'member') throw new HttpProblem(401, 'Please sign in.');

@@ -1,7 +1,7 @@
 import type { Verification } from '../../../application/identity/verify-identity';
 import type { Answer } from '../operation';
 
-/** ENT-26; of the document's number only the last four digits are shown. */
+/** ENT-26; only the last four digits of the document's number are shown. */
 export function verificationToWire({ face, document }: Verification): Answer<'verifyIdentity'> {
   return {
     code: 1,

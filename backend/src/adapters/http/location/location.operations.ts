@@ -18,7 +18,7 @@ export function locationOperations({ data }: Services): Operations {
   };
 }
 
-/** 1 is served, 0 is not served and names alternatives; -1, no zipcode of the store's, is a refusal. */
+/** 1: served; 0: not served, with alternatives. An unknown zipcode is refused with -1. */
 async function lookedUp(zipcode: Zipcode, zipcodes: Zipcodes): Promise<Answer<'lookUpZipcode'>> {
   if (zipcode.served) return { code: 1, message: 'Zipcode details fetched', data: locationsToWire(zipcode) };
   const { message } = answerOf({ kind: 'zipcode-unserved', zipcode: zipcode.zipcode });

@@ -8,7 +8,7 @@ export interface AreaInput {
   courier_type?: string;
 }
 
-/** Blank says nothing; a text that names no location names none, which is not the same as all of them. */
+/** A blank text means no restriction. A text without a valid location matches no location, rather than all. */
 export function parseArea(input: AreaInput): Area {
   const locations = input.loc_id?.trim();
   return {

@@ -3,7 +3,7 @@ import type { AlternativeZipcode, Zipcode } from '../../../domain/location/zipco
 
 type WireLocation = components['schemas']['ZipcodeLocation'];
 
-/** A served zipcode, an entry for each location that serves it. */
+/** A served zipcode, with an entry for each location that serves it. */
 export const locationsToWire = ({ state, locationIds }: Zipcode): WireLocation[] =>
   locationIds.map((id) => ({ state, loc_id: String(id) }));
 

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 const COURIER: readonly DeliveryMethod[] = ['courier', 'courier delivery'];
 const FARM_DIRECT: readonly DeliveryMethod[] = ['farm direct'];
 
-/** An order as My Orders shows it; what is picked up or redeemed is among the local items (ORD-07, X-169). */
+/** An order in My Orders; pick-up and redeemed items are listed among the local ones (ORD-07, X-169). */
 export function toOrder({ order, items }: OrderWithItems): Schemas['Order'] {
   const elsewhere = [...COURIER, ...FARM_DIRECT];
   const itemsOf = (matches: (method: DeliveryMethod) => boolean) =>

@@ -3,16 +3,16 @@ import { inProcessFetch } from './in-process-fetch';
 import type { ShopPage, ShopPages } from './shop-page';
 import { loadShopRenderer, type FirstScreen, type ShopRenderer } from './shop-renderer';
 
-/** A page is worth waiting for this long; after that the plain one goes out, and draws itself in the browser. */
+/** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */
 const PATIENCE_MS = 500;
-/** A drawn page is the same for everybody at the same address and place; prices may change. */
+/** A rendered page is the same for everybody at one address and place, but prices may change. */
 const FRESH_MS = 5_000;
-/** On a busy machine a page from a moment ago is better than none. */
+/** Under load, a slightly older page is better than none. */
 const STALE_MS = 60_000;
 const MOST_KEPT = 200;
-/** Drawing takes the processor from the calls: beyond this many at a time the browsers draw themselves. */
+/** Rendering competes with calls for the processor: beyond this many at once, browsers render their own. */
 const MOST_UNDER_WAY = 4;
-/** Longer ones are nobody's. */
+/** No path of the shop is longer. */
 const LONGEST_ADDRESS = 512;
 const LONGEST_PLACE = 400;
 
@@ -27,12 +27,12 @@ interface FirstScreensOptions {
   renderer: Promise<ShopRenderer | undefined>;
   pages: ShopPages;
   fetch: typeof fetch;
-  /** A fault on purpose must meet the shopper, not the server that draws ahead. */
+  /** An injected fault has to reach the shopper, not the server-side rendering. */
   isDisturbed: () => Promise<boolean>;
   onFailure: (error: unknown) => undefined;
 }
 
-/** None where no renderer is configured; one that cannot be loaded costs a line in the log and nothing else. */
+/** Undefined if no renderer is configured, or if it cannot be loaded, which is logged. */
 export function firstScreensOf(
   app: FastifyInstance,
   rendererFile: string | undefined,
@@ -48,19 +48,19 @@ export function firstScreensOf(
   };
   const renderer = loadShopRenderer(rendererFile).catch(onFailure);
   const screens = new FirstScreens({ renderer, pages, fetch, isDisturbed, onFailure });
-  // The first drawing of a process takes several times as long as any other: no shopper should wait for it.
+  // The first rendering of a process takes several times as long as later ones: do it before a shopper waits for it.
   app.addHook('onListen', () => void screens.pageFor('/home', ''));
   return screens;
 }
 
-/** Draws first screens, each once for those who ask at the same time; never in the way of the plain page. */
+/** Renders first screens, once for concurrent requests for the same page; falls back to the plain page. */
 export class FirstScreens {
   private readonly drawings = new Map<string, Drawing>();
   private underWay = 0;
 
   constructor(private readonly options: FirstScreensOptions) {}
 
-  /** The page of an address with its first screen in it, or nothing when that is not to be had in time. */
+  /** The page of an address with its first screen, or undefined if it is not available in time. */
   async pageFor(address: string, cookies: string): Page {
     if (address.length > LONGEST_ADDRESS) return undefined;
     return within(PATIENCE_MS, this.lookFor(address, cookies).catch(this.options.onFailure), undefined);
@@ -106,7 +106,7 @@ export class FirstScreens {
   }
 }
 
-/** The answer, or what stands in for it when it takes longer. */
+/** The answer, or the fallback if it takes too long. */
 async function within<Answer>(ms: number, answer: Promise<Answer>, otherwise: Answer | Promise<Answer>) {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answer>((resolve) => {

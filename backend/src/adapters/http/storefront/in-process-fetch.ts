@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** The backend's own calls without a network between, and without anybody's token. */
+/** A `fetch` that runs the backend's own calls in process, without a token. */
 export function inProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);

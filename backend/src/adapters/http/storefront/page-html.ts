@@ -6,20 +6,17 @@ const TITLE = /<title>[^<]*<\/title>/;
 const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n?/g;
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
-/** Text goes in as it is: a replacement's own `$` signs mean nothing. */
+/** Inserts text literally; `$` has no special meaning. */
 const put = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
 
-/** The page with its style sheets inside. */
+/** The page with its style sheets inlined. */
 export function plainHtml(template: string, build: ShopBuild): string {
   const [sheet] = build.entryStyles;
   if (!sheet) return template;
   return put(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
 }
 
-/**
- * The page with its first screen inside: painted from the HTML, taken over by the script once that is there. Scripts
- * come last and wait for words and pictures. The screen says itself what it cannot do without scripts.
- */
+/** The page with its first screen: painted from the HTML, then hydrated. Scripts come last, after text and pictures. */
 export function drawnHtml(template: string, build: ShopBuild, screen: FirstScreen): string {
   const { styles, scripts } = build.neededBy(screen.markup);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
@@ -37,15 +34,15 @@ export function drawnHtml(template: string, build: ShopBuild, screen: FirstScree
 }
 
 /**
- * Where a chunk arrives later, Vite asks whether a link to its styles is there, and would load them again: a disabled
- * link answers, and loads nothing.
+ * When a chunk loads later, Vite looks for a link to its styles and would load them again without one; a disabled link
+ * prevents that and loads nothing.
  */
 function stylesHtml(styles: StyleSheet[]): string {
   const links = styles.map(({ file }) => `<link rel="stylesheet" disabled href="/${file}">`);
   return `<style>${styles.map(({ text }) => text).join('\n')}</style>${links.join('')}`;
 }
 
-/** Data, not script, so a policy without inline scripts lets it be; no text in it can end the element. */
+/** Inert data, which a policy without inline scripts allows; escaped so that its text cannot close the element. */
 function dataBlock(data: unknown): string {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="first-screen">${json}</script>`;

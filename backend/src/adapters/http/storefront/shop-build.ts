@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A chunk of the built shop, as Vite's manifest describes it. */
+/** A chunk of the built shop, from Vite's manifest. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -16,11 +16,11 @@ export interface StyleSheet {
 
 interface PartStyles extends StyleSheet {
   classes: ReadonlySet<string>;
-  /** The script that the styles came with, and what it imports. */
+  /** The script that imports the styles, and the scripts that it imports. */
   scripts: string[];
 }
 
-/** What was built, and which of it a piece of markup needs. */
+/** The files of the build, and which of them given markup needs. */
 export class ShopBuild {
   private readonly manifest: Record<string, Chunk>;
   private readonly entry: { styles: StyleSheet[]; scripts: Set<string> };
@@ -39,12 +39,12 @@ export class ShopBuild {
     this.parts = rest.flatMap((name) => this.cssOf([name]).map((css) => this.part(name, css)));
   }
 
-  /** The style sheets that every page begins with. */
+  /** The style sheets of every page. */
   get entryStyles(): StyleSheet[] {
     return this.entry.styles;
   }
 
-  /** The style sheets of markup, the general before the special, and the scripts that will want to take it over. */
+  /** The style sheets that markup uses, general ones first, and the scripts that hydrate it. */
   neededBy(markup: string): { styles: StyleSheet[]; scripts: string[] } {
     const used = classesIn(markup);
     const parts = this.parts.filter(({ classes }) => [...classes].some((name) => used.has(name)));
@@ -72,7 +72,7 @@ export class ShopBuild {
     return names.flatMap((name) => this.manifest[name]?.file ?? []).filter((file) => file.endsWith('.js'));
   }
 
-  /** Imports come before those who import them, as their styles must. */
+  /** Imports come before their importers, the order that their styles need. */
   private withImports(...names: string[]): string[] {
     const ordered = new Set<string>();
     const seen = new Set<string>();

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ASSETS } from './shop-pages';
 
-/** Vite names what it builds after its content, so it never changes. */
+/** Vite puts a hash of the content into file names, so a file never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-/** Serves the built shop's files on the backend's own origin. */
+/** Serves the files of the built shop. */
 export async function serveShopFiles(app: FastifyInstance, shopFolder: string): Promise<void> {
   const { default: fastifyStatic } = await import('@fastify/static');
   await app.register(fastifyStatic, {

@@ -12,9 +12,9 @@ import type { FirstScreen } from './shop-renderer';
 export interface ShopPage extends Packed, InlineHashes {}
 
 export interface ShopPages {
-  /** For every address: the script draws all of it. */
+  /** For any address: the script renders all of it. */
   plain: ShopPage;
-  /** With a first screen in it. */
+  /** With a first screen. */
   drawn(screen: FirstScreen): Promise<ShopPage>;
 }
 
@@ -27,7 +27,7 @@ export async function readShopPages(shopFolder: string): Promise<ShopPages> {
   };
 }
 
-/** Only what stands in the head is the shop's own for certain, so nothing else is allowed by its hash. */
+/** Only inline content of the head is known to come from the shop; nothing else is allowed by hash. */
 async function asPage(text: string): Promise<ShopPage> {
   const head = text.slice(0, text.indexOf('</head>'));
   return {

@@ -6,7 +6,7 @@ import { sendPacked } from '../packed';
 import { contentSecurityPolicy, type Elsewhere } from '../security-headers';
 import type { ShopPage } from './shop-page';
 
-/** Where the built files are: an address below it that names none is no route of the shop. */
+/** Folder of the built files: an unknown address below it is not a route of the shop. */
 export const ASSETS = '/assets/';
 
 export interface ServedPages {
@@ -15,7 +15,9 @@ export interface ServedPages {
   elsewhere: Elsewhere;
 }
 
-/** Every address that is neither the backend's nor a built file is a route of the shop, which knows its own not-found page. */
+/**
+ * Answers every address that is neither the backend's nor a built file with the shop, which has its own not-found page.
+ */
 export function serveShopPages(app: FastifyInstance, pages: ServedPages): void {
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerPage(request, reply, pages);
   app.get('/', answer);

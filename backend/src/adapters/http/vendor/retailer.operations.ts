@@ -7,7 +7,7 @@ import type { Services } from '../services';
 
 type Schemas = components['schemas'];
 
-/** Venues for dine-in and for redemption: BD-03, BD-18. */
+/** Venues for dine-in and redemption: BD-03, BD-18. */
 export function retailerOperations({ data }: Services): Operations {
   const retailers = data.get(Retailers);
   const venues = new ListDineInVenues(retailers);
@@ -24,7 +24,7 @@ export function retailerOperations({ data }: Services): Operations {
   };
 }
 
-/** ENT-08; the space in `street 1` is the documents' (X-120). */
+/** ENT-08; the space in `street 1` is in the specification (X-120). */
 const toRetailer = (place: Retailer): Schemas['Retailer'] => ({
   loc_id: String(place.id),
   vendor_id: String(place.vendorId),

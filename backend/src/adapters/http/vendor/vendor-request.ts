@@ -2,13 +2,13 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import { refused } from '../../../domain/vendor/vendor-refusal';
 import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
 
-/** The ranges of the vendor page, of all that listings know. */
+/** The ranges offered on the vendor page, out of those of listings. */
 const OFFERED_RANGES: readonly string[] = ['25-50', '50-75', '100-150'];
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
-/** The bands of the ranges; refused when one of them is not offered. */
+/** The price bands of the ranges; refused if one of them is not offered. */
 export function parseRanges(ranges: string[] = []): PriceBand[] {
   const bands = ranges
     .filter((range) => OFFERED_RANGES.includes(range))
@@ -17,7 +17,7 @@ export function parseRanges(ranges: string[] = []): PriceBand[] {
   return bands;
 }
 
-/** The page asked for; the limit is a string on these calls (VEND-27). */
+/** The requested page; the limit is a string on these calls (VEND-27). */
 export function parsePageRequest({ page_no, limit }: components['schemas']['VendorRequest']) {
   return { page: page_no, limit: Math.min(MAX_LIMIT, Number(limit ?? DEFAULT_LIMIT) || DEFAULT_LIMIT) };
 }

@@ -10,7 +10,7 @@ import type { Services } from '../services';
 import { parsePageRequest, parseRanges } from './vendor-request';
 import { listingToWire, vendorToWire } from './vendor.wire';
 
-/** The vendor page's calls: BD-16, BD-17. */
+/** Vendor page calls: BD-16, BD-17. */
 export function vendorOperations({ data }: Services): Operations {
   const products = new ListVendorProducts(data.get(VendorProducts));
   const showVendor = new ShowVendor(data.get(Vendors), products);

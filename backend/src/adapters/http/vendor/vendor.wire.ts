@@ -7,7 +7,7 @@ import type { VendorListing } from '../../../application/vendor/list-vendor-prod
 
 type Wire = components['schemas'];
 
-/** The profile's lists hold one element, or none when nothing is known (X-117). */
+/** The profile's lists have one element, or none if nothing is known (X-117). */
 export function vendorToWire(vendor: VendorProfile, listing: VendorListing): Wire['VendorProfile'] {
   const { info, about, deliveryInformation } = vendor;
   return {
@@ -20,7 +20,7 @@ export function vendorToWire(vendor: VendorProfile, listing: VendorListing): Wir
   };
 }
 
-/** Paging has other names here than in listings (X-119). */
+/** Paging fields are named differently than in listings (X-119). */
 export function listingToWire({ products, pagination }: VendorListing): Wire['VendorShop'] {
   const { page, pages } = pagination;
   return {
@@ -34,7 +34,7 @@ export function listingToWire({ products, pagination }: VendorListing): Wire['Ve
   };
 }
 
-/** Its picture is an object here (X-109). */
+/** The picture is an object here (X-109). */
 function productToWire({ id, name, image, variants }: VendorProduct): Wire['VendorProduct'] {
   return {
     id: String(id),
@@ -52,6 +52,6 @@ const variantToWire = ({ size, priceCents, speeds }: VendorVariant): Wire['Vendo
   speed_id: speedsToWire(speeds),
 });
 
-/** Each once, the fastest first. */
+/** Each speed once, fastest first. */
 const speedsToWire = (speeds: SpeedType[]): Wire['VendorSpeed'][] =>
   SPEED_TYPES.filter((speed) => speeds.includes(speed)).map((Type) => ({ Type }));

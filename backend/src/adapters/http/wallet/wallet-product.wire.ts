@@ -2,7 +2,7 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 
-/** ENT-18; `redeamable_here` is spelt so on the wire. */
+/** ENT-18; `redeamable_here` is the wire's spelling. */
 export const toWalletProduct = (product: WalletProduct): components['schemas']['WalletProduct'] => ({
   id: String(product.productId),
   name: product.name,

@@ -8,7 +8,7 @@ type WalletAddition = Pick<
   'zipcode' | 'product_id' | 'qty' | 'size' | 'vendor_loc_id' | 'pastorderid'
 >;
 
-/** What names no number is no quantity, and what names no product or location is not sold. */
+/** A value that is not a number is an invalid quantity; an invalid product or location matches no offer. */
 export function parseWalletAddition(body: WalletAddition): AddWalletProductCommand {
   const [productId, locationId] = [parseId(body.product_id), parseId(body.vendor_loc_id)];
   const isNamed = productId !== undefined && locationId !== undefined;
@@ -20,7 +20,7 @@ export function parseWalletAddition(body: WalletAddition): AddWalletProductComma
   };
 }
 
-/** undefined: no vendor is named. */
+/** undefined without a vendor. */
 export function parseWalletProductCriteria(
   customerId: number,
   body: Call<'listWalletProducts'>['body'],
@@ -28,7 +28,7 @@ export function parseWalletProductCriteria(
   const vendorId = parseId(body.vendor_id);
   if (vendorId === undefined) return undefined;
   const named = body.vendor_loc_id;
-  // What names no location is a location without anything, not all of them.
+  // An invalid location matches nothing, rather than all locations.
   const locationId = named ? (parseId(named) ?? 0) : undefined;
   return { customerId, vendorId, locationId };
 }

@@ -3,7 +3,10 @@ import type { LotEntry, WalletLot } from '../../../domain/wallet/wallet-lot';
 
 type Schemas = components['schemas'];
 
-/** A lot as `wallet/index` answers it (ENT-45); what is left is the sum of its entries, and nothing else. What is held counts as consumed (X-159). */
+/**
+ * A lot in the answer of `wallet/index` (ENT-45). What is left is the sum of its entries; held amounts count as
+ * consumed (X-159).
+ */
 export function toWalletRow(lot: WalletLot): Schemas['WalletRow'] {
   const ordered = sumOf(lot.entries.filter(({ kind }) => kind === 'credit'));
   const remaining = sumOf(lot.entries);

@@ -10,7 +10,7 @@ import { toWalletProduct } from './wallet-product.wire';
 import { parseWalletAddition, parseWalletProductCriteria } from './wallet-request';
 import { toWalletRow } from './wallet-row.wire';
 
-/** The wallet's calls: BD-13, BD-14, BD-38 and the extension of X-159. */
+/** Wallet calls: BD-13, BD-14, BD-38 and the extension of X-159. */
 export function walletOperations({ data, clock }: Services): Operations {
   const walletLots = data.get(WalletLots);
   const products = data.get(WalletProducts);

@@ -16,7 +16,7 @@ import {
   vendors,
 } from '../schema';
 
-/** What makes a line the same line. */
+/** The columns that identify a line. */
 const LINE_KEY = [cartLines.cartId, cartLines.variantId, cartLines.locationId, cartLines.speed];
 
 export class PostgresCartLines extends CartLines {

@@ -14,7 +14,9 @@ export class PostgresCoupons extends Coupons {
     return coupon;
   }
 
-  /** A coupon without limit is not counted: its row would make every order wait for every other. */
+  /**
+   * Uses of an unlimited coupon are not counted: updating its row would make all orders with it wait for each other.
+   */
   async use(coupon: Coupon): Promise<boolean> {
     if (coupon.maximumUses === null) return true;
     const used = await this.db

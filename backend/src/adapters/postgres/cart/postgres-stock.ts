@@ -45,7 +45,7 @@ export class PostgresStock extends Stock {
     return rows;
   }
 
-  /** The condition holds already under the lock; it is tested again so that a lock forgotten tomorrow sells nothing twice. */
+  /** The caller holds the lock, so the condition is already true; it is repeated in case a lock is ever missing. */
   private async subtract(requests: StockRequest[]): Promise<void> {
     const { rows } = await this.db.execute(sql`
     update stock s set quantity = s.quantity - w.quantity from ${asTable(requests)}

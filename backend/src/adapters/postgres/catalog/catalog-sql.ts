@@ -3,14 +3,14 @@ import type { Area } from '../../../domain/location/area';
 import { offeredIn } from '../location/offered-in';
 import type { PriceBand } from '../../../domain/catalog/price-bands';
 
-/** A page's ids as a table `page(id, place)`, so that one query brings them in their order. */
+/** The ids of a page as a table `page(id, place)`, so that one query returns the rows in order. */
 export function page(ids: number[]): SQL {
   return sql`unnest(${sql.param(ids)}::int[]) with ordinality as page(id, place)`;
 }
 
 /**
- * The lowest active price of the product `p` of the query around it; null when nothing of it is sold in the area.
- * A product may show another one's variants (LIST-20), and size `0` is never sold (PDP-26).
+ * The lowest active price of product `p` of the enclosing query; null if nothing of it is sold in the area. A product
+ * may show another product's variants (LIST-20); size `0` is never sold (PDP-26).
  */
 export function cheapestOffer(area: Area): SQL {
   return sql`(
@@ -19,7 +19,7 @@ export function cheapestOffer(area: Area): SQL {
   )`;
 }
 
-/** The sizes sold in the area, with their lowest price, of all products that stand in one of the categories. */
+/** The sizes sold in the area, with their lowest price, of all products in any of the categories. */
 export function pricedVariants(categoryIds: number[], area: Area): SQL {
   return sql`
     select p.id as product_id, v.bottle_size, min(o.price_cents) as price
@@ -30,12 +30,12 @@ export function pricedVariants(categoryIds: number[], area: Area): SQL {
     group by p.id, v.id`;
 }
 
-/** What is asked of a row with `bottle_size`: any of the sizes, or anything where none is named. */
+/** Condition on a row with `bottle_size`: one of the sizes, or true without sizes. */
 export function ofSizes(sizes: string[]): SQL {
   return sizes.length === 0 ? sql`true` : sql`bottle_size = any(${sql.param(sizes)}::text[])`;
 }
 
-/** What is asked of a row with `price`. */
+/** Condition on a row with `price`. */
 export function inBands(bands: PriceBand[]): SQL {
   if (bands.length === 0) return sql`true`;
   const each = bands.map((band) => sql`(price >= ${band.fromCents} and price < ${band.belowCents})`);

@@ -44,7 +44,7 @@ const ORDER_BY: Record<ListingOrder, SQL> = {
   price_desc: sql`found.price desc, p.rank, p.id`,
 };
 
-/** What a shopper types means itself, never a pattern. */
+/** Typed text is matched literally, never as a pattern. */
 function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -29,7 +29,7 @@ export class PostgresProducts extends Products {
   }
 }
 
-/** The cheapest first, so that the options of a size read from low to high. */
+/** Cheapest first, so that the options of a size are in ascending order. */
 function offersOfVariant(area: Area) {
   return sql`(
     select coalesce(json_agg(json_build_object('speed', o.speed, 'locationId', o.location_id, 'vendorId', l.vendor_id,

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/customer/session';
 import type { Connection } from '../repository-registry';
 import { carts } from '../schema';
 
-/** A visitor's cart is anybody's who knows its id. */
+/** A visitor's cart may be used by anybody who knows its id. */
 const usable = (cartId: string, { customerId }: Session) =>
   and(
     eq(carts.id, cartId),

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Area } from '../../../domain/location/area';
 
-/** Whether the offer `o` of the query around it is made in this area, active or not. */
+/** Whether offer `o` of the enclosing query is available in this area, active or not. */
 export function offeredIn(area: Area): SQL {
   const conditions = [sql`true`];
   if (area.speed) conditions.push(sql`o.speed = ${area.speed}`);

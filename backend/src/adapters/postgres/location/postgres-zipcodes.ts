@@ -4,7 +4,7 @@ import type { AlternativeZipcode, Zipcode } from '../../../domain/location/zipco
 import type { Connection } from '../repository-registry';
 import { zipcodes } from '../schema';
 
-/** A list that a person can read. */
+/** Short enough for a person to read. */
 const MAX_ALTERNATIVES = 12;
 
 export class PostgresZipcodes extends Zipcodes {

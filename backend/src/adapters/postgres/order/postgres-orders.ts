@@ -6,7 +6,7 @@ import type { Connection } from '../repository-registry';
 import { orderItems, orders } from '../schema';
 import { lockOrder } from './lock-order';
 
-/** Order numbers begin at 100001. */
+/** The first order number is 100001. */
 const FIRST_NUMBER = 100_000;
 
 export class PostgresOrders extends Orders {

@@ -23,7 +23,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const carts = pgTable(
   'carts',
   {
-    /** Unguessable: for a visitor it is the only key to the cart (X-140). */
+    /** Unguessable: for a visitor the id is the only credential of the cart (X-140). */
     id: text('id').primaryKey(),
     customerId: integer('customer_id').references(() => customers.id),
     kind: text('kind').$type<CartKind>().notNull().default('ordinary'),
@@ -36,7 +36,7 @@ export const carts = pgTable(
   (table) => [index('carts_customer').on(table.customerId, table.status)],
 );
 
-/** What was put into a cart under a key: sent again, it is not put in twice (X-150). */
+/** Additions to a cart by idempotency key: a repeated one takes effect once (X-150). */
 export const cartAdditions = pgTable(
   'cart_additions',
   {
@@ -66,9 +66,9 @@ export const cartLines = pgTable(
       .references(() => locations.id),
     speed: text('speed').$type<SpeedType>().notNull(),
     quantity: integer('quantity').notNull(),
-    /** The price of one that the shopper was last shown: another one is not charged unseen (X-150). */
+    /** The unit price that the shopper was last shown; another one is not charged without being shown (X-150). */
     seenPriceCents: integer('seen_price_cents').notNull(),
-    /** The order out of which a line of a wallet cart is paid; null: out of the oldest (X-160). */
+    /** The order that prepaid a line of a wallet cart; null: the oldest lots pay (X-160). */
     pastOrderNumber: text('past_order_number'),
   },
   (table) => [
@@ -78,19 +78,19 @@ export const cartLines = pgTable(
 );
 
 export const coupons = pgTable('coupons', {
-  /** Upper case; typed codes are compared so. */
+  /** Upper case; entered codes are compared in upper case. */
   code: text('code').primaryKey(),
   /** Basis points of the subtotal (1000 is 10 %), or null for a fixed amount. */
   percentBasisPoints: integer('percent_basis_points'),
   amountCents: integer('amount_cents'),
   minimumSubtotalCents: integer('minimum_subtotal_cents').notNull().default(0),
   expiresAt: instant('expires_at'),
-  /** null: without limit. */
+  /** null: unlimited. */
   maximumUses: integer('maximum_uses'),
   uses: integer('uses').notNull().default(0),
-  /** What a refusal says; empty: nothing, and the screen shows its default text (DEMO-44). */
+  /** Message of a refusal; empty: none, and the screen shows its default text (DEMO-44). */
   refusalMessage: text('refusal_message').notNull(),
-  /** true: refused whatever the cart holds. */
+  /** true: refused whatever the cart contains. */
   alwaysRefused: boolean('always_refused').notNull().default(false),
 });
 

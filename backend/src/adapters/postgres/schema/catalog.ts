@@ -22,12 +22,12 @@ export const categories = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
     name: text('name').notNull(),
     position: integer('position').notNull(),
-    /** The picture of its card (X-020); null: that of its first product. */
+    /** Picture of its card (X-020); null: that of its first product. */
     image: text('image'),
     inMenu: boolean('in_menu').notNull().default(true),
-    /** What an empty listing says; null: the screen's default text (DEMO-21). */
+    /** Message of an empty listing; null: the screen's default text (DEMO-21). */
     emptyMessage: text('empty_message'),
-    /** The code that the listing answers; other than 1 it is only logged (DEMO-22). */
+    /** Code of the listing's answer; other than 1 it is only logged (DEMO-22). */
     responseCode: integer('response_code').notNull().default(1),
   },
   (table) => [index('categories_parent').on(table.parentId)],
@@ -36,20 +36,20 @@ export const categories = pgTable(
 export const products = pgTable('products', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
-  /** The name in lower case and without accents: what search compares with, and what sorts by name. */
+  /** The name in lower case and without accents, for searching and sorting. */
   searchName: text('search_name')
     .notNull()
     .generatedAlwaysAs(sql`lower(regexp_replace(normalize(name, NFD), '[\\u0300-\\u036f]', '', 'g'))`),
   sku: text('sku').notNull().unique(),
-  /** `config` has variants to choose from, `simple` one only (X-157). */
+  /** `config` has several variants to choose from, `simple` has one (X-157). */
   type: text('type').$type<'config' | 'simple'>().notNull(),
   brand: text('brand'),
   productType: text('product_type'),
   productCategory: text('product_category'),
   countryOfManufacture: text('country_of_manufacture'),
-  /** Lines split by CRLF, plain text (X-122). */
+  /** Plain text, lines separated by CRLF (X-122). */
   description: text('description').notNull(),
-  /** Paths of the drawn views below `/media/`; the first is the front. */
+  /** Paths of the pictures below `/media/`; the first is the front. */
   images: jsonb('images').$type<string[]>().notNull(),
   thumbnail: text('thumbnail').notNull(),
   tasteScale: jsonb('taste_scale').$type<Scale[]>(),
@@ -58,13 +58,13 @@ export const products = pgTable('products', {
   /** A delivery hint such as `Delivered in about 1 hour`. */
   time: text('time'),
   active: boolean('active').notNull().default(true),
-  /** Server order of listings: lower first. */
+  /** Default order of listings, ascending. */
   rank: integer('rank').notNull(),
-  /** The listing repeats that product's variants (data quirk, LIST-20). */
+  /** The listing repeats that product's variants (deliberate data fault, LIST-20). */
   variantsOf: integer('variants_of').references((): AnyPgColumn => products.id),
 });
 
-/** A product stands in its own categories and in all their ancestors, so that a listing is one index scan. */
+/** A product is in its own categories and in all their ancestors, so that a listing is one index scan. */
 export const productCategories = pgTable(
   'product_categories',
   {
@@ -111,7 +111,7 @@ export const variants = pgTable(
   (table) => [index('variants_product').on(table.productId)],
 );
 
-/** What a location asks for a variant at a speed: the charged price (X-110). */
+/** The price of a variant at a location and speed; this price is charged (X-110). */
 export const offers = pgTable(
   'offers',
   {
@@ -132,7 +132,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Pieces on the shelf of a location; the check is the last line of defence against selling one twice. */
+/** Units of a variant at a location; the check constraint is the last defence against overselling. */
 export const stock = pgTable(
   'stock',
   {
@@ -143,7 +143,7 @@ export const stock = pgTable(
       .notNull()
       .references(() => locations.id),
     quantity: integer('quantity').notNull(),
-    /** What a refusal at the order says; null: the screen's default `Out of Stock` (DEMO-31). */
+    /** Message when an order finds it sold out; null: the screen's default `Out of Stock` (DEMO-31). */
     soldOutMessage: text('sold_out_message'),
   },
   (table) => [

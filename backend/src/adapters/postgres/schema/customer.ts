@@ -21,7 +21,7 @@ export const customers = pgTable(
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<CustomerKind>().notNull(),
-    /** Kept as typed; compared in lower case. */
+    /** Stored as typed, compared in lower case. */
     email: text('email').notNull(),
     /** argon2id; null for guests. */
     passwordHash: text('password_hash'),
@@ -33,10 +33,10 @@ export const customers = pgTable(
     newsletterSubscription: boolean('newsletter_subscription').notNull().default(false),
     notification: boolean('notification').notNull().default(false),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** The application id of the identity check that succeeded. */
+    /** Application id of the successful identity check. */
     verificationId: text('verification_id'),
     faceCheckBeforeOrder: boolean('face_check_before_order').notNull().default(false),
-    /** The customer's id at the card provider, once there is one. */
+    /** The customer's id at the card provider, if any. */
     providerCustomerId: text('provider_customer_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -47,7 +47,7 @@ export const customers = pgTable(
   ],
 );
 
-/** A session is a random token, stored hashed (BDG-02). */
+/** Sessions; the random token is stored hashed (BDG-02). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -61,7 +61,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_customer').on(table.customerId)],
 );
 
-/** Links to set a new password: random tokens, stored hashed, that work once and for 60 minutes. */
+/** Password reset links: random tokens, stored hashed, valid once and for 60 minutes. */
 export const passwordResets = pgTable(
   'password_resets',
   {
@@ -105,7 +105,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Cards as the provider describes them: never a number, never a CVC. */
+/** Saved cards as the provider describes them: never a number or CVC. */
 export const savedCards = pgTable(
   'saved_cards',
   {
@@ -118,35 +118,35 @@ export const savedCards = pgTable(
     last4: char('last4', { length: 4 }).notNull(),
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
-    /** The provider's, of the number; null for cards that were kept before it was asked for. */
+    /** The provider's fingerprint of the number; null for cards that were saved before it was recorded. */
     fingerprint: text('fingerprint'),
     holderName: text('holder_name').notNull(),
     billingAddressId: integer('billing_address_id').references(() => addresses.id),
-    /** false: for one order, never listed. */
+    /** false: a one-off card, never listed. */
     listed: boolean('listed').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('saved_cards_customer').on(table.customerId)],
 );
 
-/** Mails that the simulated outbox holds instead of sending them (BDG-07). */
+/** Mails in the simulated outbox, which are not sent (BDG-07). */
 export const mails = pgTable('mails', {
   id: serial('id').primaryKey(),
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
-  /** A path of the shop; null: the mail leads nowhere. */
+  /** A path of the shop; null: no link. */
   link: text('link'),
   createdAt: instant('created_at').notNull(),
 });
 
-/** Captcha challenges that were spent: a solution is good once. */
+/** Used captcha challenges: a solution is valid once. */
 export const captchaUses = pgTable('captcha_uses', {
   signature: text('signature').primaryKey(),
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** How often a key was used in the window that began then (BDG-06). */
+/** Uses of a key in the window that began at that time (BDG-06). */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   windowStart: instant('window_start').notNull(),

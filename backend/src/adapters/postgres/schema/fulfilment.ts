@@ -4,7 +4,7 @@ import { char, check, date, index, integer, pgTable, primaryKey, serial, text } 
 import type { SpeedType } from '../../../domain/shared/speed-type';
 import { locations } from './vendor';
 
-/** The driver slots that a location offers every day, in its own time zone (DEMO-39). */
+/** The daily driver slots of a location, in its time zone (DEMO-39). */
 export const slotTemplates = pgTable(
   'slot_templates',
   {
@@ -19,7 +19,7 @@ export const slotTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.startTime] })],
 );
 
-/** How many orders a slot of a date holds already; booked only below its capacity. */
+/** Bookings of a slot on a date; never more than its capacity. */
 export const slotBookings = pgTable(
   'slot_bookings',
   {
@@ -36,7 +36,7 @@ export const slotBookings = pgTable(
   ],
 );
 
-/** Days that are not like the others: a date, the same day of every year, or a distance from today. */
+/** Exceptional days: a date, the same day of every year, or a number of days from today. */
 export const calendarRules = pgTable(
   'calendar_rules',
   {
@@ -48,7 +48,7 @@ export const calendarRules = pgTable(
     onDate: date('on_date', { mode: 'string' }),
     /** `12-25` */
     everyYearOn: text('every_year_on'),
-    /** Days from today of the location; for the demo, whose days must never go stale. */
+    /** Days from today at the location, for demo data that does not age. */
     daysFromToday: integer('days_from_today'),
   },
   (table) => [index('calendar_rules_location').on(table.locationId)],
@@ -67,7 +67,7 @@ export const leadTimes = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
 );
 
-/** What bringing a vendor group costs, once per location and speed (X-129). */
+/** Delivery fee of a group, per location and speed (X-129). */
 export const shippingRates = pgTable(
   'shipping_rates',
   {
@@ -80,16 +80,16 @@ export const shippingRates = pgTable(
   (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
 );
 
-/** `checkout`: the cart's own speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
+/** `checkout`: the cart's speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
 export type SpeedFlow = 'checkout' | 'venue';
 
-/** Speed cards that a zipcode is shown. */
+/** The speed cards of a zipcode. */
 export const deliverySpeeds = pgTable(
   'delivery_speeds',
   {
     zipcode: char('zipcode', { length: 5 }).notNull(),
     flow: text('flow').$type<SpeedFlow>().notNull(),
-    /** 1, 2, 3 or 10; what it means depends on the flow (X-037, X-038). */
+    /** 1, 2, 3 or 10; the meaning depends on the flow (X-037, X-038). */
     speedId: integer('speed_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -99,7 +99,7 @@ export const deliverySpeeds = pgTable(
   (table) => [primaryKey({ columns: [table.zipcode, table.flow, table.speedId] })],
 );
 
-/** Ways in which a speed can be fulfilled; a speed without one is disabled (SHIP-11). */
+/** The methods of a speed; a speed without one is disabled (SHIP-11). */
 export const shipMethods = pgTable(
   'ship_methods',
   {
@@ -107,7 +107,7 @@ export const shipMethods = pgTable(
     zipcode: char('zipcode', { length: 5 }).notNull(),
     flow: text('flow').$type<SpeedFlow>().notNull(),
     speedId: integer('speed_id').notNull(),
-    /** The location where a pick-up or dine-in happens; null: delivered. */
+    /** The location of a pick-up or dine-in; null for a delivery. */
     locationId: integer('location_id').references(() => locations.id),
     method: text('method').notNull(),
     amountCents: integer('amount_cents').notNull(),

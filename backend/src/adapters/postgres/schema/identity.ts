@@ -15,8 +15,8 @@ import { customers } from './customer';
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
- * Identity checks, by the application id that the shop made. The pictures are in the object storage; of the document
- * no more is kept than the age and the face check need (X-077, X-082).
+ * Identity checks, by the application id that the shop generates. Pictures are in the object storage; of the document
+ * only what the age and the face check need is stored (X-077, X-082).
  */
 export const identityApplications = pgTable(
   'identity_applications',
@@ -25,13 +25,13 @@ export const identityApplications = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** What the verifier found; null before it was asked, and again when a picture is replaced. */
+    /** The verifier's result; null before the comparison, and again when a picture is replaced. */
     isMatch: boolean('is_match'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
     documentLast4: char('document_last4', { length: 4 }),
-    /** When it was taken into the account (BD-26). */
+    /** When the customer was verified by it (BD-26). */
     confirmedAt: instant('confirmed_at'),
-    /** When a picture may last have come in; null once there is none. */
+    /** When a picture was last uploaded, or may have been; null if there are none. */
     picturesAt: instant('pictures_at'),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const identityApplications = pgTable(
   ],
 );
 
-/** Carts whose buyer has shown the face of the verified person. */
+/** Carts for which the customer has passed a face check. */
 export const faceChecks = pgTable(
   'face_checks',
   {

@@ -4,7 +4,7 @@ import { boolean, char, index, integer, jsonb, pgTable, primaryKey, text } from 
 import { locations } from './vendor';
 import type { SpeedType } from '../../../domain/shared/speed-type';
 
-/** A zipcode that the shop knows: served, known but unserved, or refused (X-025, DEMO-01..08). */
+/** A zipcode of the directory: served, known but not served, or invalid (X-025, DEMO-01..08). */
 export const zipcodes = pgTable(
   'zipcodes',
   {
@@ -12,11 +12,11 @@ export const zipcodes = pgTable(
     city: text('city').notNull(),
     state: char('state', { length: 2 }).notNull(),
     served: boolean('served').notNull().default(false),
-    /** An invalid zipcode is refused by the dialog (errorCode 1) and the gate (code -1). */
+    /** The dialog (errorCode 1) and the gate (code -1) refuse an invalid zipcode. */
     invalid: boolean('invalid').notNull().default(false),
-    /** What the refusal says; null: nothing, and the screen shows its default text. */
+    /** Message of the refusal; null: none, and the screen shows its default text. */
     invalidMessage: text('invalid_message'),
-    /** True: the home page has nothing to show here (code -1). */
+    /** true: the home page is empty for this zipcode (code -1). */
     homeEmpty: boolean('home_empty').notNull().default(false),
     homeMessage: text('home_message'),
     dineInSupported: boolean('dine_in_supported').notNull().default(false),
@@ -24,7 +24,7 @@ export const zipcodes = pgTable(
   (table) => [index('zipcodes_city').on(sql`lower(${table.city})`, sql`lower(${table.state})`)],
 );
 
-/** Which location brings goods to which zipcode, at which speed. */
+/** Which location delivers to which zipcode, at which speed. */
 export const serviceAreas = pgTable(
   'service_areas',
   {
@@ -39,7 +39,7 @@ export const serviceAreas = pgTable(
   (table) => [primaryKey({ columns: [table.zipcode, table.locationId, table.speed] })],
 );
 
-/** Served zipcodes offered in place of one that is not (X-025). */
+/** Served zipcodes that are offered instead of an unserved one (X-025). */
 export const zipcodeAlternatives = pgTable(
   'zipcode_alternatives',
   {
@@ -54,7 +54,7 @@ export const zipcodeAlternatives = pgTable(
   (table) => [primaryKey({ columns: [table.zipcode, table.alternative] })],
 );
 
-/** Banners and ads, drawn pictures with a link. */
+/** Banners and ads: pictures with a link. */
 export const banners = pgTable('banners', {
   id: integer('id').primaryKey(),
   placement: text('placement').$type<BannerPlacement>().notNull(),
@@ -64,7 +64,7 @@ export const banners = pgTable('banners', {
   position: integer('position').notNull(),
 });
 
-/** The `OUR TOP {category}` sections of the store landing, and its top product. */
+/** The `OUR TOP {category}` sections of the home page, and its top product. */
 export const homeSections = pgTable('home_sections', {
   categoryId: integer('category_id').primaryKey(),
   position: integer('position').notNull(),

@@ -25,12 +25,14 @@ export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
-    /** The number that the shopper and customer service speak of. */
+    /** The number that the shopper and customer service use. */
     orderNumber: text('increment_id').notNull().unique(),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
-    /** One order a cart, whatever happens to the idempotency key; null: the payment did not come, and the cart is the shopper's again. */
+    /**
+     * One order per cart, whatever the idempotency key (X-150); null: the payment failed, and the cart is open again.
+     */
     cartId: text('cart_id').references(() => carts.id),
     status: text('status').$type<OrderStatus>().notNull(),
     email: text('email').notNull(),
@@ -46,11 +48,11 @@ export const orders = pgTable(
     /** What was paid: subtotal - discount + delivery + fees + tax + tip. */
     grandTotalCents: integer('grand_total_cents').notNull(),
     couponCode: text('coupon_code'),
-    /** 2 cards, 3 UPI, 4 payment on delivery (PAY-37). */
+    /** 2 card, 3 UPI, 4 payment on delivery (PAY-37). */
     paymentMethod: integer('payment_method').notNull(),
-    /** The provider's id of the charge; null: paid on delivery. */
+    /** The provider's id of the charge; null: payment on delivery. */
     chargeId: text('charge_id'),
-    /** Where the shopper is asked for the money; null: nowhere. */
+    /** Where the shopper approves the payment; null: nowhere. */
     paymentUrl: text('payment_url'),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     cardInfo: text('card_info'),
@@ -96,7 +98,7 @@ export const orderItems = pgTable(
   (table) => [index('order_items_order').on(table.orderId)],
 );
 
-/** An attempt to place an order, by its idempotency key: its answer is replayed byte for byte. */
+/** Attempts to place an order, by idempotency key; the answer is replayed byte for byte. */
 export const orderAttempts = pgTable(
   'order_attempts',
   {
@@ -108,7 +110,7 @@ export const orderAttempts = pgTable(
     /** SHA-256 of the payload: the same key with another payload is refused. */
     payloadHash: text('payload_hash').notNull(),
     placed: boolean('placed').notNull(),
-    /** json and not jsonb, which would order the members anew. */
+    /** json, not jsonb, which would reorder the members. */
     response: json('response').$type<OrderOutcome>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -119,21 +121,21 @@ export const orderAttempts = pgTable(
 );
 
 /**
- * Written before a provider is asked to hold money, and gone with the order's commit: what is still here is claimed by
- * no order, and is let go (docs/decisions, one transaction and the charge).
+ * Written before the provider holds an amount, and deleted by the order's commit: a row that remains belongs to no
+ * order, and its hold is released (docs/decisions/0002).
  */
 export const paymentHolds = pgTable('payment_holds', {
   /** The provider's idempotency key. */
   id: text('id').primaryKey(),
   paymentMethod: integer('payment_method').notNull(),
-  /** Whose card it is, at the provider; null: no card. */
+  /** The customer's id at the provider; null without a card. */
   providerCustomerId: text('provider_customer_id'),
-  /** Given up: no order can claim it any more. */
+  /** Marked for release: no order can claim it any more. */
   isAbandoned: boolean('is_abandoned').notNull().default(false),
   createdAt: instant('created_at').notNull(),
 });
 
-/** How requests of the simulated UPI provider ended; one that is not here waits (BDG-07). */
+/** How requests of the simulated UPI provider ended; a request without a row is pending (BDG-07). */
 export const sandboxCollects = pgTable('sandbox_collects', {
   id: text('id').primaryKey(),
   status: text('status').$type<'paid' | 'declined' | 'refunded'>().notNull(),

@@ -17,7 +17,7 @@ import {
 export const vendors = pgTable('vendors', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
-  /** null: the vendor exists but says nothing of itself (DEMO-15). */
+  /** null: the vendor exists, but has no profile (DEMO-15). */
   info: jsonb('info').$type<VendorInfo>(),
   about: jsonb('about').$type<AboutVendor>(),
   deliveryInformation: text('delivery_information'),
@@ -39,7 +39,7 @@ export const vendorReviews = pgTable(
   (table) => [index('vendor_reviews_vendor').on(table.vendorId)],
 );
 
-/** A shop of a vendor: stock, slots and dates are kept per location. */
+/** A location of a vendor: stock, slots and dates are kept per location. */
 export const locations = pgTable(
   'locations',
   {
@@ -57,16 +57,16 @@ export const locations = pgTable(
     timeZone: text('time_zone').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** Hotel category 1 to 5; null: not a venue. */
+    /** Star category, 1 to 5; null: not a venue. */
     priceCategory: integer('price_category'),
     dineIn: boolean('dine_in').notNull().default(false),
     pickUp: boolean('pick_up').notNull().default(false),
     readyTime: text('ready_time'),
-    /** Orders after this hour of the location's day count as the next day's (BD-43). */
+    /** Orders after this hour, by the location's clock, count as the next day's (BD-43). */
     cutOffHour: integer('cut_off_hour').notNull().default(17),
   },
   (table) => [
-    // What is bought there is redeemed where the stars are the same (X-159).
+    // A dine-in purchase is redeemed at venues of the same star category (X-159).
     check('locations_venue_has_stars', sql`not ${table.dineIn} or ${table.priceCategory} is not null`),
   ],
 );

@@ -14,7 +14,7 @@ import type { WalletEntryKind } from '../../../domain/wallet/wallet-lot';
 import { customers } from './customer';
 import { orderItems, orders } from './order';
 
-/** What a line of a dine-in order put into the wallet, and where it can be redeemed. */
+/** What a line of a dine-in order prepaid, and where it can be redeemed. */
 export const walletLots = pgTable(
   'wallet_lots',
   {
@@ -28,13 +28,13 @@ export const walletLots = pgTable(
       .references(() => orderItems.id),
     productId: integer('product_id').notNull(),
     state: char('state', { length: 2 }).notNull(),
-    /** One star to five. */
+    /** Star category, 1 to 5. */
     priceCategory: integer('price_category').notNull(),
   },
   (table) => [index('wallet_lots_customer').on(table.customerId, table.productId)],
 );
 
-/** The wallet's ledger: entries are added and never changed, and a lot's sum is what can still be redeemed of it. */
+/** The wallet's ledger: entries are added and never changed; a lot's sum is what can still be redeemed. */
 export const walletEntries = pgTable(
   'wallet_entries',
   {
@@ -42,12 +42,12 @@ export const walletEntries = pgTable(
     lotId: integer('lot_id')
       .notNull()
       .references(() => walletLots.id),
-    /** The order that the entry comes from. */
+    /** The order that caused the entry. */
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
     kind: text('kind').$type<WalletEntryKind>().notNull(),
-    /** What it adds to the lot; a hold and a debit are below zero. */
+    /** Change of the lot; negative for a hold and a debit. */
     millilitres: integer('millilitres').notNull(),
     enteredAt: timestamp('entered_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

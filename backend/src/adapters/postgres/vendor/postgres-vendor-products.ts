@@ -42,7 +42,7 @@ export class PostgresVendorProducts extends VendorProducts {
   }
 }
 
-/** The sizes that the vendor's locations sell in the area; a product may show another one's variants (LIST-20). */
+/** The sizes that the vendor's locations sell in the area; a product may show another product's variants (LIST-20). */
 function soldBy(vendorId: number, area: Area): SQL {
   return sql`
     select v.id, v.product_id, v.bottle_size, v.position, min(o.price_cents) as price, array_agg(distinct o.speed) as speeds

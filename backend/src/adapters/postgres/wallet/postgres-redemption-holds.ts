@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { RedemptionHolds } from '../../../application/wallet/redemption-holds.port';
 import type { Connection } from '../repository-registry';
 
-/** The moment of an order's visit, by the clock of the venue; without an hour, the end of its day. */
+/** The time of an order's visit, by the venue's clock; without an hour, the end of the day. */
 const VISIT = sql`select max((item.delivery_date + coalesce(item.slot_start::interval, '24 hours')) at time zone l.time_zone)
   from order_items item join locations l on l.id = item.location_id where item.order_id = h.order_id`;
 
