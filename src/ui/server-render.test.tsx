@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { CheckoutHeaderView } from './app/header/checkout-header.view';
+import { CheckoutHeaderView } from './shared/page-shell/checkout-header.view';
 import { HeaderView } from './app/header/header.view';
-import { CategoryMenuView } from './app/menu/category-menu.view';
+import { CategoryMenuView } from './catalog/category-menu/category-menu.view';
 import { FooterView } from './app/footer/footer.view';
-import { PageShell } from './app/shell/page-shell.view';
+import { PageShell } from './shared/page-shell/page-shell.view';
 import { Carousel } from './shared/carousel/carousel';
 import { DateField } from './shared/date-field/date-field';
 import { Dialog } from './shared/dialog/dialog';

@@ -7,7 +7,7 @@ import { myAccountPath, settingPath } from '../shared/paths/paths';
 import { ScreenGuard } from './guards/screen-guard';
 import { BareLayout } from './layout/bare-layout';
 import { ShopLayout } from './layout/shop-layout';
-import { NotFoundView } from './not-found.view';
+import { NotFoundView } from '../shared/state/not-found.view';
 import { PreloadLinks } from './routing/preload-links';
 import { matchScreen, type ScreenMatch } from './screens/match-screen';
 import { ScreenHead } from './screens/screen-head';

@@ -7,8 +7,8 @@ import { ErrorBoundary } from '../shared/error-boundary';
 import { lazyPart } from '../shared/lazy-part';
 import { FooterView } from './footer/footer.view';
 import { ShopLayoutViewModel } from './layout/shop-layout.view-model';
-import { NotFoundView } from './not-found.view';
-import { PageShell } from './shell/page-shell.view';
+import { NotFoundView } from '../shared/state/not-found.view';
+import { PageShell } from '../shared/page-shell/page-shell.view';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

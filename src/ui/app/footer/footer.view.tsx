@@ -7,8 +7,8 @@ import {
   refundPolicyPath,
   termsConditionsPath,
 } from '../../shared/paths/paths';
-import { brand } from '../brand';
-import { BrandLogo } from '../brand-logo';
+import { brand } from '../../shared/brand/brand';
+import { BrandLogo } from '../../shared/brand/brand-logo';
 import styles from './footer.module.css';
 
 const STATIC_LINKS = [

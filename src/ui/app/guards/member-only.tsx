@@ -4,7 +4,7 @@ import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 import { FailureState } from '../../shared/state/failure-state';
 import { SignInFirst } from './sign-in-first';
-import { useSettledSession } from './use-settled-session';
+import { useSettledSession } from '../../customer/use-settled-session';
 
 /** My Account and My Orders are a member's; others sign in first and come back. */
 export const MemberOnly = observer(function MemberOnly({ children }: { children: ReactNode }) {

@@ -2,9 +2,10 @@ import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { IconButton } from '../../shared/button/icon-button';
 import { classNames } from '../../shared/class-names';
 import { AppLink } from '../../shared/link/app-link';
+import headerRow from '../../shared/page-shell/header-row.module.css';
 import { storePath } from '../../shared/paths/paths';
-import { brand } from '../brand';
-import { BrandLogo } from '../brand-logo';
+import { brand } from '../../shared/brand/brand';
+import { BrandLogo } from '../../shared/brand/brand-logo';
 import { CartLink } from './cart-link';
 import { LocationLabel } from './location-label';
 import { type Account, UserMenu } from './user-menu';
@@ -36,12 +37,12 @@ export function HeaderView({
   return (
     <header className={styles.header}>
       <div className={styles.strip}>
-        <div className={styles.row}>
+        <div className={classNames(headerRow.row, styles.stripRow)}>
           <LocationLabel zipcode={zipcode} onChange={onChangeLocation} />
           <p className={styles.tagline}>{brand.tagline}</p>
         </div>
       </div>
-      <div className={classNames(styles.row, styles.main)}>
+      <div className={classNames(headerRow.row, styles.main)}>
         {menu && (
           <div className={styles.toggle}>
             <IconButton
@@ -53,7 +54,7 @@ export function HeaderView({
             />
           </div>
         )}
-        <AppLink href={storePath()} className={styles.logo} aria-label={`${brand.name}, to the store`}>
+        <AppLink href={storePath()} className={headerRow.logo} aria-label={`${brand.name}, to the store`}>
           <BrandLogo />
         </AppLink>
         {search && <div className={styles.search}>{search}</div>}

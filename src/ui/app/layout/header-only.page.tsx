@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { VisuallyHidden } from '../../shared/visually-hidden/visually-hidden';
-import { brand } from '../brand';
-import { PageShell } from '../shell/page-shell.view';
+import { brand } from '../../shared/brand/brand';
+import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './screen-skeleton.module.css';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { FooterView } from '../footer/footer.view';
-import { PageShell } from '../shell/page-shell.view';
+import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { Overlays } from './overlays';
 import { ScreenFrame } from './screen-frame';
 import { ShopHeader } from './shop-header';

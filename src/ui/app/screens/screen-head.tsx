@@ -1,5 +1,5 @@
-import { NoIndex } from '../no-index';
-import { PageTitle } from '../page-title';
+import { NoIndex } from '../../shared/page-head/no-index';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { Screen } from './screen';
 
 /** What a screen's declaration says for the head of the document. */

@@ -1,6 +1,6 @@
 import { AppLink } from '../../shared/link/app-link';
 import { refundPolicyPath, storeLocatorPath } from '../../shared/paths/paths';
-import { brand } from '../brand';
+import { brand } from '../../shared/brand/brand';
 import { Article, type ArticleSection } from './article';
 
 const SECTIONS: readonly ArticleSection[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '../../shared/link/app-link';
-import { PageTitle } from '../page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import styles from './article.module.css';
 
 export interface ArticleSection {

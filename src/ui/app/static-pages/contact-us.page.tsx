@@ -1,7 +1,7 @@
 import { AppLink } from '../../shared/link/app-link';
 import { faqPath, myOrdersPath, storeLocatorPath } from '../../shared/paths/paths';
 import { Article, type ArticleSection } from './article';
-import { customerService } from './customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 import { type Fact, FactCards } from './fact-cards';
 
 const WAYS: readonly Fact[] = [

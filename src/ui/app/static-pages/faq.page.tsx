@@ -1,7 +1,7 @@
 import { Accordion } from '../../shared/accordion/accordion';
 import { AppLink } from '../../shared/link/app-link';
 import { Article } from './article';
-import { customerService } from './customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 import { type Fact, FactCards } from './fact-cards';
 import { faqTopics } from './faq-topics';
 

@@ -1,7 +1,7 @@
 import { AppLink } from '../../shared/link/app-link';
-import { brand } from '../brand';
+import { brand } from '../../shared/brand/brand';
 import { Article, type ArticleSection } from './article';
-import { customerService } from './customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 
 const SECTIONS: readonly ArticleSection[] = [
   {

@@ -1,6 +1,6 @@
 import { AppLink } from '../../shared/link/app-link';
 import { Article, type ArticleSection } from './article';
-import { customerService } from './customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 
 const SECTIONS: readonly ArticleSection[] = [
   {

@@ -1,8 +1,8 @@
 import { AppLink } from '../../shared/link/app-link';
 import { faqPath, refundPolicyPath } from '../../shared/paths/paths';
-import { brand } from '../brand';
+import { brand } from '../../shared/brand/brand';
 import { Article, type ArticleSection } from './article';
-import { customerService } from './customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 
 const SECTIONS: readonly ArticleSection[] = [
   {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CategoryMenuView } from '../../app/menu/category-menu.view';
+import { CategoryMenuView } from './category-menu.view';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { CategoryMenuViewModel } from './category-menu.view-model';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { NotFoundView } from '../../app/not-found.view';
-import { PageTitle } from '../../app/page-title';
+import { NotFoundView } from '../../shared/state/not-found.view';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryTabPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { useStore } from '../../shared/app-context';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { PlaceStore } from '../../location/place.store';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { categoryProductPath, productPath } from '../../shared/paths/paths';
 import { StructuredData } from '../../shared/structured-data';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { StoreSearchView } from './store-search.view';
 import { useSearchResults } from './use-search-results';
 

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
-import { PageTitle } from '../../app/page-title';
-import { PageShell } from '../../app/shell/page-shell.view';
+import { CheckoutHeaderView } from '../../shared/page-shell/checkout-header.view';
+import { PageTitle } from '../../shared/page-head/page-title';
+import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { AddressStep } from '../address-step/address-step';
 import type { ParameterOf } from '../../shared/paths/path';
 import { cartPath, checkoutPath } from '../../shared/paths/paths';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useSettledSession } from '../../app/guards/use-settled-session';
+import { useSettledSession } from '../../customer/use-settled-session';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 import { OrderPlacedView } from './order-placed.view';

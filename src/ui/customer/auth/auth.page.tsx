@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AuthView } from './auth.view';

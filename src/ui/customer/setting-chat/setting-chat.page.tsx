@@ -1,4 +1,4 @@
-import { customerService } from '../../app/static-pages/customer-service';
+import { customerService } from '../../shared/brand/customer-service';
 import { AppLink } from '../../shared/link/app-link';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { EmptyState } from '../../shared/state/empty-state';

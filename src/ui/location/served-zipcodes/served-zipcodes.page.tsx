@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { servedZipcodesPath } from '../../shared/paths/paths';
 import { useViewModel } from '../../shared/view-model/use-view-model';

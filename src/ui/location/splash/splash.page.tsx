@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
-import { CheckoutHeaderView } from '../../app/header/checkout-header.view';
+import { CheckoutHeaderView } from '../../shared/page-shell/checkout-header.view';
 import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SplashView } from './splash.view';
 import { SplashViewModel } from './splash.view-model';

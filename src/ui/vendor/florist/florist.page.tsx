@@ -1,4 +1,4 @@
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { LinkButton } from '../../shared/button/link-button';
 import { categoryPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import { ErrorBoundary } from '../../shared/error-boundary';
 import { lazyPart } from '../../shared/lazy-part';
 import { useIsHydrated } from '../../shared/view-model/use-is-hydrated';

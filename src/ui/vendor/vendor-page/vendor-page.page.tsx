@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useParams } from 'react-router-dom';
-import { PageTitle } from '../../app/page-title';
+import { PageTitle } from '../../shared/page-head/page-title';
 import type { ParameterOf } from '../../shared/paths/path';
 import type { vendorPath } from '../../shared/paths/paths';
 import { useNavigateTo } from '../../shared/view-model/use-navigate-to';

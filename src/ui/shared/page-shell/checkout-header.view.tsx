@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../shared/class-names';
-import { Icon } from '../../shared/icon/icon';
-import { AppLink } from '../../shared/link/app-link';
-import { storePath } from '../../shared/paths/paths';
-import { brand } from '../brand';
-import { BrandLogo } from '../brand-logo';
-import shared from './header.module.css';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import { AppLink } from '../link/app-link';
+import { storePath } from '../paths/paths';
+import { brand } from '../brand/brand';
+import { BrandLogo } from '../brand/brand-logo';
+import headerRow from './header-row.module.css';
 import styles from './checkout-header.module.css';
 
 export interface CheckoutHeaderViewProps {
@@ -23,7 +23,7 @@ export interface CheckoutHeaderViewProps {
 export function CheckoutHeaderView({ back, title, secure = true, steps }: CheckoutHeaderViewProps) {
   return (
     <header className={styles.header}>
-      <div className={classNames(shared.row, styles.row)}>
+      <div className={classNames(headerRow.row, styles.row)}>
         <div className={styles.side}>
           {back && (
             <AppLink href={back.href} className={styles.back} aria-label={back.label}>
@@ -35,7 +35,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
         {title && <p className={styles.title}>{title}</p>}
         <AppLink
           href={storePath()}
-          className={classNames(shared.logo, title && styles.logoBesideTitle)}
+          className={classNames(headerRow.logo, title && styles.logoBesideTitle)}
           aria-label={`${brand.name}, to the store`}
         >
           <BrandLogo />
@@ -49,7 +49,7 @@ export function CheckoutHeaderView({ back, title, secure = true, steps }: Checko
           )}
         </p>
       </div>
-      {steps && <div className={classNames(shared.row, styles.steps)}>{steps}</div>}
+      {steps && <div className={classNames(headerRow.row, styles.steps)}>{steps}</div>}
     </header>
   );
 }

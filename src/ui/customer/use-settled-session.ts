@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { SessionStore } from '../../customer/session.store';
-import { useStore } from '../../shared/app-context';
+import { SessionStore } from './session.store';
+import { useStore } from '../shared/app-context';
 
 /** True once a member can be told from a guest: after a reload the shop asks the backend. */
 export function useSettledSession(): boolean {

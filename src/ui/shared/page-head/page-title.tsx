@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from '../brand/brand';
 import { truncate } from './truncate';
 
 export interface PageTitleProps {

@@ -1,8 +1,8 @@
-import { LinkButton } from '../shared/button/link-button';
-import { storePath } from '../shared/paths/paths';
-import { EmptyState } from '../shared/state/empty-state';
-import { NoIndex } from './no-index';
-import { PageTitle } from './page-title';
+import { LinkButton } from '../button/link-button';
+import { storePath } from '../paths/paths';
+import { EmptyState } from './empty-state';
+import { NoIndex } from '../page-head/no-index';
+import { PageTitle } from '../page-head/page-title';
 
 /** Any path that is no screen: `PAGE NOT FOUND` and the way back. */
 export function NotFoundView() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFocusOnChange } from '../../shared/focus/use-focus-on-change';
+import { useFocusOnChange } from '../focus/use-focus-on-change';
 import styles from './page-shell.module.css';
 
 export interface PageShellProps {
