@@ -139,6 +139,14 @@ export default {
       to: { path: '^src/(ui/(?!shared/)|application/(?!shared/)|adapters/)' },
     },
     {
+      name: 'ui-contexts-do-not-know-the-shell',
+      comment:
+        'The shell composes the screens. What a screen shares with it belongs in ui/shared, or in the context that it is about.',
+      severity: 'error',
+      from: { path: `^src/ui/${contexts}/`, pathNot: notTests },
+      to: { path: '^src/ui/app/' },
+    },
+    {
       name: 'only-composition-and-main-wire',
       comment:
         'Who needs something asks for it in the constructor. Only composition, main and the app shell know how it is made.',

@@ -126,6 +126,10 @@ export const BREACHES: Breach[] = [
     files: { 'src/ui/shared/a.ts': imports('../cart/cart/b'), 'src/ui/cart/cart/b.ts': x },
   },
   {
+    rule: 'ui-contexts-do-not-know-the-shell',
+    files: { 'src/ui/cart/cart/a.ts': imports('../../app/b'), 'src/ui/app/b.ts': x },
+  },
+  {
     rule: 'only-composition-and-main-wire',
     files: { 'src/ui/cart/cart/a.ts': imports('../../../composition/b'), 'src/composition/b.ts': x },
   },
