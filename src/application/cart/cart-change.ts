@@ -6,8 +6,8 @@ import type { CartChange } from './carts.port';
 export type ChangeAnswer = Result<CartChange | null, CallFailure>;
 
 /** A change of the cart that the backend has not answered yet. */
-export interface UnansweredChange {
-  readonly send: () => Promise<ChangeAnswer>;
+export interface UnansweredChange<Answer extends ChangeAnswer = ChangeAnswer> {
+  readonly send: () => Promise<Answer>;
   /** What it makes of the cart that the backend confirmed last. */
   readonly applyTo: (cart: Cart) => Cart;
   /** Whether its lines are seen before the backend has confirmed it. */

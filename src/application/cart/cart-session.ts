@@ -170,15 +170,13 @@ export class CartSession {
   /** Counted at once, and no more when it is refused, which is the caller's to report. */
   async add(addition: Addition): Promise<Result<CartChange, CallFailure>> {
     this.flush();
-    let answer: Result<CartChange, CallFailure> = refused('');
-    await this.enqueue({
-      send: async () => (answer = await this.send(addition)),
+    return this.enqueue({
+      send: () => this.send(addition),
       applyTo: (known) => known,
       unitsAhead: addition.units,
       isWalletOrder: addition.isWalletOrder,
       onFailed: () => {},
     });
-    return answer;
   }
 
   /** An empty code takes the coupon off. Resolves with why it was not done; empty when it was. */
@@ -222,7 +220,7 @@ export class CartSession {
     return waiting;
   }
 
-  private async enqueue(change: UnansweredChange): Promise<void> {
+  private async enqueue<Answer extends ChangeAnswer>(change: UnansweredChange<Answer>): Promise<Answer> {
     let { replaced } = this.count;
     const send = () => {
       // An addition goes into whichever cart there is when its turn has come.
@@ -231,8 +229,9 @@ export class CartSession {
     };
     const taken = this.queue.add({ ...change, send, isOver: () => replaced !== this.count.replaced });
     this.publish();
-    await taken;
+    const answer = await taken;
     this.publish();
+    return answer;
   }
 
   private async take(answer: ChangeAnswer, change: UnansweredChange, isLast: boolean): Promise<void> {

@@ -7,7 +7,7 @@ export class ChangeQueue {
   /** In the order in which they were made. */
   unanswered: readonly UnansweredChange[] = [];
   private outstanding = 0;
-  private tail: Promise<void> = Promise.resolve();
+  private tail: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly takeAnswer: TakeAnswer) {}
 
@@ -16,12 +16,13 @@ export class ChangeQueue {
     return this.outstanding === 0;
   }
 
-  /** Resolves when the answer has been taken. */
-  async add(change: UnansweredChange): Promise<void> {
+  /** Resolves with the answer once it has been taken. */
+  async add<Answer extends ChangeAnswer>(change: UnansweredChange<Answer>): Promise<Answer> {
     this.outstanding += 1;
     this.unanswered = [...this.unanswered, change];
-    this.tail = this.tail.then(async () => this.send(change));
-    await this.tail;
+    const taken = this.tail.then(async () => this.send(change));
+    this.tail = taken;
+    return taken;
   }
 
   /** Resolves when what is in it now has been answered. */
@@ -29,10 +30,11 @@ export class ChangeQueue {
     await this.tail;
   }
 
-  private async send(change: UnansweredChange): Promise<void> {
+  private async send<Answer extends ChangeAnswer>(change: UnansweredChange<Answer>): Promise<Answer> {
     const answer = await change.send();
     this.unanswered = this.unanswered.filter((other) => other !== change);
     await this.takeAnswer(answer, change, this.outstanding === 1);
     this.outstanding -= 1;
+    return answer;
   }
 }
