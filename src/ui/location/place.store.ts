@@ -1,21 +1,31 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { CurrentPlace } from '../../application/location/current-place.port';
 import { PlaceCart } from '../../application/location/place-cart.port';
 import type { ShoppingPlace } from '../../domain/location/shopping-place';
+import { Observed } from '../shared/view-model/observed';
 
 /** Where the shopper shops, and how much is in the cart that belongs to it, for every screen that asks. */
 @injectable()
 export class PlaceStore {
-  place: ShoppingPlace;
-  cartUnitCount: number;
+  private readonly observedPlace: Observed<ShoppingPlace>;
+  private readonly observedCount: Observed<number>;
 
   constructor(currentPlace: CurrentPlace, placeCart: PlaceCart) {
-    this.place = currentPlace.get();
-    this.cartUnitCount = placeCart.unitCount();
-    makeAutoObservable(this, { place: observableRef }, { autoBind: true });
-    currentPlace.subscribe((place) => this.receive(place));
-    placeCart.onUnitCount((count) => this.receiveCount(count));
+    this.observedPlace = new Observed(currentPlace);
+    this.observedCount = new Observed({
+      get: () => placeCart.unitCount(),
+      subscribe: (listener) => placeCart.onUnitCount(listener),
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get place(): ShoppingPlace {
+    return this.observedPlace.state;
+  }
+
+  get cartUnitCount(): number {
+    return this.observedCount.state;
   }
 
   /** Empty when none is chosen. */
@@ -26,13 +36,5 @@ export class PlaceStore {
   /** HEAD-01, HEAD-02 */
   get label(): string {
     return this.zipcode ? `SHOPPING AT - ${this.zipcode}` : 'Select Location';
-  }
-
-  private receive(place: ShoppingPlace): void {
-    this.place = place;
-  }
-
-  private receiveCount(count: number): void {
-    this.cartUnitCount = count;
   }
 }
