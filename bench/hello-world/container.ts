@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import { Container } from 'inversify';
 import { ApiAddress } from './api-address';
 import { Catalog } from './catalog';

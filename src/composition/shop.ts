@@ -1,4 +1,4 @@
-import 'reflect-metadata';
+import 'reflect-metadata/lite';
 import { Container, type Newable, type ServiceIdentifier } from 'inversify';
 import { reloadAtRoot } from '../adapters/browser/reload-at-root';
 import type { BrowserStore } from '../adapters/storage/browser-store';
