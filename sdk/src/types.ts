@@ -7,6 +7,6 @@ export type { Fetch } from './exchange';
 export type { Failure } from './failure';
 export type { WireImage } from './image';
 export type { CallObserver, EndedCall } from './observer';
-export type { AnswerData, Input, OperationId, WireAnswer } from './operation';
+export type { AnswerData, Input, InputArguments, OperationId, WireAnswer } from './operation';
 export type { Outcome } from './outcome';
 export type { Page, WirePagination } from './page';

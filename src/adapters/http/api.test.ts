@@ -1,3 +1,4 @@
+import { clearCart, listOrders } from '@cork-and-petal/sdk';
 import { aMember } from '../../../tests/support/builders/customer';
 import { InMemoryValue } from '../../../tests/support/fakes/in-memory-value';
 import { Session } from '../../domain/customer/session';
@@ -6,7 +7,7 @@ import { Api, ApiSettings } from './api';
 describe('a call to the backend', () => {
   it('carries the token in the header and in the body, and store_id beside it [NET-01] [NET-04] [NET-05]', async () => {
     const { api, sent } = anApi({ code: 1, data: [] });
-    await api.call('listOrders', { body: { api_token: api.token } });
+    await api.call(listOrders, { body: { api_token: api.token } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok_member');
     expect(await sent[0]?.json()).toEqual({ api_token: 'tok_member', store_id: 1 });
   });
@@ -17,20 +18,20 @@ describe('a call to the backend', () => {
       [true, '/api/cart/clearCart?api_token=tok_member&quote_id=crt_1'],
     ] as const) {
       const { api, sent } = anApi({ code: 1 }, 200, legacy);
-      await api.call('clearCart', { query: { quote_id: 'crt_1' } });
+      await api.call(clearCart, { query: { quote_id: 'crt_1' } });
       expect(sent[0]?.url).toBe(`http://shop.test${address}`);
     }
   });
 
   it('drops a token that the backend no longer knows, and remembers that a member had it', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
-    await api.call('listOrders', { body: {} });
+    await api.call(listOrders, { body: {} });
     expect(session.get()).toMatchObject({ hasToken: false, expiredFrom: 'member' });
   });
 
   it("leaves a newer session alone when an older one's answer comes late", async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
-    const answer = api.call('listOrders', { body: {} });
+    const answer = api.call(listOrders, { body: {} });
     session.set(Session.member('tok_newer', '501', 'Jane'));
     await answer;
     expect(session.get().token).toBe('tok_newer');

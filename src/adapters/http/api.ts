@@ -1,4 +1,14 @@
-import { createShopClient, type ConnectionOptions, type Failure, type ShopClient } from '@cork-and-petal/sdk';
+import {
+  type Answer,
+  type AnswerData,
+  type Call,
+  connect,
+  type Connection,
+  type ConnectionOptions,
+  type Failure,
+  type InputArguments,
+  type OperationId,
+} from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 
@@ -15,10 +25,10 @@ export class ApiSettings {
   ) {}
 }
 
-/** The shop's client, speaking for whoever is signed in. */
+/** Makes calls of the SDK for whoever is signed in. */
 @injectable()
 export class Api {
-  private readonly client: ShopClient;
+  private readonly connection: Connection;
   /** Blank: the page's own origin. */
   readonly baseUrl: string;
 
@@ -28,7 +38,7 @@ export class Api {
   ) {
     const { baseUrl, fetch, origin, timeoutMs, legacyCredentialQuery } = settings;
     this.baseUrl = baseUrl;
-    this.client = createShopClient({
+    this.connection = connect({
       baseUrl,
       fetch,
       origin,
@@ -40,12 +50,15 @@ export class Api {
     });
   }
 
-  readonly call: ShopClient['call'] = async (...call) => {
+  async call<Id extends OperationId>(
+    call: Call<Id>,
+    ...input: InputArguments<Id>
+  ): Promise<Answer<AnswerData<Id>>> {
     const { token } = this;
-    const answer = await this.client.call(...call);
+    const answer = await call(this.connection, ...input);
     if (!answer.ok) this.noticeExpiry(answer.failure, token);
     return answer;
-  };
+  }
 
   /** Sent in the body of most calls, besides the header (NET-05, X-085). */
   get token(): string {

@@ -1,4 +1,12 @@
-import type { Answer, components } from '@cork-and-petal/sdk';
+import {
+  addToCart,
+  type Answer,
+  clearCart,
+  type components,
+  removeCartItem,
+  showCart,
+  updateCartItem,
+} from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   type CartAddition,
@@ -21,7 +29,7 @@ export class HttpCarts extends Carts {
   }
 
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
-    const answer = await this.api.call('showCart', { body: { api_token: this.api.token, cart_id: cartId } });
+    const answer = await this.api.call(showCart, { body: { api_token: this.api.token, cart_id: cartId } });
     if (!answer.ok) return callUnavailable(answer.failure);
     return tellsOfCart(answer) ? ok(toCart(answer.data)) : callUnavailable(ANSWER_WITHOUT_WORDS);
   }
@@ -38,7 +46,7 @@ export class HttpCarts extends Carts {
       speed_id: addition.deliveryType,
     };
     const headers = { 'Idempotency-Key': attemptKey };
-    return changeFrom(await this.api.call('addToCart', { body, headers }), addition.cartId);
+    return changeFrom(await this.api.call(addToCart, { body, headers }), addition.cartId);
   }
 
   async changeQuantity(
@@ -53,22 +61,22 @@ export class HttpCarts extends Carts {
       qty: quantity,
       product_id: line.variantId,
     };
-    return changeFrom(await this.api.call('updateCartItem', { body, keepalive: true }), cartId);
+    return changeFrom(await this.api.call(updateCartItem, { body, keepalive: true }), cartId);
   }
 
   async remove(cartId: string, lineId: string): Promise<Result<CartChange, CallFailure>> {
     const body = { api_token: this.api.token, cart_rid: lineId, cart_id: cartId };
-    return changeFrom(await this.api.call('removeCartItem', { body, keepalive: true }), cartId);
+    return changeFrom(await this.api.call(removeCartItem, { body, keepalive: true }), cartId);
   }
 
   async clear(cartId: string): Promise<Result<null, CallFailure>> {
     const query = { cus_id: this.api.customerId, quote_id: cartId };
-    return ended(await this.api.call('clearCart', { query }));
+    return ended(await this.api.call(clearCart, { query }));
   }
 
   async applyCoupon(cartId: string, code: string): Promise<Result<CouponAnswer, Unavailable>> {
     const body = { api_token: this.api.token, cart_id: cartId, coupon_code: code };
-    const answer = await this.api.call('showCart', { body });
+    const answer = await this.api.call(showCart, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
     if (!tellsOfCart(answer)) return callUnavailable(ANSWER_WITHOUT_WORDS);
     return ok({ cart: toCart(answer.data), problem: answer.succeeded ? null : (answer.message ?? '') });

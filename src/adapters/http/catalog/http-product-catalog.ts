@@ -1,3 +1,11 @@
+import {
+  filterProducts,
+  getProduct,
+  listCategories,
+  listCategoryProducts,
+  listRecommendations,
+  searchProducts,
+} from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   ProductCatalog,
@@ -45,7 +53,7 @@ export class HttpProductCatalog extends ProductCatalog {
   ): Promise<Result<readonly ProductCard[], Unavailable>> {
     const { zipcode: zipCode, loc_id } = placeQuery(place);
     const query = { product_id: id, loc_id, zipCode, limit: RECOMMENDATION_LIMIT };
-    const answer = await this.api.call('listRecommendations', { query });
+    const answer = await this.api.call(listRecommendations, { query });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok(summaryProductCards(answer.data.recommendations));
   }
@@ -53,7 +61,7 @@ export class HttpProductCatalog extends ProductCatalog {
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
     const query = { courier_type: place.courierType };
     return this.prefetchCache.share('categories', query, async () => {
-      const answer = await this.api.call('listCategories', { query });
+      const answer = await this.api.call(listCategories, { query });
       if (!answer.ok) return callFailed(answer.failure);
       return answer.succeeded ? ok(toCategories(answer.data.data)) : refused(answer.message ?? '');
     });
@@ -66,7 +74,7 @@ export class HttpProductCatalog extends ProductCatalog {
   search(term: string, page: SearchPage, place: ShoppingPlace): Promise<Result<SearchHits, Unavailable>> {
     const query = { q: term, ...placeQuery(place), page: Math.max(1, page.page), limit: page.pageSize };
     return this.prefetchCache.share('search', query, async () => {
-      const answer = await this.api.call('searchProducts', { query });
+      const answer = await this.api.call(searchProducts, { query });
       if (!answer.ok) return callUnavailable(answer.failure);
       const { products, pagination } = answer.data;
       return ok({ products: summaryProductCards(products), pagination: toPagination(pagination) });
@@ -74,7 +82,7 @@ export class HttpProductCatalog extends ProductCatalog {
   }
 
   async suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>> {
-    const answer = await this.api.call('searchProducts', { query: { q: term } });
+    const answer = await this.api.call(searchProducts, { query: { q: term } });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok(summaryProductCards(answer.data.products).slice(0, SUGGESTION_LIMIT));
   }
@@ -82,7 +90,7 @@ export class HttpProductCatalog extends ProductCatalog {
   private async askProduct(
     query: ReturnType<typeof productQuery>,
   ): Promise<Result<Product, ProductNotFound | Unavailable>> {
-    const answer = await this.api.call('getProduct', { query });
+    const answer = await this.api.call(getProduct, { query });
     if (!answer.ok) return callUnavailable(answer.failure);
     return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
   }
@@ -90,7 +98,7 @@ export class HttpProductCatalog extends ProductCatalog {
   private readCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     const question = listingQuery(query, place);
     return this.prefetchCache.share('category', question, async () => {
-      const answer = await this.api.call('listCategoryProducts', { query: question });
+      const answer = await this.api.call(listCategoryProducts, { query: question });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }
@@ -98,7 +106,7 @@ export class HttpProductCatalog extends ProductCatalog {
   private filter(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     const body = filterBody(query, place);
     return this.prefetchCache.share('filters', body, async () => {
-      const answer = await this.api.call('filterProducts', { body });
+      const answer = await this.api.call(filterProducts, { body });
       return answer.ok ? ok(toListing(answer.data)) : callUnavailable(answer.failure);
     });
   }

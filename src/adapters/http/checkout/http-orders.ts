@@ -1,3 +1,4 @@
+import { getOrderAttempt, placeOrder, reviewOrder } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { Orders, type ReviewRequest } from '../../../application/checkout/orders.port';
 import type { Cart } from '../../../domain/cart/cart';
@@ -24,7 +25,7 @@ export class HttpOrders extends Orders {
       ...selectionBody(request.selection),
       delivery_date: request.deliveryDate,
     };
-    const answer = await this.api.call('reviewOrder', { body });
+    const answer = await this.api.call(reviewOrder, { body });
     if (!answer.ok) return callFailed(answer.failure);
     if (!tellsOfCart(answer)) return callFailed(ANSWER_WITHOUT_WORDS);
     return answer.succeeded ? ok(toCart(answer.data)) : refused(answer.message ?? '');
@@ -32,7 +33,7 @@ export class HttpOrders extends Orders {
 
   async place(draft: OrderDraft, attemptKey: string): Promise<Result<PlacedOrder, OrderFailure>> {
     const body = { api_token: this.api.token, ...toPlaceOrderBody(draft) };
-    const answer = await this.api.call('placeOrder', { body, headers: { 'Idempotency-Key': attemptKey } });
+    const answer = await this.api.call(placeOrder, { body, headers: { 'Idempotency-Key': attemptKey } });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return failed(toOrderFailure(answer.data));
     // Without a number nobody knows whether there is an order: the attempt is asked about.
@@ -43,7 +44,7 @@ export class HttpOrders extends Orders {
 
   async outcomeOf(cartId: string, attemptKey: string): Promise<Result<AttemptOutcome, Unavailable>> {
     const body = { api_token: this.api.token, cart_id: cartId };
-    const answer = await this.api.call('getOrderAttempt', {
+    const answer = await this.api.call(getOrderAttempt, {
       body,
       headers: { 'Idempotency-Key': attemptKey },
     });

@@ -1,3 +1,4 @@
+import { listPaymentMethods, verifyUpi } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { type PaymentOptions, Payments } from '../../../application/checkout/payments.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
@@ -14,7 +15,7 @@ export class HttpPayments extends Payments {
 
   async optionsFor(cartId: string): Promise<Result<PaymentOptions, CallFailure>> {
     const body = { api_token: this.api.token, cart_id: cartId };
-    const answer = await this.api.call('listPaymentMethods', { body });
+    const answer = await this.api.call(listPaymentMethods, { body });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     const { data, payment_method } = answer.data;
@@ -25,7 +26,7 @@ export class HttpPayments extends Payments {
   }
 
   async knowsUpi(upiId: string): Promise<Result<boolean, CallFailure>> {
-    const answer = await this.api.call('verifyUpi', { body: { upi_id: upiId } });
+    const answer = await this.api.call(verifyUpi, { body: { upi_id: upiId } });
     if (!answer.ok) return callFailed(answer.failure);
     return ok(String(answer.data.isVPAValid) === '1');
   }

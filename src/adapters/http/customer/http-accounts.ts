@@ -1,3 +1,4 @@
+import { getDashboard, register, signIn, signOut, startGuestSession } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   Accounts,
@@ -30,7 +31,7 @@ export class HttpAccounts extends Accounts {
     captcha: CaptchaSolution,
   ): Promise<Result<SignedIn, CallFailure>> {
     const body = { email, password, cart_id: cartId };
-    const answer = await this.api.call('signIn', { body, headers: captchaHeader(captcha) });
+    const answer = await this.api.call(signIn, { body, headers: captchaHeader(captcha) });
     if (!answer.ok) return callFailed(answer.failure);
     const { result } = answer.data;
     return answer.succeeded && answer.message === 'success' && result
@@ -44,7 +45,7 @@ export class HttpAccounts extends Accounts {
     captcha: CaptchaSolution,
   ): Promise<Result<Registered, CallFailure>> {
     const body = toRegisterBody(registration, cartId);
-    const answer = await this.api.call('register', { body, headers: captchaHeader(captcha) });
+    const answer = await this.api.call(register, { body, headers: captchaHeader(captcha) });
     if (!answer.ok) return callFailed(answer.failure);
     const { result } = answer.data;
     return answer.succeeded && result ? ok(toRegistered(result)) : refused(answer.message ?? '');
@@ -56,7 +57,7 @@ export class HttpAccounts extends Accounts {
     captcha: CaptchaSolution,
   ): Promise<Result<GuestSession, CallFailure>> {
     const body = { customer_email: email, cart_id: cartId };
-    const answer = await this.api.call('startGuestSession', { body, headers: captchaHeader(captcha) });
+    const answer = await this.api.call(startGuestSession, { body, headers: captchaHeader(captcha) });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data
@@ -65,7 +66,7 @@ export class HttpAccounts extends Accounts {
   }
 
   async signOut(): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call('signOut', { body: { api_token: this.api.token } }));
+    return ended(await this.api.call(signOut, { body: { api_token: this.api.token } }));
   }
 
   dashboard(): Promise<Result<Dashboard, CallFailure>> {
@@ -81,7 +82,7 @@ export class HttpAccounts extends Accounts {
     preferences: ReturnType<typeof toPreferencesBody>,
   ): Promise<Result<Dashboard, CallFailure>> {
     const body = { api_token: this.api.token, ...preferences };
-    const answer = await this.api.call('getDashboard', { body });
+    const answer = await this.api.call(getDashboard, { body });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data ? ok(toDashboard(data)) : refused(answer.message ?? '');

@@ -1,3 +1,10 @@
+import {
+  addAddress,
+  deleteAddress,
+  listAddresses,
+  setDefaultAddress,
+  updateAddress,
+} from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { AddressBook } from '../../../application/customer/address-book.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
@@ -17,7 +24,7 @@ export class HttpAddressBook extends AddressBook {
 
   async shippingAddresses(): Promise<Result<readonly Address[], Unavailable>> {
     const { token, customerId } = this.api;
-    const answer = await this.api.call('listAddresses', {
+    const answer = await this.api.call(listAddresses, {
       query: { customerid: customerId },
       body: { api_token: token, customerid: customerId, address_type: 'shipping' },
     });
@@ -35,23 +42,23 @@ export class HttpAddressBook extends AddressBook {
 
   async change(id: string, address: NewAddress): Promise<Result<null, CallFailure>> {
     const body = { api_token: this.api.token, address_id: id, ...toChangeBody(address) };
-    return ended(await this.api.call('updateAddress', { body }));
+    return ended(await this.api.call(updateAddress, { body }));
   }
 
   /** The token goes in the header alone. */
   async remove(id: string): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call('deleteAddress', { body: { address_id: id } }));
+    return ended(await this.api.call(deleteAddress, { body: { address_id: id } }));
   }
 
   async makePrimary(id: string): Promise<Result<null, CallFailure>> {
     const body = { customer_id: this.api.customerId, address_id: id };
-    return ended(await this.api.call('setDefaultAddress', { body }));
+    return ended(await this.api.call(setDefaultAddress, { body }));
   }
 
   private async add(
     address: ReturnType<typeof toShippingBody> | ReturnType<typeof toBillingBody>,
   ): Promise<Result<string, CallFailure>> {
-    const answer = await this.api.call('addAddress', {
+    const answer = await this.api.call(addAddress, {
       query: { customerid: this.api.customerId },
       body: { api_token: this.api.token, ...address },
     });

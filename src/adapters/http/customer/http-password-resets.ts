@@ -1,3 +1,4 @@
+import { changePassword, requestPasswordReset } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { PasswordResets } from '../../../application/customer/password-resets.port';
 import type { CaptchaSolution } from '../../../application/shared/captcha.port';
@@ -19,7 +20,7 @@ export class HttpPasswordResets extends PasswordResets {
     captcha: CaptchaSolution,
   ): Promise<Result<string, CallFailure>> {
     const body = cartId === undefined ? { email } : { email, cart_id: cartId };
-    const answer = await this.api.call('requestPasswordReset', { body, headers: captchaHeader(captcha) });
+    const answer = await this.api.call(requestPasswordReset, { body, headers: captchaHeader(captcha) });
     if (!answer.ok) return callFailed(answer.failure);
     const message = answer.message ?? '';
     return answer.succeeded ? ok(message) : refused(message);
@@ -31,7 +32,7 @@ export class HttpPasswordResets extends PasswordResets {
     confirmPassword: string,
   ): Promise<Result<null, CallFailure>> {
     const body = { reset_token: token, new_password: newPassword, confirm_password: confirmPassword };
-    const answer = await this.api.call('changePassword', { body });
+    const answer = await this.api.call(changePassword, { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(null) : refused(answer.message ?? '');
   }

@@ -1,3 +1,4 @@
+import { getPublishableKey } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { PaymentKeys } from '../../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
@@ -12,7 +13,7 @@ export class HttpPaymentKeys extends PaymentKeys {
   }
 
   async publishableKey(): Promise<Result<string, CallFailure>> {
-    const answer = await this.api.call('getPublishableKey', { body: {} });
+    const answer = await this.api.call(getPublishableKey, { body: {} });
     if (!answer.ok) return callFailed(answer.failure);
     const key = answer.succeeded ? answer.data.data?.publishable_key : undefined;
     return key ? ok(key) : refused(answer.message ?? '');

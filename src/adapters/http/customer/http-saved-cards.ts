@@ -1,3 +1,4 @@
+import { removeCard, saveCard } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { type CardToSave, SavedCards } from '../../../application/customer/saved-cards.port';
 import type { PaymentCard } from '../../../domain/customer/saved-card';
@@ -16,13 +17,13 @@ export class HttpSavedCards extends SavedCards {
 
   async save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>> {
     const body = { api_token: this.api.token, ...toSaveCardBody(card) };
-    const answer = await this.api.call('saveCard', { body });
+    const answer = await this.api.call(saveCard, { body });
     if (!answer.ok) return callFailed(answer.failure);
     const saved = answer.succeeded ? toPaymentCard(answer.data, card) : null;
     return saved ? ok(saved) : refused(answer.message ?? '');
   }
 
   async remove(id: string): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call('removeCard', { body: { api_token: this.api.token, card_id: id } }));
+    return ended(await this.api.call(removeCard, { body: { api_token: this.api.token, card_id: id } }));
   }
 }

@@ -1,3 +1,4 @@
+import { getNextDeliveryDates, listDriverSlots } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   type CalendarRequest,
@@ -25,7 +26,7 @@ export class HttpDeliveryCalendars extends DeliveryCalendars {
       vendor_id: locationId,
       delivery_type: deliveryType,
     }));
-    const answer = await this.api.call('getNextDeliveryDates', { body: { vendors } });
+    const answer = await this.api.call(getNextDeliveryDates, { body: { vendors } });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     return ok((answer.data.response ?? []).flatMap(toCalendar));
@@ -37,7 +38,7 @@ export class HttpDeliveryCalendars extends DeliveryCalendars {
     zipcode,
   }: SlotRequest): Promise<Result<readonly TimeSlot[], Unavailable>> {
     const body = { order_date: date.iso, vendor_loc_id: locationId, zipcode };
-    const answer = await this.api.call('listDriverSlots', { body });
+    const answer = await this.api.call(listDriverSlots, { body });
     return answer.ok ? ok(toSlots(answer.data)) : callUnavailable(answer.failure);
   }
 }

@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk';
+import { type components, listDeliverySpeeds } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { DeliverySpeeds, type SpeedRequest } from '../../../application/fulfilment/delivery-speeds.port';
 import {
@@ -31,7 +31,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
       dineinpickup: 0 as const,
       pickup: 0 as const,
     };
-    const answer = await this.api.call('listDeliverySpeeds', { body });
+    const answer = await this.api.call(listDeliverySpeeds, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok((answer.data.data ?? []).map(toDeliverySpeed));
   }
@@ -49,7 +49,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
       dineinpickup: flag(type === 'dine-in'),
       pickup: flag(type === 'pick-up'),
     };
-    const answer = await this.api.call('listDeliverySpeeds', { body });
+    const answer = await this.api.call(listDeliverySpeeds, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok((answer.data.data ?? []).map(toVenueSpeed));
   }

@@ -1,3 +1,11 @@
+import {
+  confirmCustomerVerification,
+  deleteIdentityPictures,
+  getDashboard,
+  uploadIdentityDocument,
+  verifyFaceForOrder,
+  verifyIdentity,
+} from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 import type {
@@ -21,7 +29,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   }
 
   async status(): Promise<Result<IdentityStatus, CallFailure>> {
-    const answer = await this.api.call('getDashboard', { body: { api_token: this.api.token } });
+    const answer = await this.api.call(getDashboard, { body: { api_token: this.api.token } });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data ? ok(toIdentityStatus(data)) : refused(answer.message ?? '');
@@ -35,7 +43,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   ): Promise<Result<null, CallFailure>> {
     const fileName = `${applicationId}_aadhaar_${side}.jpg`;
     const body = { imageData: toBase64(bytes), fileName };
-    const answer = await this.api.call('uploadIdentityDocument', { body });
+    const answer = await this.api.call(uploadIdentityDocument, { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(null) : refused(answer.message ?? '');
   }
@@ -48,7 +56,7 @@ export class HttpIdentityChecks extends IdentityChecks {
 
   /** Code 2 is an error, and its words are not for the shopper (KYC-26, X-081). */
   async verify(applicationId: string): Promise<Result<Verification, CallFailure>> {
-    const answer = await this.api.call('verifyIdentity', { body: { applicationID: applicationId } });
+    const answer = await this.api.call(verifyIdentity, { body: { applicationID: applicationId } });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data
@@ -58,13 +66,13 @@ export class HttpIdentityChecks extends IdentityChecks {
 
   async confirm(applicationId: string): Promise<Result<null, CallFailure>> {
     const body = { api_token: this.api.token, is_verified: 1 as const, verificationid: applicationId };
-    const answer = await this.api.call('confirmCustomerVerification', { body });
+    const answer = await this.api.call(confirmCustomerVerification, { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(null) : refused(answer.code === '2' ? '' : (answer.message ?? ''));
   }
 
   async deletePictures(): Promise<Result<null, CallFailure>> {
-    const answer = await this.api.call('deleteIdentityPictures', { body: { api_token: this.api.token } });
+    const answer = await this.api.call(deleteIdentityPictures, { body: { api_token: this.api.token } });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(null) : refused(answer.message ?? '');
   }
@@ -72,7 +80,7 @@ export class HttpIdentityChecks extends IdentityChecks {
   /** The order has no number yet: the cart's id stands for it (X-076). */
   async verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>> {
     const body = { applicationID: applicationId, orderID: cartId };
-    const answer = await this.api.call('verifyFaceForOrder', { body });
+    const answer = await this.api.call(verifyFaceForOrder, { body });
     if (!answer.ok) return callFailed(answer.failure);
     const { data } = answer.data;
     return answer.succeeded && data ? ok(toFaceMatch(data, answer.message)) : refused(answer.message ?? '');

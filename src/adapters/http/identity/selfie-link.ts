@@ -1,4 +1,4 @@
-import type { components } from '@cork-and-petal/sdk';
+import { type components, createSelfieUploadLink, uploadSelfie } from '@cork-and-petal/sdk';
 import type { Picture } from '../../../domain/identity/picture';
 import { type CallFailure, OFFLINE_MESSAGE, refused, unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
@@ -12,7 +12,7 @@ const DEADLINE_MS = 30_000;
 /** Where the selfie of an application may be sent. */
 export async function selfieLink(api: Api, applicationId: string): Promise<Result<SelfieLink, CallFailure>> {
   const body = { api_token: api.token, applicationID: applicationId };
-  const answer = await api.call('createSelfieUploadLink', { body });
+  const answer = await api.call(createSelfieUploadLink, { body });
   if (!answer.ok) return callFailed(answer.failure);
   const link = answer.data.data;
   return answer.succeeded && link ? ok(link) : refused(answer.message ?? '');
@@ -28,7 +28,7 @@ export async function uploadByLink(
   if (!url.startsWith('/')) return uploadToBucket(url, body);
   const link = new URL(url, 'http://here').searchParams;
   const query = { expires: Number(link.get('expires')), signature: link.get('signature') ?? '' };
-  const answer = await api.call('uploadSelfie', { path: { fileName }, query, body });
+  const answer = await api.call(uploadSelfie, { path: { fileName }, query, body });
   if (!answer.ok) return callFailed(answer.failure);
   return answer.succeeded ? ok(null) : refused(answer.message ?? '');
 }

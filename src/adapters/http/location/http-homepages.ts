@@ -1,3 +1,4 @@
+import { getHomepage, listBanners } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { Homepages, type NothingToShow } from '../../../application/location/homepages.port';
 import type { BannerSet, HomePage } from '../../../domain/location/home-page';
@@ -26,7 +27,7 @@ export class HttpHomepages extends Homepages {
   }
 
   async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
-    const answer = await this.api.call('getHomepage', { query: { zipcode } });
+    const answer = await this.api.call(getHomepage, { query: { zipcode } });
     if (!answer.ok) return callFailed(answer.failure);
     const isValid = String(answer.data.errorCode) !== '1';
     const store = isValid ? toStore(zipcode, answer.data) : null;
@@ -35,7 +36,7 @@ export class HttpHomepages extends Homepages {
 
   banners(): Promise<Result<BannerSet, Unavailable>> {
     return this.prefetchCache.share('banners', {}, async () => {
-      const answer = await this.api.call('listBanners');
+      const answer = await this.api.call(listBanners);
       return answer.ok ? ok(toBannerSet(answer.data)) : callUnavailable(answer.failure);
     });
   }
@@ -43,7 +44,7 @@ export class HttpHomepages extends Homepages {
   private async askHome(
     query: ReturnType<typeof placeQuery>,
   ): Promise<Result<HomePage, NothingToShow | CallFailure>> {
-    const answer = await this.api.call('getHomepage', { query });
+    const answer = await this.api.call(getHomepage, { query });
     if (!answer.ok) return callFailed(answer.failure);
     const message = answer.message ?? '';
     if (String(answer.data.errorCode) === '1') return refused(message);

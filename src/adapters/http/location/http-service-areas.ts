@@ -1,3 +1,4 @@
+import { listServedPostcodes, lookUpZipcode } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { ServiceAreas, type Unserved } from '../../../application/location/service-areas.port';
 import type { CaptchaSolution } from '../../../application/shared/captcha.port';
@@ -22,7 +23,7 @@ export class HttpServiceAreas extends ServiceAreas {
     captcha: CaptchaSolution = '',
   ): Promise<Result<ServiceArea, Unserved | CallFailure>> {
     const zipcode = typed.trim();
-    const answer = await this.api.call('lookUpZipcode', {
+    const answer = await this.api.call(lookUpZipcode, {
       query: { zipcode },
       headers: captchaHeader(captcha),
     });
@@ -34,7 +35,7 @@ export class HttpServiceAreas extends ServiceAreas {
   }
 
   async servedIn({ name, state }: City): Promise<Result<readonly Zipcode[], Unavailable>> {
-    const answer = await this.api.call('listServedPostcodes', { body: { city: name, state } });
+    const answer = await this.api.call(listServedPostcodes, { body: { city: name, state } });
     return answer.ok ? ok(toZipcodes(answer.data.avaialbepostcodes)) : callUnavailable(answer.failure);
   }
 }

@@ -1,3 +1,4 @@
+import { listOrders } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { OrderHistory } from '../../../application/order/order-history.port';
 import type { Order } from '../../../domain/order/order';
@@ -15,7 +16,7 @@ export class HttpOrderHistory extends OrderHistory {
 
   /** Code -1 means that there are none (C§9). */
   async orders(): Promise<Result<readonly Order[], Unavailable>> {
-    const answer = await this.api.call('listOrders', { body: { api_token: this.api.token } });
+    const answer = await this.api.call(listOrders, { body: { api_token: this.api.token } });
     return answer.ok ? ok((answer.data.data ?? []).map(toOrder)) : callUnavailable(answer.failure);
   }
 }

@@ -1,3 +1,4 @@
+import { createCaptchaChallenge } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   type CaptchaChallenge,
@@ -15,7 +16,7 @@ export class HttpCaptchaChallenges extends CaptchaChallenges {
   }
 
   async next(): Promise<Result<CaptchaChallenge, Unavailable>> {
-    const answer = await this.api.call('createCaptchaChallenge');
+    const answer = await this.api.call(createCaptchaChallenge);
     return answer.ok ? ok(answer.data) : callUnavailable(answer.failure);
   }
 }

@@ -1,3 +1,4 @@
+import { listDineInRetailers, listRedemptionRetailers } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import { type NotSupported, Retailers } from '../../../application/vendor/retailers.port';
 import type { Unavailable } from '../../../domain/shared/failure';
@@ -18,7 +19,7 @@ export class HttpRetailers extends Retailers {
     zipcode: string,
     location: string,
   ): Promise<Result<readonly Venue[], NotSupported | Unavailable>> {
-    const answer = await this.api.call('listDineInRetailers', { body: { zipcode, location } });
+    const answer = await this.api.call(listDineInRetailers, { body: { zipcode, location } });
     if (!answer.ok) return callUnavailable(answer.failure);
     if (!answer.succeeded) return failed({ kind: 'not-supported' });
     return ok(listWith(answer.data.data?.vendordata, 'loc_id').map(toVenue));
@@ -29,7 +30,7 @@ export class HttpRetailers extends Retailers {
     stars: StarCategory,
   ): Promise<Result<readonly RetailerOption[], Unavailable>> {
     const body = { customer_id: this.api.customerId, state, price_category: stars };
-    const answer = await this.api.call('listRedemptionRetailers', { body });
+    const answer = await this.api.call(listRedemptionRetailers, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok(listWith(answer.data, 'location_id').map(toRetailerOption));
   }

@@ -1,3 +1,4 @@
+import { filterVendorProducts, getVendor } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import {
   type NoVendorData,
@@ -31,7 +32,7 @@ export class HttpVendors extends Vendors {
   }
 
   async vendor(visit: VendorVisit, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
-    const answer = await this.api.call('getVendor', { body: question(visit, page) });
+    const answer = await this.api.call(getVendor, { body: question(visit, page) });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     const profile = toVendorProfile(answer.data);
@@ -44,7 +45,7 @@ export class HttpVendors extends Vendors {
     const size = [...query.values('size')];
     const price_range = [...query.values('price_range')];
     const body = { ...question(visit, query.page), size, price_range };
-    const answer = await this.api.call('filterVendorProducts', { body });
+    const answer = await this.api.call(filterVendorProducts, { body });
     if (!answer.ok) return callFailed(answer.failure);
     return answer.succeeded ? ok(toVendorShopPage(answer.data)) : refused(answer.message ?? '');
   }

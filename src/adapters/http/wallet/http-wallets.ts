@@ -1,3 +1,4 @@
+import { addWalletProductToCart, cancelRedemption, getWallet, listWalletProducts } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import type { CartChange } from '../../../application/cart/carts.port';
 import { type WalletAddition, Wallets, type WalletVisit } from '../../../application/wallet/wallets.port';
@@ -20,7 +21,7 @@ export class HttpWallets extends Wallets {
 
   /** Code -1 means that there is nothing (C§9). */
   async wallet(): Promise<Result<Wallet, Unavailable>> {
-    const answer = await this.api.call('getWallet', { body: { customer_id: this.api.customerId } });
+    const answer = await this.api.call(getWallet, { body: { customer_id: this.api.customerId } });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok(Wallet.of(listOf(answer.data.data).map(toBalance)));
   }
@@ -31,7 +32,7 @@ export class HttpWallets extends Wallets {
       vendor_loc_id: visit.locationId,
       customer_id: this.api.customerId,
     };
-    const answer = await this.api.call('listWalletProducts', { body });
+    const answer = await this.api.call(listWalletProducts, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
     return ok(listOf(answer.data).map(toWalletProduct));
   }
@@ -50,7 +51,7 @@ export class HttpWallets extends Wallets {
       wallet: 1 as const,
     };
     const headers = { 'Idempotency-Key': attemptKey };
-    const answer = await this.api.call('addWalletProductToCart', { body, headers });
+    const answer = await this.api.call(addWalletProductToCart, { body, headers });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     // Without an id nobody knows which cart it went into.
@@ -59,6 +60,6 @@ export class HttpWallets extends Wallets {
 
   async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
     const body = { api_token: this.api.token, order_id: orderNumber };
-    return ended(await this.api.call('cancelRedemption', { body }));
+    return ended(await this.api.call(cancelRedemption, { body }));
   }
 }
