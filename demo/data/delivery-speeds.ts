@@ -1,5 +1,5 @@
 import type { deliverySpeeds, shipMethods } from '../../backend/src/adapters/postgres/schema';
-import type { SpeedFlow } from '../../backend/src/adapters/postgres/schema/fulfilment';
+import type { SpeedFlow } from '../../backend/src/domain/fulfilment/delivery-speed';
 import { LOCATION_ROWS } from './locations';
 import { SERVED_ZIPCODES, SERVICES } from './service-areas';
 

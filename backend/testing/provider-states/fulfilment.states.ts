@@ -7,7 +7,7 @@ import {
   locations,
   shipMethods,
 } from '../../src/adapters/postgres/schema';
-import type { SpeedFlow } from '../../src/adapters/postgres/schema/fulfilment';
+import type { SpeedFlow } from '../../src/domain/fulfilment/delivery-speed';
 import { givenJaneReadyToOrder } from './given-cart';
 import { givenLocation, givenService, givenZipcode } from './given-location';
 import { givenSlots } from './given-shop';

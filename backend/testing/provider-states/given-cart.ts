@@ -2,7 +2,7 @@ import type { TestServices } from '../test-services';
 import { cartLines, carts } from '../../src/adapters/postgres/schema';
 import type { SpeedType } from '../../src/domain/shared/speed-type';
 import { DeliveryCalendar } from '../../src/domain/fulfilment/delivery-calendar';
-import { loadCalendars } from '../../src/adapters/postgres/fulfilment/calendar.repository';
+import { DeliveryCalendars } from '../../src/application/fulfilment/delivery-calendars.port';
 import { addDays } from '../../src/domain/shared/calendar-date';
 import { wire } from './customer.states';
 import { givenAddress, givenCard, givenCustomer, givenJane } from './given-customer';
@@ -116,8 +116,8 @@ export async function givenGuestReadyToOrder(services: TestServices): Promise<St
 }
 
 /** Dates that can be ordered for at any time of the day: a same-day slot from tomorrow on, and a courier date. */
-async function orderableDates({ db, clock }: TestServices): Promise<StateValues> {
-  const calendars = await loadCalendars(db, { locationIds: [11, 12] }, clock.now());
+async function orderableDates({ data, clock }: TestServices): Promise<StateValues> {
+  const calendars = await data.get(DeliveryCalendars).of({ locationIds: [11, 12] }, clock.now());
   const [driver, courier] = calendars.map(({ calendar }) => calendar) as [DeliveryCalendar, DeliveryCalendar];
   let sameDayDate = addDays(driver.now.date, 1);
   while (!driver.delivers(sameDayDate, 'Same Day')) sameDayDate = addDays(sameDayDate, 1);

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
+import type { FulfilmentRefusal } from '../../domain/fulfilment/fulfilment-refusal';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
 import type { OrderHistoryRefusal } from '../../domain/order/order-refusal';
@@ -16,6 +17,7 @@ export type AnyRefusal =
   | LocationRefusal
   | CatalogRefusal
   | VendorRefusal
+  | FulfilmentRefusal
   | CartRefusal
   | CheckoutRefusal
   | OrderHistoryRefusal
@@ -61,6 +63,11 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'vendor-not-found': 'Vendor not found',
   'vendor-price-range-unknown': 'price_range holds a range that the shop does not know',
   'dine-in-not-offered': 'We are coming soon to this pincode.',
+
+  'slot-date-invalid': 'Please choose a date from today onwards',
+  'slot-destination-missing': 'Please say where the order goes',
+  'delivery-type-unknown': 'Delivery type not found',
+  'nothing-delivers-there': ({ zipcode }) => `Nothing delivers to ${zipcode} yet`,
 
   'no-orders': 'You have no orders yet.',
 

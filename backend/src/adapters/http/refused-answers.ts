@@ -21,6 +21,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
   listOrders: (told) => ({ ...told, data: [] }),
   getWallet: (told) => ({ ...told, data: [] }),
+  getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
   listDeliverySpeeds: (told) => ({ ...told, data: [] }),
   listRecommendations: (told) => ({ ...told, recommendations: [] }),
   showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],

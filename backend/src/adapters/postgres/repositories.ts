@@ -3,7 +3,9 @@ import { OrderAttempts } from '../../application/checkout/order-attempts.port';
 import { PaymentCards } from '../../application/customer/payment-cards.port';
 import { OrderAddresses } from '../../application/customer/order-addresses.port';
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
+import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
 import { DriverSlots } from '../../application/fulfilment/driver-slots.port';
+import { ServiceLocations } from '../../application/fulfilment/service-locations.port';
 import { Mails } from '../../application/shared/mails.port';
 import { Venues } from '../../application/wallet/venues.port';
 import { CartAdditions } from '../../application/cart/cart-additions.port';
@@ -50,7 +52,9 @@ import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
 import { PostgresPaymentCards } from './customer/postgres-payment-cards';
 import { PostgresOrderAddresses } from './customer/postgres-order-addresses';
 import { PostgresDeliveryCalendars } from './fulfilment/postgres-delivery-calendars';
+import { PostgresDeliverySpeeds } from './fulfilment/postgres-delivery-speeds';
 import { PostgresDriverSlots } from './fulfilment/postgres-driver-slots';
+import { PostgresServiceLocations } from './fulfilment/postgres-service-locations';
 import { PostgresMails } from './postgres-mails';
 import { PostgresVenues } from './wallet/postgres-venues';
 import { PostgresCategories } from './catalog/postgres-categories';
@@ -113,7 +117,9 @@ export const REPOSITORIES = new Map([
   bind(PaymentCards, PostgresPaymentCards),
   bind(OrderAddresses, PostgresOrderAddresses),
   bind(DeliveryCalendars, PostgresDeliveryCalendars),
+  bind(DeliverySpeeds, PostgresDeliverySpeeds),
   bind(DriverSlots, PostgresDriverSlots),
+  bind(ServiceLocations, PostgresServiceLocations),
   bind(Mails, PostgresMails),
   bind(Venues, PostgresVenues),
 ]);

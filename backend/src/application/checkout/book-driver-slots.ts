@@ -18,7 +18,7 @@ export async function bookDriverSlots(
   const slots = tx.get(DriverSlots);
   for (const delivery of driverDeliveriesOf(deliveries)) {
     const calendar = calendars.get(delivery.locationId);
-    const planned = await slots.planned(delivery.locationId, delivery.date);
+    const planned = await slots.planned([delivery.locationId], delivery.date);
     const slot =
       calendar &&
       freeSlots(calendar, delivery.date, planned).find(

@@ -5,6 +5,7 @@ import { deliveriesOf, type LineDelivery } from '../../domain/checkout/delivery-
 import { offeredTip } from '../../domain/checkout/driver-tip';
 import type { Session } from '../../domain/customer/session';
 import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
+import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
 import type { Order } from '../../domain/order/order';
 import { Refused } from '../../domain/shared/refused';
 import { Carts } from '../cart/carts.port';
@@ -55,7 +56,7 @@ export class PlaceOrderTransaction {
     checkLines(quote);
     if (quote.couponRefusal !== undefined) throw new Refused(quote.couponRefusal);
     const locationIds = [...new Set(quote.lines.map((line) => line.locationId))];
-    const calendars = await tx.get(DeliveryCalendars).of(locationIds, now);
+    const calendars = calendarsById(await tx.get(DeliveryCalendars).of({ locationIds }, now));
     const deliveries = deliveriesOf(quote.lines, command.delivery, calendars, fulfilment);
     if (!deliveries) throw refused({ kind: 'delivery-dates-invalid' });
     const driverComes = fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
@@ -100,3 +101,6 @@ export class PlaceOrderTransaction {
     return { ...order, ...authorised };
   }
 }
+
+const calendarsById = (calendars: LocationCalendar[]): Map<number, DeliveryCalendar> =>
+  new Map(calendars.map(({ locationId, calendar }) => [locationId, calendar]));

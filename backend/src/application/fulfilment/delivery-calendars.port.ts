@@ -1,6 +1,12 @@
-import type { DeliveryCalendar } from '../../domain/fulfilment/delivery-calendar';
+import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
+
+export interface CalendarOwners {
+  locationIds: number[];
+  /** All locations of these vendors. */
+  vendorIds?: number[];
+}
 
 export abstract class DeliveryCalendars {
-  /** The calendars that locations deliver by, by location id. */
-  abstract of(locationIds: number[], now: Date): Promise<Map<number, DeliveryCalendar>>;
+  /** The calendars that locations deliver by, in the order of the locations' ids. */
+  abstract of(owners: CalendarOwners, now: Date): Promise<LocationCalendar[]>;
 }

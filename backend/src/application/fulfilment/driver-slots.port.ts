@@ -8,8 +8,11 @@ export interface DriverSlotKey {
 }
 
 export abstract class DriverSlots {
-  /** The slots of a location on a day, with their bookings. */
-  abstract planned(locationId: number, date: CalendarDate): Promise<PlannedSlot[]>;
+  /** The slots of locations on a day, with their bookings. */
+  abstract planned(
+    locationIds: number[],
+    date: CalendarDate,
+  ): Promise<(PlannedSlot & { locationId: number })[]>;
 
   /** Books one place of a slot; false when the last one went in the meantime. Two buyers cannot both get it (ASVS 2.3.4). */
   abstract book(slot: DriverSlotKey & { capacity: number }): Promise<boolean>;

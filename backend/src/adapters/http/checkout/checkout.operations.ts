@@ -1,5 +1,6 @@
 import { CapturePayments } from '../../../application/checkout/capture-payments';
 import { GetOrderAttempt } from '../../../application/checkout/get-order-attempt';
+import { ListDeliverySpeeds } from '../../../application/checkout/list-delivery-speeds';
 import { Payments } from '../../../application/checkout/payments';
 import { PlaceOrder } from '../../../application/checkout/place-order';
 import { PlaceOrderTransaction } from '../../../application/checkout/place-order-transaction';
@@ -10,13 +11,15 @@ import { toCartAnswer } from '../cart/cart.wire';
 import { type Operations, requireSession } from '../operation';
 import { textOf } from '../refusals';
 import type { Services } from '../services';
+import { toSpeed } from './delivery-speed.wire';
 import { attemptToWire, outcomeToWire } from './order-outcome.wire';
-import { parseOrder, parseReview } from './order-request';
+import { parseOrder, parseReview, parseSpeedsQuery } from './order-request';
 
-/** Reviewing and placing an order: BD-42, BD-48, and the extension of X-150. */
+/** Delivery speeds, reviewing and placing an order: BD-41, BD-42, BD-48, and the extension of X-150. */
 export function checkoutOperations({ data, clock, cards, upi, mail, settings }: Services): Operations {
   const payments = new Payments(cards, upi);
   const faceCheckPolicy = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
+  const listDeliverySpeeds = new ListDeliverySpeeds(data, clock);
   const reviewOrder = new ReviewOrder(data, clock);
   const placeOrder = new PlaceOrder(
     data,
@@ -28,6 +31,10 @@ export function checkoutOperations({ data, clock, cards, upi, mail, settings }: 
   );
   const getOrderAttempt = new GetOrderAttempt(data);
   return {
+    listDeliverySpeeds: async ({ body, session }) => {
+      const { speeds, productTotalCents } = await listDeliverySpeeds.execute(parseSpeedsQuery(body), session);
+      return { code: 1, data: speeds.map((speed) => toSpeed(speed, productTotalCents)) };
+    },
     reviewOrder: async (call) => {
       const { quote, refusal } = await reviewOrder.execute(parseReview(call.body), requireSession(call));
       const said = refusal ?? quote.couponRefusal;

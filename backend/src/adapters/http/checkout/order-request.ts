@@ -1,5 +1,6 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import type { FulfilmentChoice } from '../../../application/checkout/chosen-fulfilment';
+import type { DeliverySpeedsQuery } from '../../../application/checkout/list-delivery-speeds';
 import type { PlaceOrderCommand } from '../../../application/checkout/place-order-command';
 import type { ReviewOrderQuery } from '../../../application/checkout/review-order';
 import type { DeliveryChoices } from '../../../domain/checkout/delivery-choice';
@@ -9,6 +10,7 @@ import { attemptOf } from '../idempotency';
 import { namedId } from '../named-id';
 
 type OrderOnWire = components['schemas']['PlaceOrderRequest'];
+type SpeedsOnWire = components['schemas']['DeliverySpeedsRequest'];
 type ReviewOnWire = components['schemas']['OrderReviewRequest'];
 
 /** Store Pickup, one of the speeds of the checkout. */
@@ -36,6 +38,12 @@ export const parseReview = (body: ReviewOnWire): ReviewOrderQuery => ({
   cartId: body.cart_id,
   deliveryAddressId: namedId(body.delivery_address_id),
   fulfilment: parseFulfilment(body),
+});
+
+export const parseSpeedsQuery = (body: SpeedsOnWire): DeliverySpeedsQuery => ({
+  zipcode: body.zipcode,
+  cartId: body.cart_id,
+  deliveryAddressId: namedId(body.delivery_address_id),
 });
 
 const parseFulfilment = ({

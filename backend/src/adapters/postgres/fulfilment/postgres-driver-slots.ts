@@ -1,18 +1,38 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type DriverSlotKey, DriverSlots } from '../../../application/fulfilment/driver-slots.port';
 import type { PlannedSlot } from '../../../domain/fulfilment/driver-slots';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import type { Connection } from '../repository-registry';
-import { slotBookings } from '../schema';
-import { plannedSlots } from './slots.repository';
+import { slotBookings, slotTemplates } from '../schema';
 
 export class PostgresDriverSlots extends DriverSlots {
   constructor(private readonly db: Connection) {
     super();
   }
 
-  planned(locationId: number, date: CalendarDate): Promise<PlannedSlot[]> {
-    return plannedSlots(this.db, [locationId], date);
+  async planned(
+    locationIds: number[],
+    date: CalendarDate,
+  ): Promise<(PlannedSlot & { locationId: number })[]> {
+    if (locationIds.length === 0) return [];
+    return this.db
+      .select({
+        locationId: slotTemplates.locationId,
+        start: slotTemplates.startTime,
+        end: slotTemplates.endTime,
+        capacity: slotTemplates.capacity,
+        booked: sql<number>`coalesce(${slotBookings.booked}, 0)`,
+      })
+      .from(slotTemplates)
+      .leftJoin(
+        slotBookings,
+        and(
+          eq(slotBookings.locationId, slotTemplates.locationId),
+          eq(slotBookings.startTime, slotTemplates.startTime),
+          eq(slotBookings.date, date),
+        ),
+      )
+      .where(inArray(slotTemplates.locationId, locationIds));
   }
 
   async book(slot: DriverSlotKey & { capacity: number }): Promise<boolean> {

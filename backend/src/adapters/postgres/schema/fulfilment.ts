@@ -1,4 +1,5 @@
 import { type CalendarRuleKind } from '../../../domain/fulfilment/calendar-rule-kind';
+import type { SpeedFlow } from '../../../domain/fulfilment/delivery-speed';
 import { sql } from 'drizzle-orm';
 import { char, check, date, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { SpeedType } from '../../../domain/shared/speed-type';
@@ -79,9 +80,6 @@ export const shippingRates = pgTable(
   },
   (table) => [primaryKey({ columns: [table.locationId, table.speed] })],
 );
-
-/** `checkout`: the cart's speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
-export type SpeedFlow = 'checkout' | 'venue';
 
 /** The speed cards of a zipcode. */
 export const deliverySpeeds = pgTable(

@@ -1,27 +1,27 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { formatCents } from '../../../domain/shared/money';
-import type { DatedMethod, OfferedSpeed } from '../../../application/fulfilment/delivery-speeds.service';
+import type { DatedMethod, OfferedSpeed } from '../../../domain/fulfilment/offered-speed';
 
 type Schemas = components['schemas'];
 
 /** A speed card as `/api/shipping` answers it (ENT-37). */
 export function toSpeed(
-  { card, methods, isPrimary }: OfferedSpeed,
+  { speed, methods, isPrimary }: OfferedSpeed,
   productTotalCents: number | undefined,
 ): Schemas['DeliverySpeed'] {
   return {
-    speed_id: card.speedId,
-    name: card.name as Schemas['DeliverySpeed']['name'],
-    description: card.description,
+    speed_id: speed.speedId,
+    name: speed.name as Schemas['DeliverySpeed']['name'],
+    description: speed.description,
     isPrimary,
-    delivery_fee: formatCents(card.deliveryFeeCents),
+    delivery_fee: formatCents(speed.deliveryFeeCents),
     retailers: methods.flatMap((method) => toRetailer(method, productTotalCents)),
     ship_methods: methods.map(toMethod),
   };
 }
 
 /** The first method is the cheapest and the one preselected (X-057). */
-function toMethod({ method, date }: DatedMethod, position: number): Schemas['ShipMethod'] {
+function toMethod(method: DatedMethod, position: number): Schemas['ShipMethod'] {
   return {
     id: String(method.id),
     method: method.method,
@@ -29,13 +29,13 @@ function toMethod({ method, date }: DatedMethod, position: number): Schemas['Shi
     fee: formatCents(method.feeCents),
     duration: method.duration,
     ...(method.dropoffEta === null ? {} : { dropoff_eta: method.dropoffEta }),
-    ...dateMember(method.locationId === null ? 'delivery_date' : 'pickup_date', date),
+    ...dateMember(method.retailer ? 'pickup_date' : 'delivery_date', method.date),
     isPrimary: position === 0,
   };
 }
 
 function toRetailer(
-  { method, location, vendorName, date }: DatedMethod,
+  { retailer: location, ...method }: DatedMethod,
   productTotalCents: number | undefined,
 ): Schemas['CheckoutRetailer'][] {
   if (!location) return [];
@@ -44,9 +44,9 @@ function toRetailer(
     id: String(location.id),
     name: location.name,
     address: `${street}, ${location.city}, ${location.state} ${location.zipcode}`,
-    desc: vendorName ?? '',
+    desc: location.vendorName ?? '',
     delivery_fee: formatCents(method.feeCents),
-    ...dateMember('pickup_date', date),
+    ...dateMember('pickup_date', method.date),
     ...(location.telephone === null ? {} : { phone: location.telephone }),
     ...(location.readyTime === null ? {} : { ready_time: location.readyTime }),
     ...(method.distance === null ? {} : { distance: method.distance }),

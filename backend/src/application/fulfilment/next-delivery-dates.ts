@@ -1,0 +1,45 @@
+import { refused } from '../../domain/fulfilment/fulfilment-refusal';
+import type { LocationCalendar } from '../../domain/fulfilment/location-calendar';
+import type { CalendarDate } from '../../domain/shared/calendar-date';
+import { SPEED_TYPES } from '../../domain/shared/speed-type';
+import { refused as refusedVendor } from '../../domain/vendor/vendor-refusal';
+import type { Clock } from '../shared/clock';
+import type { DeliveryCalendars } from './delivery-calendars.port';
+
+export interface NextDeliveryQuery {
+  /** A location, else a vendor (X-051). */
+  id: number;
+  /** A speed, or `Dine-In`. */
+  deliveryType: string;
+}
+
+export interface NextDelivery {
+  date: CalendarDate;
+  /** Days that cannot be chosen. */
+  holidays: CalendarDate[];
+}
+
+/** The first day on which each vendor can deliver, and its holidays (BD-43). */
+export class NextDeliveryDates {
+  constructor(
+    private readonly calendars: DeliveryCalendars,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order of the queries. */
+  async execute(queries: NextDeliveryQuery[]): Promise<NextDelivery[]> {
+    const ids = queries.map(({ id }) => id);
+    const calendars = await this.calendars.of({ locationIds: ids, vendorIds: ids }, this.clock.now());
+    return queries.map(({ id, deliveryType }) => {
+      const found = calendarOf(calendars, id);
+      if (!found) throw refusedVendor({ kind: 'vendor-not-found' });
+      const speed = SPEED_TYPES.find((type) => type === deliveryType);
+      if (!speed && deliveryType !== 'Dine-In') throw refused({ kind: 'delivery-type-unknown' });
+      return { date: found.calendar.nextDate(speed), holidays: found.calendar.holidays() };
+    });
+  }
+}
+
+/** A location by its id, else the first location of the vendor with that id (X-051). */
+const calendarOf = (calendars: LocationCalendar[], id: number): LocationCalendar | undefined =>
+  calendars.find((each) => each.locationId === id) ?? calendars.find((each) => each.vendorId === id);

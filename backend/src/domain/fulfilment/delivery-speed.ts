@@ -1,0 +1,41 @@
+/** `checkout`: the cart's own speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
+export type SpeedFlow = 'checkout' | 'venue';
+
+/** A speed that a zipcode is offered, as its card shows it. */
+export interface DeliverySpeed {
+  /** 1, 2, 3 or 10; what it means depends on the flow (X-037, X-038). */
+  speedId: number;
+  name: string;
+  description: string;
+  deliveryFeeCents: number;
+}
+
+/** The location where a pick-up or dine-in happens. */
+export interface RetailerOfMethod {
+  id: number;
+  name: string;
+  vendorName: string | null;
+  street1: string;
+  street2: string;
+  city: string;
+  state: string;
+  zipcode: string;
+  telephone: string | null;
+  readyTime: string | null;
+}
+
+/** A way to fulfil a speed. */
+export interface ShippingMethod {
+  id: number;
+  speedId: number;
+  /** undefined: delivered. */
+  retailer: RetailerOfMethod | undefined;
+  method: string;
+  amountCents: number;
+  feeCents: number;
+  duration: string;
+  dropoffEta: string | null;
+  /** Miles from the zipcode, for a pick-up. */
+  distance: string | null;
+  leadDays: number;
+}
