@@ -148,7 +148,7 @@ outcome(
     answer: somePage,
   },
   async ({ catalog }) => {
-    const bourbon = ListingQuery.of('12').toggled('catid', '122').toggled('priceranges', 'under500');
+    const bourbon = ListingQuery.of('12').toggled('type', '122').toggled('price', 'under500');
     const answer = await catalog.list(bourbon.toggled('size', '750').sortedBy('price_asc'), newYork);
     expect(answer).toEqual(ok(listing(1, 1)));
   },
@@ -191,7 +191,7 @@ outcome(
     answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
   },
   async ({ catalog }) => {
-    const query = ListingQuery.of('12').toggled('priceranges', 'under500').toggled('size', '1750');
+    const query = ListingQuery.of('12').toggled('price', 'under500').toggled('size', '1750');
     expect(await catalog.list(query, newYork)).toEqual(ok(emptyListing('')));
   },
 );
@@ -208,7 +208,7 @@ outcome(
   },
   async ({ catalog }) => {
     const malformed = { ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, isUsual: false };
-    const answer = await catalog.list(ListingQuery.of('12').toggled('priceranges', 'under5'), newYork);
+    const answer = await catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork);
     expect(answer).toEqual(ok(malformed));
   },
 );

@@ -35,7 +35,7 @@ const saved = {
 const ready = {
   cardId: 'card_visa_1',
   cardToken: 'tok_sandbox_visa_0831_2',
-  customerStripeId: 'cus_jane501',
+  providerCustomerId: 'cus_jane501',
   cardInfo: '',
   billingAddressId: samples.billingAddressId,
 };

@@ -126,7 +126,7 @@ outcome(
     answer: { status: 'true', ...shownShop(integer(1)) },
   },
   async ({ vendors }) => {
-    const query = everything.toggled('size', '750').toggled('size', '375').toggled('price_range', '25-50');
+    const query = everything.toggled('size', '750').toggled('size', '375').toggled('price', '25-50');
     expect(await vendors.shopPage(visitTo('1'), query)).toEqual(
       ok({ products: [shownProduct], totalPages: 1 }),
     );
@@ -142,7 +142,7 @@ outcome(
     answer: { status: 'true', data: [], pagination: { total_pages: 0 } },
   },
   async ({ vendors }) => {
-    const query = everything.toggled('size', '1750').toggled('price_range', '100-150');
+    const query = everything.toggled('size', '1750').toggled('price', '100-150');
     expect(await vendors.shopPage(visitTo('1'), query)).toEqual(ok({ products: [], totalPages: 0 }));
   },
 );

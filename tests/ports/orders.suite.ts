@@ -134,7 +134,7 @@ const cardOf = (values: Values): PaymentChoice => ({
   kind: 'card',
   cardId: values.cardId ?? '',
   cardToken: '',
-  customerStripeId: '',
+  providerCustomerId: '',
   cardInfo: '',
   billingAddressId: values.billingAddressId ?? '',
 });

@@ -10,7 +10,7 @@ export function describePayments(name: string, harness: PortHarness<Payments>): 
       const options = valueOf(await port.optionsFor(values.cartId ?? ''));
       expect(options.methodIds).toEqual([2, 3, 4]);
       expect(options.cards.map((card) => card.lastDigits)).toContain('4242');
-      expect(options.cards[0]?.customerStripeId).toMatch(/\w/);
+      expect(options.cards[0]?.providerCustomerId).toMatch(/\w/);
     });
 
     it('may have no card saved', async () => {

@@ -70,7 +70,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
     it('narrows a category by what is ticked [LIST-10] [LIST-17] [LIST-18]', async () => {
       const { port } = await harness.given('category 12 has 78 products');
       const { filters } = valueOf(await port.list(ListingQuery.of('12'), place));
-      expect(filters.map((filter) => filter.parameter)).toEqual(['priceranges', 'size', 'catid']);
+      expect(filters.map((filter) => filter.parameter)).toEqual(['price', 'size', 'type']);
       const narrowed = valueOf(await port.list(ListingQuery.of('12').toggled('size', '1750'), place));
       expect(narrowed.pagination.totalRecords).toBe(1);
     });
@@ -87,7 +87,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
 
     it('finds nothing where nothing matches', async () => {
       const { port } = await harness.given('no product matches size 1750 and under500 in category 12');
-      const query = ListingQuery.of('12').toggled('size', '1750').toggled('priceranges', 'under500');
+      const query = ListingQuery.of('12').toggled('size', '1750').toggled('price', 'under500');
       expect(valueOf(await port.list(query, place)).products).toEqual([]);
     });
 

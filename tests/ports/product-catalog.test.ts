@@ -34,9 +34,9 @@ const bourbons = (count: number) =>
   );
 
 const panel = [
-  aFilter({ parameter: 'priceranges', options: [{ label: 'under 500', value: 'under500', children: [] }] }),
+  aFilter({ parameter: 'price', options: [{ label: 'under 500', value: 'under500', children: [] }] }),
   aFilter({ parameter: 'size', options: [{ label: '1750 ml', value: '1750', children: [] }] }),
-  aFilter({ parameter: 'catid', options: [{ label: 'Bourbon', value: '122', children: [] }] }),
+  aFilter({ parameter: 'type', options: [{ label: 'Bourbon', value: '122', children: [] }] }),
 ];
 
 const emptyWith = (message: string) => () => aShop({ shelf: [], emptyMessage: message });

@@ -56,8 +56,8 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       const found = async (query: VendorShopQuery) =>
         valueOf(await port.shopPage(hudson, query)).products.map(({ id }) => id);
       expect(await found(ticked(['size', '1750']))).toEqual(['101']);
-      expect(await found(ticked(['price_range', '100-150']))).toEqual(['102']);
-      expect(await found(ticked(['size', '1750'], ['price_range', '100-150']))).toEqual([]);
+      expect(await found(ticked(['price', '100-150']))).toEqual(['102']);
+      expect(await found(ticked(['size', '1750'], ['price', '100-150']))).toEqual([]);
     });
 
     it('may know nothing about a vendor [VEND-26] [DEMO-13]', async () => {

@@ -38,14 +38,14 @@ export const listing = (totalPages: number, totalRecords: number): Listing => ({
   products: [listedCard],
   filters: [
     {
-      parameter: 'priceranges',
+      parameter: 'price',
       label: 'price',
       options: [shownOption],
       bounds: { min: '2.99', max: '349.99' },
     },
     { parameter: 'size', label: 'size', options: [shownOption], bounds: null },
     {
-      parameter: 'catid',
+      parameter: 'type',
       label: 'type',
       options: [{ label: 'Whiskey', value: '12', children: [] }],
       bounds: null,

@@ -7,7 +7,7 @@ export const card: CardPayment = {
   kind: 'card',
   cardId: samples.cardId,
   cardToken: '',
-  customerStripeId: 'cus_jane501',
+  providerCustomerId: 'cus_jane501',
   cardInfo: 'Visa ending in 4242',
   billingAddressId: samples.billingAddressId,
 };

@@ -16,7 +16,7 @@ export const wireCard = {
 
 export const savedCard: SavedCard = {
   id: 'card_visa_4242',
-  customerStripeId: 'cus_jane501',
+  providerCustomerId: 'cus_jane501',
   cardInfo: 'Visa ending in 4242',
   lastDigits: '4242',
   brand: 'Visa',

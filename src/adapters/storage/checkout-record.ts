@@ -11,7 +11,7 @@ import { type Loose, object, text, texts } from './loose';
 export function toCheckoutRecord({ facts }: Checkout): Loose {
   const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } = facts;
   return {
-    tabs,
+    tabs: tabsRecord(tabs),
     currentTab,
     addressId,
     payment,
@@ -40,10 +40,13 @@ export function checkoutFromRecord(record: Loose): Checkout {
   });
 }
 
+/** STATE-03 spells the flag of the card tab `iscardTab` (X-148). */
+const tabsRecord = ({ isCardTab, ...others }: TabFlags): Loose => ({ ...others, iscardTab: isCardTab });
+
 const tabsFrom = (record: Loose): TabFlags => ({
   ...NO_TABS,
   isAddressTab: record.isAddressTab === true,
-  iscardTab: record.iscardTab === true,
+  isCardTab: record.iscardTab === true,
   isFaceTab: record.isFaceTab === true,
   isSummaryTab: record.isSummaryTab === true,
 });
@@ -68,7 +71,7 @@ function paymentFrom(record: Loose): PaymentChoice {
         kind: 'card',
         cardId: text(record.cardId),
         cardToken: text(record.cardToken),
-        customerStripeId: text(record.customerStripeId),
+        providerCustomerId: text(record.providerCustomerId),
         cardInfo: text(record.cardInfo),
         billingAddressId: text(record.billingAddressId),
       };

@@ -56,13 +56,13 @@ describe('what the browser keeps', () => {
 
   it('no speed that the shop does not know, which would empty every list [STORE-06] [X-030]', () => {
     local.set(KEYS.courierType, '{"<b>]');
-    expect(storedPlace(store).get().courierType).toBe('');
+    expect(storedPlace(store).get().deliveryType).toBe('');
     local.set(KEYS.courierType, 'Farm Direct');
-    expect(storedPlace(store).get().courierType).toBe('Farm Direct');
+    expect(storedPlace(store).get().deliveryType).toBe('Farm Direct');
   });
 
   it('of the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
-    storedPlace(store).set(ShoppingPlace.of({ ...here, courierType: 'Same Day' }));
+    storedPlace(store).set(ShoppingPlace.of({ ...here, deliveryType: 'Same Day' }));
     expect(written()).toEqual({
       zipcode: '07030',
       zipState: 'NJ',
@@ -71,7 +71,7 @@ describe('what the browser keeps', () => {
       couriertype: 'Same Day',
       ageGateVerified: 'true',
     });
-    expect(storedPlace(store).get()).toMatchObject({ ...here, courierType: 'Same Day' });
+    expect(storedPlace(store).get()).toMatchObject({ ...here, deliveryType: 'Same Day' });
     storedPlace(store).set(ShoppingPlace.of({ ...here, isGatePassed: false }));
     expect(written()).not.toHaveProperty('ageGateVerified');
   });
@@ -126,7 +126,7 @@ describe('what the browser keeps', () => {
         kind: 'card',
         cardId: 'c',
         cardToken: '',
-        customerStripeId: 'cus',
+        providerCustomerId: 'cus',
         cardInfo: 'visa',
         billingAddressId: '72',
       })
@@ -148,6 +148,14 @@ describe('what the browser keeps', () => {
       isCheckout: '1',
       deliveryFees: '{"11_Same Day":"9.99"}',
     });
+    const { tabs } = JSON.parse(session.get(KEYS.checkout) ?? '') as { tabs: object };
+    expect(Object.keys(tabs).sort()).toEqual([
+      'isAddressTab',
+      'isFaceTab',
+      'isSpeedTab',
+      'isSummaryTab',
+      'iscardTab',
+    ]);
     expect(storedCheckout(store).get()).toEqual(checkout);
     storedCheckout(store).set(checkout.left());
     expect(written()).not.toHaveProperty('isCheckout');
@@ -193,7 +201,7 @@ describe('what the browser keeps', () => {
       kind: 'card',
       cardId: '',
       cardToken: 'tok_1',
-      customerStripeId: 'cus_1',
+      providerCustomerId: 'cus_1',
       cardInfo: 'Visa ending in 4242',
       billingAddressId: '72',
     },
@@ -270,7 +278,7 @@ const here = {
   state: 'NJ',
   location: 'Hoboken',
   locationIds: ['11', '12', '13'],
-  courierType: '' as const,
+  deliveryType: '' as const,
   isGatePassed: true,
 };
 

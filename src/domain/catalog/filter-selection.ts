@@ -11,7 +11,7 @@ export class FilterSelection {
 
   /** The category's own type filter and nothing else: also what Clear All returns to (LIST-14, X-103). */
   static ownTypeOf(categoryId: string): FilterSelection {
-    return new FilterSelection(categoryId, { catid: [categoryId], priceranges: [], size: [] });
+    return new FilterSelection(categoryId, { type: [categoryId], price: [], size: [] });
   }
 
   values(parameter: FilterParameter): readonly string[] {
@@ -27,12 +27,12 @@ export class FilterSelection {
     const before = this.chosen[parameter];
     const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
     const chosen = { ...this.chosen, [parameter]: after };
-    return new FilterSelection(this.categoryId, { ...chosen, catid: this.typesOf(chosen, value) });
+    return new FilterSelection(this.categoryId, { ...chosen, type: this.typesOf(chosen, value) });
   }
 
   /** Choosing a narrower type replaces the category's own, which would swallow it (LIST-10). */
   private typesOf(chosen: Chosen, toggled: string): readonly string[] {
-    const narrower = chosen.catid.filter((id) => id !== this.categoryId);
+    const narrower = chosen.type.filter((id) => id !== this.categoryId);
     if (narrower.length === 0 || toggled === this.categoryId) return [this.categoryId];
     return narrower;
   }
@@ -53,8 +53,8 @@ export class FilterSelection {
 
   /** True when something other than the category itself is asked for. */
   get isNarrowing(): boolean {
-    const { catid, priceranges, size } = this.chosen;
-    return priceranges.length > 0 || size.length > 0 || catid.some((id) => id !== this.categoryId);
+    const { type, price, size } = this.chosen;
+    return price.length > 0 || size.length > 0 || type.some((id) => id !== this.categoryId);
   }
 }
 

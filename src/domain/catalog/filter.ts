@@ -1,5 +1,5 @@
-/** The three lists that a listing can be narrowed by, named as the wire names them (ENT-12..14). */
-export const FILTER_PARAMETERS = ['catid', 'priceranges', 'size'] as const;
+/** The three filters of a listing (ENT-12..14). */
+export const FILTER_PARAMETERS = ['type', 'price', 'size'] as const;
 
 export type FilterParameter = (typeof FILTER_PARAMETERS)[number];
 

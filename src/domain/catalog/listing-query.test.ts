@@ -17,18 +17,16 @@ describe('what is asked of a category', () => {
   });
 
   it("is cleared to the category's own type [LIST-14]", () => {
-    const cleared = query.toggled('catid', '121').toggled('priceranges', 'under500').cleared();
-    expect(cleared.selection.values('catid')).toEqual(['12']);
-    expect(cleared.selection.values('priceranges')).toEqual([]);
+    const cleared = query.toggled('type', '121').toggled('price', 'under500').cleared();
+    expect(cleared.selection.values('type')).toEqual(['12']);
+    expect(cleared.selection.values('price')).toEqual([]);
   });
 
   it('narrows to the types that were ticked, and widens again when none is', () => {
-    const narrowed = query.toggled('catid', '121').toggled('catid', '122');
-    expect(narrowed.selection.values('catid')).toEqual(['121', '122']);
-    expect(narrowed.toggled('catid', '121').toggled('catid', '122').selection.values('catid')).toEqual([
-      '12',
-    ]);
-    expect(narrowed.toggled('catid', '12').selection.values('catid')).toEqual(['12']);
+    const narrowed = query.toggled('type', '121').toggled('type', '122');
+    expect(narrowed.selection.values('type')).toEqual(['121', '122']);
+    expect(narrowed.toggled('type', '121').toggled('type', '122').selection.values('type')).toEqual(['12']);
+    expect(narrowed.toggled('type', '12').selection.values('type')).toEqual(['12']);
   });
 
   it('is no plain category once it is sorted', () => {

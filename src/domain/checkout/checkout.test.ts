@@ -34,7 +34,7 @@ describe('the tabs of checkout', () => {
     const flags = {
       isAddressTab: false,
       isSpeedTab: false,
-      iscardTab: false,
+      isCardTab: false,
       isFaceTab: false,
       isSummaryTab: false,
     };
@@ -42,13 +42,13 @@ describe('the tabs of checkout', () => {
     const onAddress = Checkout.fresh.opened('address');
     expect(onAddress.facts.tabs).toEqual({ ...flags, isAddressTab: true });
     const onCard = onAddress.opened('card');
-    expect(onCard.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true });
+    expect(onCard.facts.tabs).toEqual({ ...flags, isAddressTab: true, isCardTab: true });
     const onFace = onCard.withFaceVerified('crt_1');
-    expect(onFace.facts.tabs).toEqual({ ...flags, isAddressTab: true, iscardTab: true, isFaceTab: true });
+    expect(onFace.facts.tabs).toEqual({ ...flags, isAddressTab: true, isCardTab: true, isFaceTab: true });
     expect(onFace.opened('checkout').facts.tabs).toEqual({
       ...flags,
       isAddressTab: true,
-      iscardTab: true,
+      isCardTab: true,
       isFaceTab: true,
       isSummaryTab: true,
     });

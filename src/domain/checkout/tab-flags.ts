@@ -1,10 +1,10 @@
 import type { CheckoutTab } from './checkout-tab';
 
-/** STATE-03, each flag spelt as the document spells it. */
+/** Which steps have been opened (STATE-03). */
 export interface TabFlags {
   readonly isAddressTab: boolean;
   readonly isSpeedTab: boolean;
-  readonly iscardTab: boolean;
+  readonly isCardTab: boolean;
   readonly isFaceTab: boolean;
   readonly isSummaryTab: boolean;
 }
@@ -12,7 +12,7 @@ export interface TabFlags {
 export const NO_TABS: TabFlags = {
   isAddressTab: false,
   isSpeedTab: false,
-  iscardTab: false,
+  isCardTab: false,
   isFaceTab: false,
   isSummaryTab: false,
 };
@@ -20,11 +20,11 @@ export const NO_TABS: TabFlags = {
 /** Opening the address step marks only its own tab; the later ones add theirs (CHK-08, CHK-09, X-149). */
 export function opened(flags: TabFlags, tab: CheckoutTab): TabFlags {
   if (tab === 'address') return { ...NO_TABS, isAddressTab: true };
-  return tab === 'card' ? { ...flags, iscardTab: true } : { ...flags, isSummaryTab: true };
+  return tab === 'card' ? { ...flags, isCardTab: true } : { ...flags, isSummaryTab: true };
 }
 
 /** CHK-06 */
 export function mayEnter(flags: TabFlags, tab: CheckoutTab): boolean {
-  const flag = { address: flags.isAddressTab, card: flags.iscardTab, checkout: flags.isSummaryTab };
+  const flag = { address: flags.isAddressTab, card: flags.isCardTab, checkout: flags.isSummaryTab };
   return flag[tab];
 }

@@ -1,7 +1,7 @@
 /** A card that the shopper kept (ENT-35); never its number. */
 export interface SavedCard {
   readonly id: string;
-  readonly customerStripeId: string;
+  readonly providerCustomerId: string;
   readonly cardInfo: string;
   readonly lastDigits: string;
   readonly brand: string;
@@ -20,7 +20,7 @@ export interface PaymentCard {
   readonly cardId: string;
   /** Empty for a saved card (PAY-26). */
   readonly cardToken: string;
-  readonly customerStripeId: string;
+  readonly providerCustomerId: string;
   /** As `cardLabel` writes it; empty where brand or digits are not known. */
   readonly cardInfo: string;
   readonly billingAddressId: string;

@@ -7,7 +7,7 @@ interface PlaceFacts {
   readonly location: string;
   readonly locationIds: readonly string[];
   /** Narrows products to one delivery type; blank means all. */
-  readonly courierType: string;
+  readonly deliveryType: string;
   readonly isGatePassed: boolean;
 }
 
@@ -18,7 +18,7 @@ export class ShoppingPlace {
     state: '',
     location: '',
     locationIds: [],
-    courierType: '',
+    deliveryType: '',
     isGatePassed: false,
   });
 
@@ -44,8 +44,8 @@ export class ShoppingPlace {
     return this.facts.locationIds;
   }
 
-  get courierType(): string {
-    return this.facts.courierType;
+  get deliveryType(): string {
+    return this.facts.deliveryType;
   }
 
   /** GATE-19: the entry gate need not be shown again. */

@@ -1,12 +1,11 @@
 import { BOTTLE_SIZES, shownSize } from '../shared/bottle-size';
 
-/** As the call spells them (API-16). */
-export type VendorFilter = 'price_range' | 'size';
+export type VendorFilter = 'price' | 'size';
 
 /** The lists are not the server's: the documents have three price ranges, and the sizes of all bottles (CONST-16, X-107). */
 export const VENDOR_FILTERS = [
   {
-    parameter: 'price_range',
+    parameter: 'price',
     options: ['25-50', '50-75', '100-150'].map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
   },
   { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: shownSize(value) })) },
@@ -17,7 +16,7 @@ type Chosen = Readonly<Record<VendorFilter, readonly string[]>>;
 /** What a shopper asks of a vendor's shop: ranges, sizes and the page. */
 export class VendorShopQuery {
   /** Page 1 of all there is: also what CLEAR ALL returns to. */
-  static readonly everything = new VendorShopQuery({ price_range: [], size: [] }, 1);
+  static readonly everything = new VendorShopQuery({ price: [], size: [] }, 1);
 
   private constructor(
     private readonly chosen: Chosen,
@@ -42,7 +41,7 @@ export class VendorShopQuery {
   }
 
   get isNarrowing(): boolean {
-    return this.chosen.price_range.length > 0 || this.chosen.size.length > 0;
+    return this.chosen.price.length > 0 || this.chosen.size.length > 0;
   }
 
   equals(other: VendorShopQuery): boolean {
@@ -50,7 +49,7 @@ export class VendorShopQuery {
   }
 
   private get spelling(): string {
-    return JSON.stringify([this.chosen.price_range, this.chosen.size]);
+    return JSON.stringify([this.chosen.price, this.chosen.size]);
   }
 }
 

@@ -42,7 +42,7 @@ export const aNewAddress = (change: Partial<NewAddress> = {}): NewAddress => ({
 
 export const aSavedCard = (change: Partial<SavedCard> = {}): SavedCard => ({
   id: 'card_1',
-  customerStripeId: 'cus_1',
+  providerCustomerId: 'cus_1',
   cardInfo: 'visa 4242',
   lastDigits: '4242',
   brand: 'visa',

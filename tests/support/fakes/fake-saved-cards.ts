@@ -18,7 +18,7 @@ export class FakeSavedCards extends SavedCards {
     return ok({
       cardId: 'card_new',
       cardToken: card.tokens[1],
-      customerStripeId: 'cus_1',
+      providerCustomerId: 'cus_1',
       cardInfo: '',
       billingAddressId: card.billingAddressId,
     });

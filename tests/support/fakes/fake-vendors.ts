@@ -55,7 +55,7 @@ function fits({ sizes, fromPrice }: VendorProduct, query: VendorShopQuery): bool
     const [from = 0, below = 0] = range.split('-').map(Number);
     return dollars >= from && dollars < below;
   };
-  const [ranges, wanted] = [query.values('price_range'), query.values('size')];
+  const [ranges, wanted] = [query.values('price'), query.values('size')];
   return (
     (ranges.length === 0 || ranges.some(inRange)) &&
     (wanted.length === 0 || wanted.some((size) => sizes.includes(`${size} ml`)))

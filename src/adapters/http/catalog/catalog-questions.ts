@@ -27,8 +27,8 @@ export const listingQuery = (query: ListingQuery, place: ShoppingPlace) => ({
 
 /** API-12 */
 export const filterBody = (query: ListingQuery, place: ShoppingPlace) => ({
-  catid: [...query.selection.values('catid')],
-  priceranges: [...query.selection.values('priceranges')],
+  catid: [...query.selection.values('type')],
+  priceranges: [...query.selection.values('price')],
   size: [...query.selection.values('size')],
   parent_category_id: query.categoryId,
   sort_by: query.sort,

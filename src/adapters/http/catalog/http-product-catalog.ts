@@ -59,7 +59,7 @@ export class HttpProductCatalog extends ProductCatalog {
   }
 
   categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>> {
-    const query = { courier_type: place.courierType };
+    const query = { courier_type: place.deliveryType };
     return this.prefetchCache.share('categories', query, async () => {
       const answer = await this.api.call(listCategories, { query });
       if (!answer.ok) return callFailed(answer.failure);

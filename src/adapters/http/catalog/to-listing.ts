@@ -27,9 +27,9 @@ export const toListing = (wire: Wire['ProductListing']): Listing => ({
 function toFilters({ price, size, type }: Wire['ListingFilters']): readonly Filter[] {
   const bounds = price ? { min: price.minprice, max: price.maxprice } : null;
   return [
-    toFilter('priceranges', 'price', price?.options, bounds),
+    toFilter('price', 'price', price?.options, bounds),
     toFilter('size', 'size', size?.options, null),
-    toFilter('catid', 'type', type?.options, null),
+    toFilter('type', 'type', type?.options, null),
   ].filter((filter) => filter.options.length > 0);
 }
 

@@ -56,7 +56,7 @@ function paymentBody(payment: PaymentChoice) {
   return {
     payment_method,
     card_id: payment.cardId,
-    customer_stripe_id: payment.customerStripeId,
+    customer_stripe_id: payment.providerCustomerId,
     card_info: payment.cardInfo,
     card_token: payment.cardToken,
   };

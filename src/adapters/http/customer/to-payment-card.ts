@@ -30,7 +30,7 @@ export function toPaymentCard(wire: Wire['SaveCardAnswer'], card: CardToSave): P
   return {
     cardId: saved.id,
     cardToken: card.tokens[1],
-    customerStripeId: saved.customer,
+    providerCustomerId: saved.customer,
     cardInfo: '',
     billingAddressId: saved.metadata?.address_id ?? card.billingAddressId,
   };

@@ -7,7 +7,7 @@ describe('what catalogue calls say of the place', () => {
     const place = ShoppingPlace.of({
       zipcode: aZipcode('07030'),
       locationIds: ['14', '15'],
-      courierType: 'Farm Direct',
+      deliveryType: 'Farm Direct',
     });
     expect(placeQuery(place)).toEqual({ zipcode: '07030', loc_id: '14,15', courier_type: 'Farm Direct' });
   });

@@ -4,7 +4,7 @@ import type { SavedCard } from '../../../domain/customer/saved-card';
 /** ENT-35 */
 export const toSavedCard = (wire: components['schemas']['SavedCard']): SavedCard => ({
   id: wire.id,
-  customerStripeId: wire.customer_stripe_id ?? '',
+  providerCustomerId: wire.customer_stripe_id ?? '',
   cardInfo: wire.card_info ?? '',
   lastDigits: wire.card_no ?? '',
   brand: wire.brand ?? '',

@@ -43,7 +43,7 @@ export class HttpVendors extends Vendors {
 
   async shopPage(visit: VendorVisit, query: VendorShopQuery): Promise<Result<VendorShopPage, CallFailure>> {
     const size = [...query.values('size')];
-    const price_range = [...query.values('price_range')];
+    const price_range = [...query.values('price')];
     const body = { ...question(visit, query.page), size, price_range };
     const answer = await this.api.call(filterVendorProducts, { body });
     if (!answer.ok) return callFailed(answer.failure);

@@ -117,14 +117,14 @@ test('says why the category is empty [LIST-09]', async () => {
 });
 
 const PRICE = aFilter({
-  parameter: 'priceranges',
+  parameter: 'price',
   options: [{ label: 'under 500', value: 'under500', children: [] }],
   bounds: { min: '2.99', max: '349.99' },
 });
 const wheated = { label: 'Wheated', value: '12111', children: [] };
 const smallBatch = { label: 'Small Batch', value: '1211', children: [wheated] };
 const TYPE = aFilter({
-  parameter: 'catid',
+  parameter: 'type',
   options: [{ label: 'Whiskey', value: '12', children: [smallBatch] }],
 });
 

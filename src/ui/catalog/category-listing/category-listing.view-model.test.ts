@@ -57,14 +57,14 @@ describe('a category listing', () => {
   it('builds on every choice that was made, however late their addresses come [LIST-10]', async () => {
     const { listing } = await shown();
     const first = listing.toggle('size', '750');
-    listing.toggle('priceranges', 'under500');
+    listing.toggle('price', 'under500');
     await listing.show(anAddress({ search: first?.slice(PATH.length) }));
     expect(listing.sortBy('price_asc')).toBe(`${PATH}?price=under500&size=750&sort=price_asc`);
   });
 
   it('follows an address that no choice has led to, such as by Back [LIST-10]', async () => {
     const { listing } = await shown({ search: '?size=750' });
-    listing.toggle('priceranges', 'under500');
+    listing.toggle('price', 'under500');
     await listing.show(anAddress({ search: '' }));
     expect(listing.sortBy('price_asc')).toBe(`${PATH}?sort=price_asc`);
   });
@@ -312,7 +312,7 @@ describe('the filter panel', () => {
 function refuseUnknownPrices({ catalog }: FakeShop) {
   const list = catalog.list.bind(catalog);
   catalog.list = async (query, place) => {
-    const isKnown = query.selection.values('priceranges').every((value) => value === 'under500');
+    const isKnown = query.selection.values('price').every((value) => value === 'under500');
     const refusal = {
       products: [],
       filters: [],
@@ -325,7 +325,7 @@ function refuseUnknownPrices({ catalog }: FakeShop) {
 }
 
 const PRICE = aFilter({
-  parameter: 'priceranges',
+  parameter: 'price',
   label: 'price',
   options: [{ label: 'under 500', value: 'under500', children: [] }],
   bounds: { min: '2.99', max: '349.99' },
@@ -334,7 +334,7 @@ const PRICE = aFilter({
 const leaf = (label: string, value: string) => ({ label, value, children: [] });
 
 const TYPE = aFilter({
-  parameter: 'catid',
+  parameter: 'type',
   label: 'type',
   options: [
     {

@@ -4,7 +4,7 @@ import { Money } from '../../../domain/shared/money';
 import type { FilterGroupState, FilterOptionState } from '../../shared/filters/filter-group';
 import type { ListingState } from './listing-state';
 
-const TITLES: Record<FilterParameter, string> = { catid: 'Type', priceranges: 'Price', size: 'Size' };
+const TITLES: Record<FilterParameter, string> = { type: 'Type', price: 'Price', size: 'Size' };
 
 /** LIST-16..18: the panel's groups, with what is ticked. */
 export const filterGroups = (
@@ -26,7 +26,7 @@ export function chosenOptions(
   return filters.flatMap(({ parameter, options }) => {
     const values = selection
       .values(parameter)
-      .filter((value) => parameter !== 'catid' || value !== selection.categoryId);
+      .filter((value) => parameter !== 'type' || value !== selection.categoryId);
     return values.map((value) => ({ parameter, value, label: labelOf(options, value) ?? value }));
   });
 }

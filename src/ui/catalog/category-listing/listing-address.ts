@@ -13,16 +13,13 @@ export interface ListingAddress {
   readonly isFresh: boolean;
 }
 
-/** How the address calls each filter. */
-const NAMES: Record<FilterParameter, string> = { catid: 'type', priceranges: 'price', size: 'size' };
-
 /** What an address asks of a category: reload, back and a shared link show the same list. */
 export function listingQueryFrom(categoryId: string, search: string): ListingQuery {
   const asked = new URLSearchParams(search);
   const plain = ListingQuery.of(categoryId, pageSizeFrom(asked.get('show')));
   const narrowed = FILTER_PARAMETERS.reduce(
     (query, parameter) =>
-      [...new Set(asked.getAll(NAMES[parameter]))].reduce((so, value) => so.toggled(parameter, value), query),
+      [...new Set(asked.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
     plain,
   );
   return narrowed.sortedBy(sortFrom(asked.get('sort'))).onPage(pageFrom(asked.get('page')));
@@ -33,7 +30,7 @@ export function listingSearch(query: ListingQuery): string {
   const asked = new URLSearchParams();
   for (const parameter of FILTER_PARAMETERS) {
     const values = query.selection.values(parameter).filter((value) => isOwnChoice(query, parameter, value));
-    for (const value of values) asked.append(NAMES[parameter], value);
+    for (const value of values) asked.append(parameter, value);
   }
   if (query.sort) asked.set('sort', query.sort);
   if (query.requestedPage > 1) asked.set('page', String(query.requestedPage));
@@ -43,6 +40,6 @@ export function listingSearch(query: ListingQuery): string {
 }
 
 const isOwnChoice = (query: ListingQuery, parameter: FilterParameter, value: string): boolean =>
-  parameter !== 'catid' || value !== query.categoryId;
+  parameter !== 'type' || value !== query.categoryId;
 
 const sortFrom = (asked: string | null): Sort => SORTS.find(({ value }) => value === asked)?.value ?? '';

@@ -24,7 +24,7 @@ interface NamedCategory {
 
 /** A category that stands outside the menu is named by its own type filter (LIST-16). */
 const ownLabel = (filters: readonly Filter[], categoryId: string): string | undefined =>
-  filters.find(({ parameter }) => parameter === 'catid')?.options.find(({ value }) => value === categoryId)
+  filters.find(({ parameter }) => parameter === 'type')?.options.find(({ value }) => value === categoryId)
     ?.label;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

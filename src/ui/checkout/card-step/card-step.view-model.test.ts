@@ -146,7 +146,7 @@ describe('the saved cards', () => {
       kind: 'card',
       cardId: 'card_1',
       cardToken: '',
-      customerStripeId: 'cus_1',
+      providerCustomerId: 'cus_1',
       cardInfo: 'visa 4242',
       billingAddressId: '72',
     });

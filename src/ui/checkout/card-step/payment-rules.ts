@@ -15,7 +15,7 @@ export const savedCardPayment = (card: SavedCard): CardPayment => ({
   kind: 'card',
   cardId: card.id,
   cardToken: '',
-  customerStripeId: card.customerStripeId,
+  providerCustomerId: card.providerCustomerId,
   cardInfo: card.cardInfo,
   billingAddressId: card.billingAddressId,
 });

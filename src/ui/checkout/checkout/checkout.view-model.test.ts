@@ -29,7 +29,7 @@ describe('the checkout tabs', () => {
     expect(checkout.open('address')).toBeNull();
     expect(shop.currentCheckout.get().facts.tabs).toMatchObject({
       isAddressTab: true,
-      iscardTab: false,
+      isCardTab: false,
       isSummaryTab: false,
     });
     expect(checkout.open('card')).toBe('/cart/address');

@@ -1,7 +1,7 @@
 import type { VendorVisit } from '../../../application/vendor/vendors.port';
 import { pageFrom } from '../../../domain/catalog/pagination';
 import { Zipcode } from '../../../domain/shared/zipcode';
-import { VENDOR_FILTERS, type VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import { VENDOR_FILTERS, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
 
 /** In their order (VEND-01 to VEND-04). */
 export const VENDOR_TABS = ['shop', 'about', 'reviews', 'delivery'] as const;
@@ -17,9 +17,6 @@ export interface VendorAddress {
   readonly path: string;
   readonly search: string;
 }
-
-/** How the address calls each filter. */
-const NAMES: Record<VendorFilter, string> = { price_range: 'price', size: 'size' };
 
 /** What was handed over counts first, then the path and the stored zipcode; null while one is missing (X-116, VEND-22). */
 export function visitOf({ handed, vendorId }: VendorAddress, stored: Zipcode | null): VendorVisit | null {
@@ -44,7 +41,7 @@ export function shopQueryFrom(search: string): VendorShopQuery {
   const asked = new URLSearchParams(search);
   const narrowed = VENDOR_FILTERS.reduce(
     (query, { parameter }) =>
-      [...new Set(asked.getAll(NAMES[parameter]))].reduce((so, value) => so.toggled(parameter, value), query),
+      [...new Set(asked.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
     VendorShopQuery.everything,
   );
   return narrowed.onPage(pageFrom(asked.get('page')));
@@ -54,7 +51,7 @@ export function shopQueryFrom(search: string): VendorShopQuery {
 export function vendorSearch(query: VendorShopQuery, tab: VendorTab): string {
   const asked = new URLSearchParams();
   for (const { parameter } of VENDOR_FILTERS)
-    for (const value of query.values(parameter)) asked.append(NAMES[parameter], value);
+    for (const value of query.values(parameter)) asked.append(parameter, value);
   if (query.page > 1) asked.set('page', String(query.page));
   if (tab !== 'shop') asked.set('tab', tab);
   const text = asked.toString();

@@ -155,7 +155,7 @@ describe("a vendor's shop", () => {
   it('goes to an address for each tick, one upon the other, from page 1 [VEND-20]', async () => {
     const { page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(page.toggle('size', '750')).toBe(`${PATH}?size=750`);
-    expect(page.toggle('price_range', '25-50')).toBe(`${PATH}?price=25-50&size=750`);
+    expect(page.toggle('price', '25-50')).toBe(`${PATH}?price=25-50&size=750`);
     expect(page.pathOfPage(2)).toBe(`${PATH}?price=25-50&size=750&page=2`);
     expect(page.clearAll()).toBe(PATH);
   });
@@ -173,7 +173,7 @@ describe("a vendor's shop", () => {
   it('asks for a narrowed address beside the profile', async () => {
     const { shop, page } = await shown({ search: '?price=25-50&price=1-2&size=750&size=75&page=1' });
     expect(shop.vendors.visits).toMatchObject([{ page: 1 }]);
-    expect(shop.vendors.queries.map((query) => [query.values('price_range'), query.values('size')])).toEqual([
+    expect(shop.vendors.queries.map((query) => [query.values('price'), query.values('size')])).toEqual([
       [['25-50'], ['750']],
     ]);
     expect(productList(page)).toMatchObject({
@@ -230,7 +230,7 @@ describe("a vendor's shop", () => {
         .filter(({ isChosen }) => isChosen)
         .map(({ label }) => label);
     page.productList.openDrawer();
-    expect([page.toggle('size', '375'), page.toggle('price_range', '50-75')]).toEqual([null, null]);
+    expect([page.toggle('size', '375'), page.toggle('price', '50-75')]).toEqual([null, null]);
     expect(ticked()).toEqual(['$50-$75', '375 ml', '750 ml']);
     page.productList.cancelDrawer();
     expect(ticked()).toEqual(['750 ml']);

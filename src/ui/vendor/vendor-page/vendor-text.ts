@@ -64,7 +64,7 @@ export function vendorTile(product: VendorProduct): ProductCardModel {
   return { ...productTile(product), price, speeds };
 }
 
-const TITLES: Record<VendorFilter, string> = { price_range: 'Price', size: 'Size' };
+const TITLES: Record<VendorFilter, string> = { price: 'Price', size: 'Size' };
 
 /** VEND-11, VEND-12 */
 export const filterGroups = (query: VendorShopQuery): readonly FilterGroupState<VendorFilter>[] =>

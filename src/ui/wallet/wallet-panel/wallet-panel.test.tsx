@@ -74,6 +74,6 @@ test('REDEEM NOW is shut without a state and where nothing is left, and else car
   await userEvent.click(redeem());
   expect(JSON.parse(screen.getByRole('status').textContent)).toEqual([
     '/wallet/shipping',
-    { customer_id: '501', state: 'NY', price_category: 3 },
+    { customerId: '501', state: 'NY', stars: 3 },
   ]);
 });

@@ -77,7 +77,7 @@ describe('the wallet in My Orders', () => {
     wallet.chooseState('NY');
     wallet.chooseCategory('3');
     expect(wallet.state.mayRedeem).toBe(true);
-    expect(wallet.redemption).toEqual({ customer_id: '501', state: 'NY', price_category: 3 });
+    expect(wallet.redemption).toEqual({ customerId: '501', state: 'NY', stars: 3 });
   });
 
   it('tells of every millilitre where it came from and went [X-159]', async () => {

@@ -18,9 +18,9 @@ import { RedemptionCancellation } from './redemption-cancellation';
 
 /** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
 export interface Redemption {
-  readonly customer_id: string;
+  readonly customerId: string;
   readonly state: string;
-  readonly price_category: StarCategory;
+  readonly stars: StarCategory;
 }
 
 /** The prepaid drinks of a member, by state and star category (ORD-16..25). */
@@ -72,9 +72,9 @@ export class WalletPanelViewModel {
   get redemption(): Redemption | null {
     if (this.chosenState === '' || this.shown.total.remaining <= 0) return null;
     return {
-      customer_id: this.session.session.customerId,
+      customerId: this.session.session.customerId,
       state: this.chosenState,
-      price_category: this.stars,
+      stars: this.stars,
     };
   }
 

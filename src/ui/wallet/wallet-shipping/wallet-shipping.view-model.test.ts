@@ -17,7 +17,7 @@ async function opened(handed: unknown = null, arrange: (shop: FakeShop) => void 
 
 describe('choosing a retailer for what is prepaid', () => {
   it('asks for the retailers of the state and category that were handed over [X-161] [ORD-24]', async () => {
-    const { shop, shipping } = await opened({ customer_id: '501', state: 'NY', price_category: 2 });
+    const { shop, shipping } = await opened({ customerId: '501', state: 'NY', stars: 2 });
     expect(shop.retailers.asked).toEqual(['venues 10001 NY', 'redeeming NY 2']);
     expect(shipping.state).toMatchObject({
       status: 'ready',
@@ -25,7 +25,7 @@ describe('choosing a retailer for what is prepaid', () => {
     });
   });
 
-  it.each([null, undefined, 'NY', { state: 7 }, { price_category: 'many' }])(
+  it.each([null, undefined, 'NY', { state: 7 }, { stars: 'many' }])(
     'falls back to the shopping state and all categories where %j was handed over [X-167]',
     async (handed) => {
       const { shop } = await opened(handed);
@@ -53,7 +53,7 @@ describe('choosing a retailer for what is prepaid', () => {
   });
 
   it('has nobody in a state without retailers [SHIP-29] [ERR-04]', async () => {
-    const { shipping } = await opened({ state: 'TX', price_category: 0 });
+    const { shipping } = await opened({ state: 'TX', stars: 0 });
     expect(shipping.state).toMatchObject({ status: 'ready', retailers: [] });
   });
 

@@ -48,10 +48,10 @@ export class WalletShippingViewModel {
 
   /** What REDEEM NOW handed over; without it the shopping state and all categories. */
   async open(handed: unknown): Promise<void> {
-    const { state, price_category } = (handed ?? {}) as Record<string, unknown>;
+    const { state, stars } = (handed ?? {}) as Record<string, unknown>;
     this.wanted = {
       state: typeof state === 'string' && state !== '' ? state : this.place.place.state,
-      stars: readStars(price_category),
+      stars: readStars(stars),
     };
     await this.load();
   }
