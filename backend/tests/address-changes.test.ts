@@ -26,7 +26,7 @@ const rowOf = async (id: number) =>
 const everyRow = () => backend.db.select().from(addresses).orderBy(addresses.id);
 
 describe('editing an address', () => {
-  it('changes what was typed, and keeps nickname, country, kind and mark [BD-32] [X-095] [ROLE-06]', async () => {
+  it('changes the typed fields, and keeps nickname, country, kind and primary mark [BD-32] [X-095] [ROLE-06]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const before = await rowOf(701);
     const { body } = await backend.call('updateAddress', { token: String(token), body: edit });
@@ -44,7 +44,7 @@ describe('editing an address', () => {
     });
   });
 
-  it('reads a street of one line, with and without the newline, and trims all [X-095]', async () => {
+  it('accepts a street of one line, with and without the newline, and trims all fields [X-095]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     for (const street of [' 1 Main St ', '1 Main St\n', '1 Main St\r\n ']) {
       await backend.call('updateAddress', { token: String(token), body: { ...edit, street } });
@@ -74,7 +74,7 @@ describe('editing an address', () => {
     expect(await rowOf(701)).toEqual(before);
   });
 
-  it('takes no third line, and none that is too long', async () => {
+  it('refuses a third street line, and one that is too long', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     for (const street of ['a\nb\nc', 'x'.repeat(201), `a\n${'x'.repeat(201)}`]) {
       const { status } = await backend.call('updateAddress', {
@@ -85,7 +85,7 @@ describe('editing an address', () => {
     }
   });
 
-  it('checks a billing address by the rules of its own form [ADDR-44]', async () => {
+  it('validates a billing address by the rules of its own form [ADDR-44]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     const { body } = await backend.call('updateAddress', {
       token: String(token),
@@ -96,7 +96,7 @@ describe('editing an address', () => {
 });
 
 describe('deleting an address', () => {
-  it('leaves the others, and none primary when the primary one goes [BD-33] [X-098]', async () => {
+  it('keeps the others, and leaves none primary after the primary one is deleted [BD-33] [X-098]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const remove = () => backend.call('deleteAddress', { token: String(token), body: { address_id: '701' } });
     expect((await remove()).body).toEqual({ code: 1, message: 'Address deleted.' });
@@ -104,7 +104,7 @@ describe('deleting an address', () => {
     expect((await remove()).body).toEqual(NOT_THERE);
   });
 
-  it('keeps the card that was billed there [BD-33] [X-142]', async () => {
+  it('keeps a card that was billed there [BD-33] [X-142]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     const { body } = await backend.call('deleteAddress', {
       token: String(token),
@@ -121,7 +121,7 @@ describe('the primary address', () => {
   const makeDefault = (token: unknown, address_id: string, customer_id = '501') =>
     backend.call('setDefaultAddress', { token: String(token), body: { customer_id, address_id } });
 
-  it('is another one, and one only [BD-34] [ADDR-46] [ADDR-47]', async () => {
+  it('is moved to another address, so that there is only one [BD-34] [ADDR-46] [ADDR-47]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     for (const address of ['702', '702', '701', '702'])
       expect((await makeDefault(token, address)).body).toEqual([
@@ -133,14 +133,14 @@ describe('the primary address', () => {
     ]);
   });
 
-  it('is none that bills go to, and stays what it is when there is no such address [BD-34]', async () => {
+  it('cannot be a billing address, and does not change if the address does not exist [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     expect((await makeDefault(token, '703')).body).toEqual([NOT_THERE]);
     expect((await makeDefault(token, '9999')).body).toEqual([NOT_THERE]);
     expect(await rowOf(701)).toMatchObject({ isDefault: true });
   });
 
-  it("is not another customer's to choose [X-085]", async () => {
+  it('cannot be set by another customer [X-085]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     expect((await makeDefault(token, '702', '502')).status).toBe(401);
   });
@@ -155,7 +155,7 @@ describe("somebody else's address", () => {
     ]).then((answers) => answers.map(({ status, body }): unknown => [status, body]));
 
   it.each(['member', 'guest'] as const)(
-    'is not there for another %s [BDG-02] [BD-32] [BD-33] [BD-34]',
+    'does not exist for another %s [BDG-02] [BD-32] [BD-33] [BD-34]',
     async (kind) => {
       await backend.given('a customer with two shipping addresses exists');
       const before = await everyRow();
@@ -172,7 +172,7 @@ describe("somebody else's address", () => {
     },
   );
 
-  it('is nothing to a visitor [BDG-03]', async () => {
+  it('cannot be changed by a visitor [BDG-03]', async () => {
     await backend.given('a customer with two shipping addresses exists');
     const before = await everyRow();
     const tried = await attempts(undefined, '701', '501');

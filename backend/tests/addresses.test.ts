@@ -24,7 +24,7 @@ const form = {
 const jane = { customerid: '501' };
 
 describe('listing addresses', () => {
-  it('shows the primary one first, by POST and by GET [BD-30] [X-091] [ADDR-15] [NET-08]', async () => {
+  it('lists the primary one first, by POST and by GET [BD-30] [X-091] [ADDR-15] [NET-08]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const posted = await backend.call('listAddresses', {
       query: jane,
@@ -62,7 +62,7 @@ describe('listing addresses', () => {
 });
 
 describe('adding an address', () => {
-  it('keeps what was typed and makes it the one primary address when asked [BD-31] [BD-34]', async () => {
+  it('stores the typed fields, and makes it the only primary address on request [BD-31] [BD-34]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const { body } = await backend.call('addAddress', {
       query: jane,
@@ -79,7 +79,7 @@ describe('adding an address', () => {
     expect(listed.data.filter(({ default_address }) => default_address === '1')).toHaveLength(1);
   });
 
-  it('keeps one primary address when two are added at once [BD-34]', async () => {
+  it('keeps one primary address when two are added concurrently [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     const add = (nickname: string) =>
       backend.call('addAddress', {
@@ -92,7 +92,7 @@ describe('adding an address', () => {
     expect(body.data.map(({ default_address }) => default_address)).toEqual(['1', '0', '0']);
   });
 
-  it('is done once when it is sent again, and still makes the address primary [BD-31] [BD-34]', async () => {
+  it('takes effect once when it is repeated, and still makes the address primary [BD-31] [BD-34]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const add = (changes: object) =>
       backend.call('addAddress', { query: jane, token: String(token), body: { ...form, ...changes } });
@@ -109,7 +109,7 @@ describe('adding an address', () => {
     expect(primary.map(({ address_id }) => address_id)).toEqual([first]);
   });
 
-  it('serves a guest for the own order, and keeps billing addresses apart [X-067]', async () => {
+  it('works for a guest, and keeps billing addresses separate [X-067]', async () => {
     const { token, customerId } = await backend.given('a guest session exists');
     const query = { customerid: String(customerId) };
     const added = await backend.call('addAddress', {
@@ -155,7 +155,7 @@ describe('adding an address', () => {
     expect(body).toEqual({ code: -1, message });
   });
 
-  it('compares the city without capitals and blanks, in the whole directory, and lets unknown zipcodes pass [ADDR-37] [ADDR-38]', async () => {
+  it('compares the city with the directory, ignoring case and blanks, and accepts unknown zipcodes [ADDR-37] [ADDR-38]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     const spelt = await backend.call('addAddress', {
       query: jane,
@@ -180,7 +180,7 @@ describe('adding an address', () => {
     expect([spelt, leadingZero, elsewhere, unknown].map(({ body }) => body.code)).toEqual([1, 1, -1, 1]);
   });
 
-  it('names the field that is too long or of another type', async () => {
+  it('names the field that is too long or has the wrong type', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     const long = await backend.call('addAddress', {
       query: jane,
@@ -205,7 +205,7 @@ describe('adding an address', () => {
 });
 
 describe('the account', () => {
-  it('shows name, primary address and cards of a member [BD-35]', async () => {
+  it('has name, primary address and cards of a member [BD-35]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     const { body, headers } = await backend.call('getDashboard', { body: { api_token: token } });
     expect(body.data).toMatchObject({
@@ -219,7 +219,7 @@ describe('the account', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('saves the switches that are sent and no others [X-088]', async () => {
+  it('saves only the preferences that are sent [X-088]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     await backend.call('getDashboard', { token: String(token), body: { newsletter_subscription: '0' } });
     const { body } = await backend.call('getDashboard', { token: String(token) });

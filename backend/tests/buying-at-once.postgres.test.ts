@@ -24,7 +24,7 @@ type Placed = Awaited<ReturnType<typeof place>>;
 const won = (answers: Placed[]) => answers.filter(({ body }) => body.code === 1).length;
 const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => status))];
 
-// Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
+// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('buyers of two backend processes, at the same moment', () => {
   let shop: TwoProcesses;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
     Promise.all(wanted.map((order, index) => place(shop.at(index), buyers[index]!, order)));
   const ordered = async () => (await db().select({ number: count() }).from(orders))[0]?.number;
 
-  /** A day that can be ordered for, and still can when midnight passes meanwhile. */
+  /** A date that can be ordered for, and still can be if midnight passes in the meantime. */
   async function givenShopWithBuyers(number: number) {
     const { nextDayDate } = ready(await shop.database.given('a cart ready to order exists'));
     const buyers = await givenBuyers(shop.database.services, number);
@@ -49,7 +49,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   }
 
   it(
-    `the last bottle is sold once among 100 buyers, ${scaled(100)} times over [BD-48]`,
+    `the last bottle is sold once to 100 concurrent buyers, ${scaled(100)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(100);
       for (const round of rounds(100)) {
@@ -73,7 +73,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `the last slot goes to one of 50, and the others keep their goods, ${scaled(50)} times over [BD-48]`,
+    `the last slot goes to one of 50 buyers, and no stock is taken for the others, ${scaled(50)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(50);
       await db().update(slotTemplates).set({ capacity: 1 });
@@ -88,18 +88,18 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
         expect(won(answers)).toBe(1);
         expect(answers.filter(({ body }) => body.code === 'false')).toHaveLength(49);
         expect(await db().select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
-        const [shelves] = await db()
+        const [stockRow] = await db()
           .select({ pieces: sum(stock.quantity).mapWith(Number) })
           .from(stock)
           .where(and(inArray(stock.variantId, [1011, 1012, 1013]), eq(stock.locationId, 11)));
-        expect(shelves?.pieces).toBe(30_000 - round);
+        expect(stockRow?.pieces).toBe(30_000 - round);
       }
     },
     longest(50, 10),
   );
 
   it(
-    `the last use of a coupon goes to one of 50, ${scaled(50)} times over [BD-48]`,
+    `the last use of a coupon goes to one of 50 buyers, ${scaled(50)} times over [BD-48]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(50);
       const refusalMessage = 'This coupon was used.';
@@ -124,9 +124,9 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `the last 750 ml of a wallet are redeemed once among 50 carts of their owner, ${scaled(50)} times over [BD-48, X-159]`,
+    `the last 750 ml of a wallet are redeemed once by 50 carts of its owner, ${scaled(50)} times over [BD-48, X-159]`,
     async () => {
-      // From two shelves, so that their locks do not hide a missing one.
+      // Different stock rows, whose locks cannot make up for a missing wallet lock.
       const bottles = [driverLine, { ...driverLine, variantId: 1012, quantity: 2 }];
       for (const round of rounds(50)) {
         const values = ready(
@@ -156,7 +156,7 @@ const statuses = (answers: Placed[]) => [...new Set(answers.map(({ status }) => 
   );
 
   it(
-    `a key sent 50 times at once makes one order and one charge and is answered alike, ${scaled(50)} times over and by other processes too [X-150]`,
+    `a key sent 50 times at once, also to another process, makes one order and one charge with one answer, ${scaled(50)} times over [X-150]`,
     async () => {
       const { buyers, date } = await givenShopWithBuyers(1);
       const buyer = buyers[0]!;

@@ -16,14 +16,14 @@ afterAll(() => backend.stop());
 const address = { billing_address_id: '703' };
 const visa = ['tok_sandbox_visa_0831_a', 'tok_sandbox_visa_0831_b'];
 
-describe("the provider's key", () => {
-  it("is the store's publishable one [BD-01]", async () => {
+describe("the provider's publishable key", () => {
+  it("is the store's [BD-01]", async () => {
     await backend.given('a payment publishable key is configured');
     const { body } = await backend.call('getPublishableKey', { body: { store_id: 1 } });
     expect(body).toEqual({ code: 1, data: { publishable_key: 'pk_sandbox_cork_and_petal' } });
   });
 
-  it('is missing when the deployment sets an empty one, whatever the store has [BD-01] [DEMO-49] [REACH-71]', async () => {
+  it('is missing if the deployment sets an empty one, whatever the store has [BD-01] [DEMO-49] [REACH-71]', async () => {
     await backend.given('a payment publishable key is configured');
     const { settings } = backend.services;
     settings.publishableKey = '';
@@ -32,7 +32,7 @@ describe("the provider's key", () => {
     expect(body).toEqual({ code: -1, message: 'Card payment is not set up.' });
   });
 
-  it('is missing when none is configured [BD-01]', async () => {
+  it('is missing if none is configured [BD-01]', async () => {
     await backend.given('no payment publishable key is configured');
     expect((await backend.call('getPublishableKey')).body).toEqual({
       code: -1,
@@ -42,7 +42,7 @@ describe("the provider's key", () => {
 });
 
 describe('saving a card', () => {
-  it("keeps the provider's description and no number [BD-39] [X-145]", async () => {
+  it("stores the provider's description and no number [BD-39] [X-145]", async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     const { body } = await backend.call('saveCard', {
       token: String(token),
@@ -55,7 +55,7 @@ describe('saving a card', () => {
     ]);
   });
 
-  it('does not list a card for one payment, nor any card of a guest [X-145] [X-067]', async () => {
+  it('does not list a one-off card, nor any card of a guest [X-145] [X-067]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     await backend.call('saveCard', {
       token: String(token),
@@ -69,7 +69,7 @@ describe('saving a card', () => {
     ['the card provider declines the token', 'chargeDeclined', { message: 'Your card was declined.' }],
     ['the card provider fails without a message', 'noMessage', {}],
     ['a signed-in customer with a billing address exists', 'nonsense', { message: 'No such card token.' }],
-  ] as const)('passes on what the provider says: %s, %s [BD-39]', async (state, card, data) => {
+  ] as const)("passes on the provider's refusal: %s, %s [BD-39]", async (state, card, data) => {
     const { token } = await backend.given(state);
     const tokens = [`tok_${card}`, `tok_${card}`];
     const { body } = await backend.call('saveCard', {
@@ -79,7 +79,7 @@ describe('saving a card', () => {
     expect(body).toEqual({ code: -1, data });
   });
 
-  it('answers a fault, and saves nothing, when the provider cannot be reached [BD-39]', async () => {
+  it('answers a fault, and saves nothing, if the provider cannot be reached [BD-39]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     const tokens = ['tok_unreachable_1', 'tok_unreachable_2'];
     const { status, body } = await backend.call('saveCard', {
@@ -90,7 +90,7 @@ describe('saving a card', () => {
     expect(await backend.db.select().from(savedCards)).toEqual([]);
   });
 
-  it("refuses somebody else's billing address as if it were not there [BDG-02]", async () => {
+  it("refuses somebody else's billing address as if it did not exist [BDG-02]", async () => {
     const { token } = await backend.given('card card_x belongs to another customer');
     const [others] = await backend.db.select().from(savedCards);
     const body = {
@@ -107,7 +107,7 @@ describe('saving a card', () => {
     expect(unknown.body).toEqual(refused.body);
   });
 
-  it('keeps the card when its billing address is deleted meanwhile [BD-33] [BD-39]', async () => {
+  it('saves the card if its billing address is deleted meanwhile [BD-33] [BD-39]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     const { real, restore } = watchCards(backend.services, {
       attach: async (request) => {
@@ -124,7 +124,7 @@ describe('saving a card', () => {
     expect(await backend.db.select().from(savedCards)).toMatchObject([{ billingAddressId: null }]);
   });
 
-  it('keeps a card once that is sent again, with the billing address that was said last [BD-39] [X-145]', async () => {
+  it('saves a card once when the call is repeated, with the latest billing address [BD-39] [X-145]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     const detached: string[] = [];
     const detach = async ({ cardId }: { cardId: string }) => void detached.push(cardId);
@@ -142,7 +142,7 @@ describe('saving a card', () => {
       { billingAddressId: 703, holderName: 'Jane Doe' },
     ]);
     expect(detached).toHaveLength(1);
-    // What was renewed, what is another card, and what is for one order is kept beside it.
+    // A renewed card, another card and a one-off card are saved separately.
     await save(['tok_sandbox_visa_0833_e', 'tok_sandbox_visa_0833_f']);
     await save(['tok_sandbox_mastercard_0831_a', 'tok_sandbox_mastercard_0831_b']);
     await save(['tok_sandbox_visa_0831_g', 'tok_sandbox_visa_0831_h'], 0);
@@ -151,7 +151,7 @@ describe('saving a card', () => {
     expect(detached).toHaveLength(1);
   });
 
-  it('is for sessions alone [BD-39]', async () => {
+  it('requires a session [BD-39]', async () => {
     const { status } = await backend.call('saveCard', {
       body: { card_token: visa, billing_address: address, wants_to_add_card: 1 },
     });
@@ -165,7 +165,7 @@ describe('removing a card', () => {
   const cards = async () => (await backend.db.select().from(savedCards)).map(({ id }) => id).sort();
   const NOT_THERE = { code: -1, message: 'This card does not exist.' };
 
-  it('takes it away here and at the provider, and the others stay [BD-36] [ROLE-07]', async () => {
+  it('removes it here and at the provider, and keeps the others [BD-36] [ROLE-07]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     const detached: string[] = [];
     const detach = async ({ cardId }: { cardId: string }) => void detached.push(cardId);
@@ -177,7 +177,7 @@ describe('removing a card', () => {
     expect(await cards()).toEqual(['card_mastercard_4444']);
   });
 
-  it('changes nothing while the provider cannot be reached [BD-36]', async () => {
+  it('changes nothing if the provider cannot be reached [BD-36]', async () => {
     const { token } = await backend.given('a signed-in customer with saved cards exists');
     const detach = () => Promise.reject(new Error('out of reach'));
     const { restore } = watchCards(backend.services, { detach });
@@ -187,7 +187,7 @@ describe('removing a card', () => {
     expect((await remove(token, 'card_visa_4242')).body.code).toBe(1);
   });
 
-  it("does not know somebody else's card, nor what is no card [BD-36] [BDG-02]", async () => {
+  it("answers for somebody else's card, or a malformed id, as for one that does not exist [BD-36] [BDG-02]", async () => {
     const { token } = await backend.given('card card_x belongs to another customer');
     const { token: guest } = await givenCustomer(backend.services, 'guest');
     for (const [who, card] of [
@@ -202,8 +202,8 @@ describe('removing a card', () => {
   });
 });
 
-describe('a card to pay with', () => {
-  it("is its owner's, also where an order looks for it a second time [X-145, BDG-02]", async () => {
+describe('a card for a payment', () => {
+  it('belongs to its owner, also when an order looks it up again [X-145, BDG-02]', async () => {
     await backend.given('card card_x belongs to another customer');
     const [card] = await backend.db.select().from(savedCards).where(eq(savedCards.id, 'card_x'));
     const { customerId = 0 } = card ?? {};
@@ -214,8 +214,8 @@ describe('a card to pay with', () => {
   });
 });
 
-describe('ways to pay', () => {
-  it('lists the own cards and cards, UPI and payment on delivery [BD-40] [PAY-37]', async () => {
+describe('payment methods', () => {
+  it("lists the customer's cards, and card, UPI and payment on delivery [BD-40] [PAY-37]", async () => {
     const { token, cartId } = await backend.given('a signed-in customer with saved cards exists');
     const { body } = await backend.call('listPaymentMethods', {
       body: { api_token: token, cart_id: cartId },
@@ -224,7 +224,7 @@ describe('ways to pay', () => {
     expect(body.payment_method?.map(({ id }) => id)).toEqual([2, 3, 4]);
   });
 
-  it('lists no card when there is none, and knows no other cart [BD-40]', async () => {
+  it("lists no cards if there are none, and refuses somebody else's cart [BD-40]", async () => {
     const { token, cartId } = await backend.given('a signed-in customer without saved cards exists');
     expect(
       (await backend.call('listPaymentMethods', { token: String(token), body: { cart_id: cartId } })).body
@@ -238,10 +238,10 @@ describe('ways to pay', () => {
   });
 });
 
-describe('a card for one order that nobody placed', () => {
+describe('a one-off card without an order', () => {
   const HOUR_MS = 3_600_000;
   const kept = () => backend.db.select().from(savedCards);
-  const sweptAfter = (hours: number) => {
+  const deletedAfter = (hours: number) => {
     const later = new Date(backend.services.clock.now().getTime() + hours * HOUR_MS).toISOString();
     return sweepOneOffCards({ ...backend.services, clock: fixedClock(later) });
   };
@@ -255,7 +255,7 @@ describe('a card for one order that nobody placed', () => {
       },
     });
 
-  it('is let go after a day, here and at the provider; a card that is kept stays [X-145]', async () => {
+  it('is deleted after a day, here and at the provider; a saved card stays [X-145]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     await save(String(token), '31', 0);
     await save(String(token), '32', 1);
@@ -264,24 +264,24 @@ describe('a card for one order that nobody placed', () => {
     const { restore } = watchCards(backend.services, {
       detach: async ({ cardId }) => void detached.push(cardId),
     });
-    expect(await sweptAfter(23)).toEqual({ outstanding: 0, reasons: [] });
+    expect(await deletedAfter(23)).toEqual({ outstanding: 0, errors: [] });
     expect(await kept()).toHaveLength(2);
-    expect(await sweptAfter(25)).toEqual({ outstanding: 1, reasons: [] });
+    expect(await deletedAfter(25)).toEqual({ outstanding: 1, errors: [] });
     restore();
     expect(detached).toEqual([oneOff?.id]);
     expect(await kept()).toMatchObject([{ listed: true }]);
   });
 
-  it('waits for the next sweep where the provider cannot be reached [X-145]', async () => {
+  it('is deleted by the next run if the provider cannot be reached [X-145]', async () => {
     const { token } = await backend.given('a signed-in customer with a billing address exists');
     await save(String(token), '31', 0);
     const { restore } = watchCards(backend.services, {
       detach: () => Promise.reject(new Error('The card provider cannot be reached.')),
     });
-    expect((await sweptAfter(25)).reasons).toHaveLength(1);
+    expect((await deletedAfter(25)).errors).toHaveLength(1);
     restore();
     expect(await kept()).toHaveLength(1);
-    await sweptAfter(25);
+    await deletedAfter(25);
     expect(await kept()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ const update = async (body: Record<string, unknown>, token?: string) =>
   (await backend.call('updateCartItem', { body, token })).body;
 
 describe('adding to the cart', () => {
-  it('begins an unguessable cart for a visitor and counts units [BD-06, API-06, X-140, X-131]', async () => {
+  it('creates an unguessable cart for a visitor and counts units [BD-06, API-06, X-140, X-131]', async () => {
     await backend.given('variant 1011 is in stock at location 11 for Same Day');
     const first = await add(bourbon);
     expect(first).toMatchObject({ code: 1, message: 'Added to your cart.', total_products_in_cart: 2 });
@@ -48,7 +48,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('adds once what is sent again under its key, whatever was left by then, and counts what is there [BD-06] [X-150]', async () => {
+  it('takes effect once when repeated under its key, whatever stock is left, and returns the current units [BD-06] [X-150]', async () => {
     const { token } = await backend.given('no cart exists');
     const first = await add(bourbon, String(token), 'one');
     await add({ ...riesling, cart_id: first.cart_id }, String(token), 'two');
@@ -61,7 +61,7 @@ describe('adding to the cart', () => {
     expect((await show({ cart_id: first.cart_id }, String(token))).result).toHaveLength(2);
   });
 
-  it('refuses another addition under a key that was used, and takes a key again whose addition it refused [X-150]', async () => {
+  it('refuses another addition under a used key, and accepts the key of a refused addition again [X-150]', async () => {
     await backend.given('no cart exists');
     const { cart_id } = await add(bourbon, undefined, 'one');
     const named = { ...bourbon, cart_id };
@@ -71,7 +71,7 @@ describe('adding to the cart', () => {
     expect((await show({ cart_id })).result[0]?.qty).toBe(3);
   });
 
-  it("knows a key for one cart alone: what somebody else's is named does not matter [X-150]", async () => {
+  it('applies a key to one cart only: the same key of somebody else does not matter [X-150]', async () => {
     await backend.given('no cart exists');
     const first = await add(bourbon, undefined, 'one');
     const other = await add(bourbon, undefined, 'one');
@@ -79,7 +79,7 @@ describe('adding to the cart', () => {
     expect(other.cart_id).not.toBe(first.cart_id);
   });
 
-  it('fills the open cart of a customer who names none [BD-06, X-165]', async () => {
+  it("fills the customer's open cart if none is named [BD-06, X-165]", async () => {
     const { token } = await backend.given('a signed-in customer with an open cart exists');
     expect(await add({ ...bourbon, cart_id: '' }, String(token))).toMatchObject({
       code: 1,
@@ -88,7 +88,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it("makes a visitor's cart that of the customer who goes on filling it [X-140]", async () => {
+  it("assigns a visitor's cart to the customer who continues with it [X-140]", async () => {
     const { token } = await backend.given('no cart exists');
     const { cart_id } = await add(bourbon);
     expect(await add({ ...bourbon, cart_id }, String(token))).toMatchObject({ code: 1, cart_id });
@@ -109,7 +109,7 @@ describe('adding to the cart', () => {
   });
 
   it.each([1.5, '2', null])(
-    'calls a quantity of %j malformed, and names the field [BD-06, BDG-05]',
+    'answers 400 for a quantity of %j, and names the field [BD-06, BDG-05]',
     async (qty) => {
       const { status, body } = await backend.call('addToCart', { body: { ...bourbon, qty } });
       expect(status).toBe(400);
@@ -117,7 +117,7 @@ describe('adding to the cart', () => {
     },
   );
 
-  it('keeps a line at 24 [BD-06, X-115]', async () => {
+  it('limits a line to 24 units [BD-06, X-115]', async () => {
     const { cartId } = await backend.given('a cart holds 24 of variant 1011');
     expect(await add({ ...bourbon, qty: 1, cart_id: cartId })).toMatchObject({
       code: -1,
@@ -125,7 +125,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('refuses what is sold out, and more than the shelf holds at all speeds together [BD-06, BD-46]', async () => {
+  it('refuses what is sold out, and more than the stock at all speeds together [BD-06, BD-46]', async () => {
     await backend.given('variant 1099 is sold out');
     expect(await add({ ...bourbon, product_id: '1099' })).toMatchObject({
       code: -1,
@@ -160,7 +160,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it('refuses a zipcode that the seller does not serve, and leaves no cart behind [BD-06]', async () => {
+  it('refuses a zipcode that the vendor does not serve, and creates no cart [BD-06]', async () => {
     await backend.given('no cart exists');
     for (const zipcode of ['59001', '', 'abc', '100011']) {
       expect(await add({ ...bourbon, zipcode })).toMatchObject({
@@ -171,7 +171,7 @@ describe('adding to the cart', () => {
     expect(await backend.db.query.carts.findMany()).toEqual([]);
   });
 
-  it('keeps one zipcode in one cart, until the cart is empty [BD-06, X-026]', async () => {
+  it('allows one zipcode per cart, until the cart is empty [BD-06, X-026]', async () => {
     await backend.given('zipcode 94105 offers only courier');
     const elsewhere = { ...riesling, zipcode: '94105', cart_id: VISITORS_CART };
     expect(await add(elsewhere)).toMatchObject({
@@ -186,14 +186,14 @@ describe('adding to the cart', () => {
     });
   });
 
-  it("puts a customer's cart for another zipcode aside when none is named [X-068]", async () => {
+  it("saves a customer's cart for another zipcode if no cart is named [X-068]", async () => {
     const { token } = await backend.given('zipcode 94105 offers only courier');
     const answer = await add({ ...riesling, zipcode: '94105' }, String(token));
     expect(answer).toMatchObject({ code: 1, total_products_in_cart: 1 });
     expect(answer.cart_id).not.toBe(JANES_CART);
   });
 
-  it('keeps dine-in carts apart, at places that serve drinks [X-159]', async () => {
+  it('keeps dine-in carts separate, at locations with dine-in [X-159]', async () => {
     await backend.given('zipcode 10001 offers all speeds');
     const { cart_id, ...added } = await add({ ...bourbon, wallet: 1 });
     expect(added).toMatchObject({ code: 1 });
@@ -211,7 +211,7 @@ describe('adding to the cart', () => {
     });
   });
 
-  it("answers an unknown cart and somebody else's alike [BDG-02, X-140]", async () => {
+  it("gives the same answer for an unknown cart and for somebody else's [BDG-02, X-140]", async () => {
     await backend.given('a signed-in customer with an open cart exists');
     for (const cart_id of [JANES_CART, 'crt_nobody', '\u{1F377}', "' or 1=1"]) {
       expect(await add({ ...bourbon, cart_id })).toMatchObject({
@@ -259,7 +259,7 @@ describe('showing the cart', () => {
     ]);
   });
 
-  it('tells what of it is whose, and every column adds up [BD-44, X-128, X-129, X-130]', async () => {
+  it('splits the price by vendor, and every column adds up [BD-44, X-128, X-129, X-130]', async () => {
     await backend.given('a cart with two vendors exists');
     expect((await show({ cart_id: VISITORS_CART })).vendor_costs).toEqual([
       {
@@ -285,7 +285,7 @@ describe('showing the cart', () => {
     ]);
   });
 
-  it('shows an empty cart, and none to whom has none [BD-44]', async () => {
+  it('shows an empty cart, also if there is none [BD-44]', async () => {
     const { token, visitorCartId } = await backend.given('an empty cart exists');
     expect(await show({ cart_id: visitorCartId })).toMatchObject({
       code: 1,
@@ -303,7 +303,7 @@ describe('showing the cart', () => {
     });
   });
 
-  it("answers an unknown cart and a customer's cart without its token alike [BD-44, X-140]", async () => {
+  it("gives the same answer for an unknown cart and for a customer's cart without its token [BD-44, X-140]", async () => {
     await backend.given('a cart with two vendors exists');
     const refused = { code: -1, message: 'This cart does not exist.', cart_id: '', result: [] };
     expect(await show({ cart_id: JANES_CART })).toMatchObject(refused);
@@ -313,7 +313,7 @@ describe('showing the cart', () => {
     ).toBe(401);
   });
 
-  it('marks what can no longer be bought, with its reason or none [BD-44, X-135, CART-28]', async () => {
+  it('marks lines that cannot be bought, with or without a reason [BD-44, X-135, CART-28]', async () => {
     await backend.given('a cart with an item that sold out exists', { message: 'Sold out at this seller.' });
     expect((await show({ cart_id: VISITORS_CART })).result).toMatchObject([
       { out_of_stock: 1, message: 'Sold out at this seller.' },
@@ -331,7 +331,7 @@ describe('showing the cart', () => {
     });
   });
 
-  it('puts a coupon on and takes it off again [BD-44, X-141]', async () => {
+  it('applies a coupon and removes it again [BD-44, X-141]', async () => {
     await backend.given('coupon SAVE10 is valid');
     const applied = await show({ cart_id: VISITORS_CART, coupon_code: ' save10 ' });
     expect(applied).toMatchObject({
@@ -361,7 +361,7 @@ describe('showing the cart', () => {
     ['coupon SAVE10 is valid', 'NOSUCH', 'This coupon does not exist.'],
     ['coupon SAVE10 is valid', '<b>\u{1F377}</b>', 'This coupon does not exist.'],
   ] as const)(
-    'leaves the cart as it was: given %s, %s is refused with "%s" [BD-44, X-141]',
+    'leaves the cart unchanged: with %s, %s is refused with "%s" [BD-44, X-141]',
     async (state, coupon_code, message) => {
       await backend.given(state);
       expect(await show({ cart_id: VISITORS_CART, coupon_code })).toMatchObject({
@@ -403,7 +403,7 @@ describe('changing the cart', () => {
     expect((await show({ cart_id: VISITORS_CART })).total_items_count).toBe(3);
   });
 
-  it('refuses more than is left [BD-46]', async () => {
+  it('refuses more than the stock [BD-46]', async () => {
     const { visitorCartId, visitorLineId } = await backend.given('variant 1012 has 3 left in stock');
     const line = { cart_id: visitorCartId, cart_rid: visitorLineId };
     expect(await update({ ...line, qty: 4 })).toEqual({ code: -1, message: 'Only 3 left in stock.' });
@@ -412,7 +412,7 @@ describe('changing the cart', () => {
     expect(await update({ ...line, qty: 2 })).toEqual({ code: -1, message: 'This product is out of stock.' });
   });
 
-  it('knows only lines of the cart itself [BD-45, BD-46, BDG-02]', async () => {
+  it('refuses lines of another cart [BD-45, BD-46, BDG-02]', async () => {
     await backend.given('cart line 9999 does not exist');
     const refused = { code: -1, message: 'This item is not in your cart.' };
     for (const cart_rid of ['9999', '9001', 'x', '99999999999999']) {
@@ -441,7 +441,7 @@ describe('changing the cart', () => {
     });
   });
 
-  it('clears lines and coupon, any number of times, and is never stored [BD-05, API-05, X-139]', async () => {
+  it('clears lines and coupon, repeatedly, and the answer is never stored [BD-05, API-05, X-139]', async () => {
     await backend.given('coupon SAVE10 is valid');
     await show({ cart_id: VISITORS_CART, coupon_code: 'SAVE10' });
     for (let time = 1; time <= 2; time += 1) {
@@ -457,7 +457,7 @@ describe('changing the cart', () => {
     expect(await show({ cart_id: VISITORS_CART })).toMatchObject({ result: [], coupon_code: '' });
   });
 
-  it('clears for nobody but the customer that the call names, if it names one [BD-05, BDG-02, X-085]', async () => {
+  it('clears only for the customer that the call names, if it names one [BD-05, BDG-02, X-085]', async () => {
     const values = await backend.given('a cart with two vendors exists');
     const [own, token] = [String(values.customerId), String(values.token)];
     const clear = (named: { cus_id?: string }, by?: string) =>

@@ -19,7 +19,7 @@ const someText = expect.any(String) as unknown;
 const ids = ({ body }: { body: { products: { id: string }[] } }) => body.products.map(({ id }) => id);
 
 describe('a category', () => {
-  it('answers the sample page: 78 products, four pages of 20 [BD-11] [API-11] [ENT-09] [DEMO-20] [LIST-21]', async () => {
+  it('has the sample page: 78 products, four pages of 20 [BD-11] [API-11] [ENT-09] [DEMO-20] [LIST-21]', async () => {
     await backend.given('category 12 has 78 products');
     const { body } = await list({ catid: '12', page: 1, limit: 20 });
     expect(body.code).toBe(1);
@@ -29,7 +29,7 @@ describe('a category', () => {
     expect((await list({ catid: '12', limit: 50 })).body.pagination.total_page).toBe(2);
   });
 
-  it('shows products with their sizes, lowest active prices and bands [ENT-15] [ENT-16] [LIST-19] [X-110] [X-130]', async () => {
+  it('lists products with their sizes, lowest active prices and bands [ENT-15] [ENT-16] [LIST-19] [X-110] [X-130]', async () => {
     await backend.given('category 12 has 78 products');
     const { body } = await list({ catid: '12', limit: 1 });
     const bands = (...values: string[]) => values.map((value): unknown => expect.objectContaining({ value }));
@@ -71,7 +71,7 @@ describe('a category', () => {
     ]);
   });
 
-  it('offers filters of what is really in it [BD-11] [ENT-11] [ENT-12] [ENT-13] [ENT-14] [LIST-16] [LIST-17] [LIST-18] [HEAD-11]', async () => {
+  it('offers the filters that its products need [BD-11] [ENT-11] [ENT-12] [ENT-13] [ENT-14] [LIST-16] [LIST-17] [LIST-18] [HEAD-11]', async () => {
     await backend.given('category 12 has 78 products');
     const { filters } = (await list({ catid: '12' })).body;
     expect(filters.price).toMatchObject({ minprice: '2.99', maxprice: '349.99', parameter: 'priceranges' });
@@ -94,7 +94,7 @@ describe('a category', () => {
     });
   });
 
-  it('nests the type filter three levels deep from the root of all [LIST-16] [ENT-14] [X-019]', async () => {
+  it('nests the type filter three levels deep below the root [LIST-16] [ENT-14] [X-019]', async () => {
     await backend.given('category 12 has 78 products');
     const { filters } = (await list({ catid: '1017' })).body;
     const [all] = filters.type?.options ?? [];
@@ -105,7 +105,7 @@ describe('a category', () => {
     });
   });
 
-  it('reads a page below 1 as the first, and answers a page behind the last empty with the right totals [X-102] [X-126]', async () => {
+  it('takes a page below 1 as the first, and has an empty page with correct totals after the last [X-102] [X-126]', async () => {
     await backend.given('category 12 has 78 products');
     const first = await list({ catid: '12', page: 1 });
     expect((await list({ catid: '12', page: 0 })).body).toEqual(first.body);
@@ -119,7 +119,7 @@ describe('a category', () => {
     expect((await list({ catid: '12', page: 4 })).body.products).toHaveLength(18);
   });
 
-  it('shows every product once over all pages [BD-11]', async () => {
+  it('lists every product once over all pages [BD-11]', async () => {
     await backend.given('category 12 has 78 products');
     const pages = await Promise.all([1, 2, 3, 4].map((page) => list({ catid: '12', page })));
     expect(new Set(pages.flatMap(ids)).size).toBe(78);
@@ -135,7 +135,7 @@ describe('a category', () => {
     expect((await filter({ catid: ['122', '123'] })).body.pagination.total_records).toBe(79);
   });
 
-  it('says why it is empty, or says nothing [BD-11] [DEMO-21]', async () => {
+  it('explains why it is empty, or has no message [BD-11] [DEMO-21]', async () => {
     const nothing = {
       products: [],
       filters: {},
@@ -151,7 +151,7 @@ describe('a category', () => {
     expect((await list({ catid: '41' })).body).toEqual({ code: 1, ...nothing });
   });
 
-  it('may answer another code than 1 with its products [BD-11] [X-104] [DEMO-22]', async () => {
+  it('may answer a code other than 1 with its products [BD-11] [X-104] [DEMO-22]', async () => {
     await backend.given('category 12 has 78 products');
     await givenCategory(backend.db, 42, 'Cellar Sale', { responseCode: -1 });
     await givenProduct(backend.db, { ...aBourbon(102, 'Old Orchard Bourbon'), categoryIds: [42] });
@@ -160,7 +160,7 @@ describe('a category', () => {
     expect(ids(answer)).toEqual(['102']);
   });
 
-  it('refuses an id that names no category [BD-11]', async () => {
+  it('refuses an id without a category [BD-11]', async () => {
     await backend.given('category 12 has 78 products');
     for (const catid of ['4711', 'whiskey', '', '-1', '1.5', '99999999999999999999', "12' or '1'='1"]) {
       expect((await list({ catid })).body).toMatchObject({
@@ -171,7 +171,7 @@ describe('a category', () => {
     }
   });
 
-  it('answers 400 for a limit or page that is none', async () => {
+  it('answers 400 for an invalid limit or page', async () => {
     for (const [name, value] of [
       ['limit', 0],
       ['limit', 101],
@@ -184,8 +184,8 @@ describe('a category', () => {
   });
 });
 
-describe('what a listing shows in an area', () => {
-  it('leaves out what no location brings to the zipcode [X-029]', async () => {
+describe('a listing in an area', () => {
+  it('omits what no location delivers to the zipcode [X-029]', async () => {
     await backend.given('category 12 has 78 products');
     expect((await list({ catid: '12', zipcode: '59001', loc_id: '' })).body).toMatchObject({
       code: 1,
@@ -202,7 +202,7 @@ describe('what a listing shows in an area', () => {
     expect((await list({ catid: '12', zipcode: '', loc_id: '' })).body).toEqual(whole.body);
   });
 
-  it('asks the price of the wanted speed [X-030] [X-110]', async () => {
+  it('shows the price of the selected speed [X-030] [X-110]', async () => {
     await backend.given('category 12 has 78 products');
     const { body } = await list({ catid: '12', courier_type: 'Same Day', limit: 1 });
     expect(body.products[0]?.child.map(({ price }) => price)).toEqual(['41.00', '23.50', '81.50']);
@@ -210,7 +210,7 @@ describe('what a listing shows in an area', () => {
     expect(ids(await list({ catid: '12', courier_type: 'By Drone' }))).toEqual([]);
   });
 
-  it('keeps what is sold out and leaves out what is not offered any more [BD-11]', async () => {
+  it('shows what is sold out, and omits what is no longer offered [BD-11]', async () => {
     await backend.given('category 12 has 78 products');
     await backend.db.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 2011));
     await backend.db.update(offers).set({ active: false }).where(eq(offers.variantId, 2021));
@@ -218,7 +218,7 @@ describe('what a listing shows in an area', () => {
     expect(ids(await list({ catid: '12', limit: 3 }))).toEqual(['101', '201', '204']);
   });
 
-  it('never shows size 0 and repeats the variants of another product where it is told to [PDP-26] [LIST-20] [DEMO-24] [DEMO-25]', async () => {
+  it('never shows size 0, and repeats the variants of another product where configured [PDP-26] [LIST-20] [DEMO-24] [DEMO-25]', async () => {
     await backend.given('category 12 has 78 products');
     const offer = [{ locationId: 11, speed: 'Same Day' as const, priceCents: 1_00 }];
     await givenProducts(backend.db, [
@@ -243,7 +243,7 @@ describe('what a listing shows in an area', () => {
 });
 
 describe('filters', () => {
-  it('take one of each list and all lists together, in one variant [BD-12] [API-12] [ENT-17]', async () => {
+  it('match any value of a list and all lists together, in one variant [BD-12] [API-12] [ENT-17]', async () => {
     await backend.given('category 12 has 78 products');
     const found = async (body: Record<string, unknown>) =>
       (await filter({ catid: ['12'], ...body })).body.pagination.total_records;
@@ -257,7 +257,7 @@ describe('filters', () => {
     expect(await found({ priceranges: ['under500'] })).toBe(78);
   });
 
-  it('join the products of several types once each [BD-12]', async () => {
+  it('list the products of several types once each [BD-12]', async () => {
     await backend.given('category 12 has 78 products');
     expect((await filter({ catid: ['12', '122', '123'] })).body.pagination.total_records).toBe(78);
     expect((await filter({ catid: ['123'] })).body.pagination.total_records).toBe(0);
@@ -265,14 +265,14 @@ describe('filters', () => {
     expect((await filter({ parent_category_id: '122' })).body.pagination.total_records).toBe(78);
   });
 
-  it('stay those of the category that the shopper is in [BD-12] [X-103]', async () => {
+  it('are those of the current category [BD-12] [X-103]', async () => {
     await backend.given('category 12 has 78 products');
     const whole = (await list({ catid: '12' })).body.filters;
     const { body } = await filter({ catid: ['122'], parent_category_id: '12', size: ['375'] });
     expect(body.filters).toEqual(whole);
   });
 
-  it('answer an empty list when nothing matches [BD-12]', async () => {
+  it('return an empty list if nothing matches [BD-12]', async () => {
     await backend.given('no product matches size 1750 and under500 in category 12');
     const { body } = await filter({
       catid: ['12'],
@@ -284,7 +284,7 @@ describe('filters', () => {
     expect(body.filters.size?.options).toHaveLength(2);
   });
 
-  it('keep neighbouring bands apart: the upper bound belongs to the next one [X-107] [X-127]', async () => {
+  it('separate adjacent price bands: the upper bound belongs to the next one [X-107] [X-127]', async () => {
     await backend.given('no product matches zzzz');
     await givenCategory(backend.db, 50, 'Bounds');
     const priced = [24_99, 25_00, 49_99, 50_00].map((cents, index) => ({
@@ -303,7 +303,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('sort by name and by price, both ways [BD-12] [X-106]', async () => {
+  it('sort by name and by price, in both directions [BD-12] [X-106]', async () => {
     await backend.given('no product matches zzzz');
     await givenCategory(backend.db, 50, 'Sorting');
     const named: [number, string, number][] = [
@@ -324,7 +324,7 @@ describe('filters', () => {
     expect(await sorted('price_desc')).toEqual(['302', '303', '304', '301']);
   });
 
-  it('list flower options by their names behind the sizes in ml [X-108] [CONST-17]', async () => {
+  it('list flower options by name after the sizes in ml [X-108] [CONST-17]', async () => {
     await backend.given('bouquet product 301 exists');
     await givenCategory(backend.db, 20, 'Flowers');
     const offer = [{ locationId: 12, speed: 'Same Day' as const, priceCents: 10_00 }];
@@ -343,7 +343,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('refuse what the shop does not know, and never break on it [BD-12]', async () => {
+  it('refuse unknown values without a server error [BD-12]', async () => {
     await backend.given('category 12 has 78 products');
     const malformed = [
       { sort_by: 'colour' },
@@ -366,7 +366,7 @@ describe('filters', () => {
 });
 
 describe('the category tree', () => {
-  it("has three levels, Shop All with its parent's id and 1017 as the root [BD-08] [API-08] [ENT-07] [HEAD-11] [X-019]", async () => {
+  it("has three levels, Shop All with its parent's id, and 1017 as the root [BD-08] [API-08] [ENT-07] [HEAD-11] [X-019]", async () => {
     await backend.given('a category tree with three levels exists');
     const leaf = (category_id: string, category_name: string) => ({
       category_id,
@@ -385,7 +385,7 @@ describe('the category tree', () => {
     });
   });
 
-  it("keeps categories that hold goods of the wanted speed, each with its picture or its first product's [BD-08] [X-020]", async () => {
+  it("lists categories with products at the selected speed, each with its own picture or its first product's [BD-08] [X-020]", async () => {
     await backend.given('product 110 has no recommendations');
     await backend.db
       .update(categories)
@@ -400,12 +400,12 @@ describe('the category tree', () => {
     ]);
   });
 
-  it('leaves out what is not of the menu [BD-08]', async () => {
+  it('omits categories that are not in the menu [BD-08]', async () => {
     await backend.given('category 40 is empty with a message');
     expect((await backend.call('listCategories')).body.code).toBe(-1);
   });
 
-  it('answers -1 when there are none [BD-08]', async () => {
+  it('answers -1 if there are none [BD-08]', async () => {
     await backend.given('no categories exist');
     expect((await backend.call('listCategories')).body).toEqual({
       code: -1,

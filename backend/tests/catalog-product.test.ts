@@ -19,7 +19,7 @@ const similar = (product_id: string, query: Record<string, string | number> = AR
 const PRODUCT_101 = 'product 101 with three sizes and three speeds exists';
 
 describe('a product', () => {
-  it('has all that its page shows [BD-09] [API-09] [ENT-01] [X-109] [X-113] [DEMO-27]', async () => {
+  it('has everything that its page shows [BD-09] [API-09] [ENT-01] [X-109] [X-113] [DEMO-27]', async () => {
     await backend.given(PRODUCT_101);
     const { body } = await show('101', { ...AREA, store_id: '1', dineinTime: '', courier_type: '' });
     expect(body).toMatchObject({
@@ -46,7 +46,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('keeps the lines of its description apart by CRLF [PDP-28] [X-122] [DEMO-26]', async () => {
+  it('separates the lines of its description by CRLF [PDP-28] [X-122] [DEMO-26]', async () => {
     await backend.given(PRODUCT_101);
     expect((await show('101')).body.description?.split('\r\n')).toEqual([
       'Aged four years in charred oak.',
@@ -87,7 +87,7 @@ describe('a product', () => {
     });
   });
 
-  it('names its vendors by location [BD-09] [ENT-02]', async () => {
+  it('lists its vendors by location [BD-09] [ENT-02]', async () => {
     await backend.given(PRODUCT_101);
     expect((await show('101')).body.vendor_list).toEqual({
       '11': { vendor_name: 'Hudson Cellars', prod_id: '101', price: '21.00' },
@@ -95,7 +95,7 @@ describe('a product', () => {
     });
   });
 
-  it('shows only the speeds of the area and of the wanted courier [BD-09] [X-029] [X-030]', async () => {
+  it('has only the speeds of the area and of the selected courier type [BD-09] [X-029] [X-030]', async () => {
     await backend.given(PRODUCT_101);
     const speeds = async (query: Record<string, string>) =>
       (await show('101', query)).body.child?.[0]?.speed_id.map(({ Loc_id, Type }) => `${Loc_id} ${Type}`);
@@ -105,21 +105,21 @@ describe('a product', () => {
     expect(await speeds({})).toHaveLength(4);
   });
 
-  it('is in stock and keeps a price where nothing brings it to the zipcode [X-112]', async () => {
+  it('is in stock and has a price if nobody delivers it to the zipcode [X-112]', async () => {
     await backend.given(PRODUCT_101);
     const { body } = await show('101', { zipCode: '59001' });
     expect(body).toMatchObject({ code: 1, stock_status: 'in stock', vendor_list: {}, zipcode: '59001' });
     expect(body.child?.[0]).toMatchObject({ price: '38.50', speed_id: [] });
   });
 
-  it('is out of stock when no location of the area has a piece [BD-09] [PDP-27] [DEMO-30]', async () => {
+  it('is out of stock if no location of the area has a unit [BD-09] [PDP-27] [DEMO-30]', async () => {
     await backend.given('product 109 is out of stock');
     const { body } = await show('109');
     expect(body).toMatchObject({ code: 1, stock_status: 'out of stock' });
     expect(body.child?.[0]).toMatchObject({ price: '47.00', speed_id: [{ Type: 'Same Day', active: 0 }] });
   });
 
-  it('cannot be chosen at a location that has sold out, and costs what the others ask [X-110]', async () => {
+  it('cannot be chosen at a location that has sold out, and has the price of the others [X-110]', async () => {
     await backend.given(PRODUCT_101);
     await backend.db
       .update(stock)
@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(body.child?.[0]?.speed_id.map(({ active }) => active)).toEqual([0, 0, 0, 1]);
   });
 
-  it('is a bouquet whose sizes are options [BD-09] [X-108] [DEMO-33] [CONST-17]', async () => {
+  it('may be a bouquet whose sizes are options [BD-09] [X-108] [DEMO-33] [CONST-17]', async () => {
     await backend.given('bouquet product 301 exists');
     const { body } = await show('301');
     expect(body.child?.map(({ bottle_size, price }) => [bottle_size, price])).toEqual([
@@ -141,7 +141,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('leaves blank what is unknown and leaves out scales that it does not have [DEMO-27]', async () => {
+  it('leaves unknown fields blank and omits missing scales [DEMO-27]', async () => {
     await backend.given('product 110 has no recommendations');
     const unknown = { brand: null, productType: null, productCategory: null, countryOfManufacture: null };
     await backend.db.update(products).set(unknown).where(eq(products.id, 110));
@@ -156,7 +156,7 @@ describe('a product', () => {
     expect(body).not.toHaveProperty('skill_scale');
   });
 
-  it('names related products that are sold here, in their order [BD-09] [PDP-18] [ENT-08] [DEMO-29]', async () => {
+  it('lists related products that are sold in the area, in order [BD-09] [PDP-18] [ENT-08] [DEMO-29]', async () => {
     await backend.given(PRODUCT_101);
     await givenProducts(backend.db, [aBourbon(104, 'Fourth'), aBourbon(105, 'Gone')]);
     await backend.db.update(offers).set({ active: false }).where(eq(offers.variantId, 1051));
@@ -173,7 +173,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('carries the size 0 for the screen to leave out, yet never counts its price [PDP-26] [DEMO-24]', async () => {
+  it('includes size 0, which the screen omits, but never counts its price [PDP-26] [DEMO-24]', async () => {
     await backend.given(PRODUCT_101);
     const at = (priceCents: number) => [{ locationId: 11, speed: 'Same Day' as const, priceCents }];
     const variants = [
@@ -186,13 +186,13 @@ describe('a product', () => {
     expect(body).toMatchObject({ stock_status: 'out of stock', vendor_list: { '11': { price: '9.00' } } });
   });
 
-  it('shows the variants of another product where it repeats them [LIST-20] [DEMO-25]', async () => {
+  it('has the variants of another product if it repeats them [LIST-20] [DEMO-25]', async () => {
     await backend.given(PRODUCT_101);
     await givenProduct(backend.db, { id: 100, name: 'Twin', variants: [], changes: { variantsOf: 101 } });
     expect((await show('100')).body.child?.map(({ id }) => id)).toEqual(['1011', '1012', '1013']);
   });
 
-  it('is answered -1 when no product has the id, or it was withdrawn [BD-09] [X-123]', async () => {
+  it('answers -1 if the id is unknown or the product was withdrawn [BD-09] [X-123]', async () => {
     const unknown = { code: -1, message: 'Product not found' };
     await backend.given('product 999999 does not exist');
     expect((await show('999999')).body).toEqual(unknown);
@@ -213,14 +213,14 @@ describe('a product', () => {
     }
   });
 
-  it('answers 400 when the id is missing or far too long', async () => {
+  it('answers 400 if the id is missing or far too long', async () => {
     expect((await backend.call('getProduct')).status).toBe(400);
     expect((await show('1'.repeat(65))).status).toBe(400);
   });
 });
 
 describe('recommendations', () => {
-  it('are of the same category, never the product itself [BD-10] [API-10] [X-101]', async () => {
+  it('are of the same category, without the product itself [BD-10] [API-10] [X-101]', async () => {
     await backend.given('product 101 has recommendations');
     expect((await similar('101', { ...AREA, limit: 10 })).body).toEqual({
       code: 1,
@@ -241,14 +241,14 @@ describe('recommendations', () => {
     });
   });
 
-  it('are at most 10, or as few as asked for [BD-10] [CONST-10]', async () => {
+  it('are at most 10, or as many as requested [BD-10] [CONST-10]', async () => {
     await backend.given('category 12 has 78 products');
     expect((await similar('101')).body.recommendations).toHaveLength(10);
     expect((await similar('101', { ...AREA, limit: 3 })).body.recommendations).toHaveLength(3);
     expect((await similar('101', { ...AREA, limit: 11 })).status).toBe(400);
   });
 
-  it('come to the zipcode, or are not there [BD-10]', async () => {
+  it('can be delivered to the zipcode [BD-10]', async () => {
     await backend.given('product 101 has recommendations');
     expect((await similar('101', { zipCode: '59001' })).body).toEqual({
       code: -1,
@@ -260,7 +260,7 @@ describe('recommendations', () => {
     ).toEqual(['101']);
   });
 
-  it('are none for a product that stands alone, and for none at all [BD-10] [DEMO-29]', async () => {
+  it('are empty for a product that is alone in its category, and for an unknown one [BD-10] [DEMO-29]', async () => {
     await backend.given('product 110 has no recommendations');
     for (const id of ['110', '999999', 'abc', '']) {
       expect((await similar(id)).body).toEqual({

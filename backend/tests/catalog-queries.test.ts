@@ -26,7 +26,7 @@ const READS: [OperationId, CallInput][] = [
   ['listRecommendations', { query: { product_id: '101', zipCode: '10001' } }],
 ];
 
-test.each(READS)('%s asks the database three times at most, whatever it shows', async (id, input) => {
+test.each(READS)('%s runs at most three queries, however much it returns', async (id, input) => {
   const asked = jest.spyOn(backend.db._.session, 'prepareQuery');
   await backend.call(id, input);
   const queries = asked.mock.calls.map(([query]) => query.sql).filter((text) => !text.includes('"faults"'));

@@ -34,12 +34,12 @@ describe('search', () => {
     expect(body.pagination).toEqual({ limit: 20, current_page: 2, total_page: 2, total_records: 24 });
   });
 
-  it('answers 20 without a limit [X-114] [SRCH-11]', async () => {
+  it('returns 20 without a limit [X-114] [SRCH-11]', async () => {
     await backend.given('products matching bourbon exist');
     expect((await search('bourbon')).body.products).toHaveLength(20);
   });
 
-  it('finds nothing for a text that no name holds, nor for a blank one [BD-07] [SRCH-09]', async () => {
+  it('finds nothing for a text that no name contains, nor for a blank one [BD-07] [SRCH-09]', async () => {
     await backend.given('no product matches zzzz');
     const nothing = {
       code: 1,
@@ -51,7 +51,7 @@ describe('search', () => {
     expect((await search('   ')).body).toEqual(nothing);
   });
 
-  it('needs every word in any order, without regard to spaces, case and accents [BD-07] [SRCH-08]', async () => {
+  it('requires every word, in any order, ignoring blanks, case and accents [BD-07] [SRCH-08]', async () => {
     await backend.given('no product matches zzzz');
     await givenProducts(backend.db, [aBourbon(301, 'Rosé de Provence'), aBourbon(302, 'Provence Gin')]);
     expect(await names('  PROVENCE   rose ')).toEqual(['Rosé de Provence']);
@@ -59,7 +59,7 @@ describe('search', () => {
     expect(await names('prov')).toEqual(['Provence Gin', 'Rosé de Provence']);
   });
 
-  it('takes what was typed as it is, never as a pattern [BD-07] [DEMO-34]', async () => {
+  it('matches the text literally, never as a pattern [BD-07] [DEMO-34]', async () => {
     await backend.given('no product matches zzzz');
     await givenProducts(backend.db, [
       aBourbon(301, '100% Agave'),
@@ -71,7 +71,7 @@ describe('search', () => {
     for (const text of special) expect(await names(text)).toEqual(['O\'Brien & Sons "Nº_7" \\ <b>🍷']);
   });
 
-  it('shows only what comes to the area [BD-07] [X-029] [X-030]', async () => {
+  it('finds only what is delivered in the area [BD-07] [X-029] [X-030]', async () => {
     await backend.given('product 101 has recommendations');
     expect(await names('bourbon', { zipcode: '10001', loc_id: '12' })).toEqual(['Harbor Light Bourbon']);
     expect(await names('bourbon', { zipcode: '10001', courier_type: 'Next Day' })).toEqual([
@@ -80,7 +80,7 @@ describe('search', () => {
     expect(await names('bourbon', { zipcode: '59001' })).toEqual([]);
   });
 
-  it('reads a page below 1 as the first, and answers one behind the last empty with the right totals [X-126]', async () => {
+  it('takes a page below 1 as the first, and has an empty page with correct totals after the last [X-126]', async () => {
     await backend.given('products matching bourbon exist');
     expect((await search('bourbon', { page: 0 })).body).toEqual((await search('bourbon', { page: 1 })).body);
     expect((await search('bourbon', { page: 9 })).body).toMatchObject({
@@ -89,7 +89,7 @@ describe('search', () => {
     });
   });
 
-  it('survives long and strange texts', async () => {
+  it('accepts long and unusual texts', async () => {
     await backend.given('no product matches zzzz');
     expect(await names('a '.repeat(4_000))).toEqual([]);
     expect(await names('bourbon '.repeat(1_000))).toHaveLength(3);

@@ -9,7 +9,9 @@ import { type FakeStripe, startFakeStripe } from '../testing/stripe/fake-stripe'
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
-/** The whole backend with Stripe's SDK, against a stand-in of Stripe's API whose books tell what was held and taken. */
+/**
+ * The whole backend with Stripe's SDK, against a fake of Stripe's API whose ledger shows what was held and captured.
+ */
 let stripe: FakeStripe;
 let backend: TestBackend;
 beforeAll(async () => {
@@ -48,30 +50,33 @@ const placedOrders = () => backend.db.select().from(orders);
 const payments = () => new Payments(backend.services.cards, backend.services.upi);
 const settleHolds = () => new ReleaseHolds(backend.services.data, payments()).releaseUnclaimed();
 
-/** What is let go after a failure is let go behind the answer. */
+/** Holds are released after the answer has been sent. */
 async function untilLetGo() {
   while ((await holds()).length > 0) await new Promise((next) => setTimeout(next, 20));
 }
 
-/** A sweep between the commit of a hold and its claim, which no timing could hit: the row is given up as it is written. */
-async function sweepFirstHoldOf<Done>(action: () => Promise<Done>): Promise<Done> {
+/**
+ * Simulates housekeeping between the commit of a hold and its claim: a trigger marks the row as abandoned when it is
+ * inserted.
+ */
+async function abandonFirstHoldOf<Done>(action: () => Promise<Done>): Promise<Done> {
   await backend.db.execute(sql`
-    create function sweep_first() returns trigger language plpgsql as $$
+    create function abandon_first() returns trigger language plpgsql as $$
     begin
       new.is_abandoned := not exists (select from payment_holds);
       return new;
     end $$`);
   await backend.db.execute(
-    sql`create trigger sweep before insert on payment_holds for each row execute function sweep_first()`,
+    sql`create trigger abandon before insert on payment_holds for each row execute function abandon_first()`,
   );
   try {
     return await action();
   } finally {
-    await backend.db.execute(sql`drop function sweep_first cascade`);
+    await backend.db.execute(sql`drop function abandon_first cascade`);
   }
 }
 
-it("takes an order's money once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]", async () => {
+it('charges an order once, in cents, and leaves no hold behind [BD-48] [X-146] [GEN-31]', async () => {
   const values = await janeWithCard();
   expect((await order(values)).body).toMatchObject({ code: 1, amount_paid: '129.10' });
   expect(stripe.intents).toMatchObject([{ amount: 129_10, currency: 'usd', status: 'succeeded' }]);
@@ -85,7 +90,7 @@ it.each([
   ['chargeCustomerFail', 'Your card was declined.'],
   ['threeDSecure2Required', 'Your card was declined. This transaction requires authentication.'],
 ])(
-  'answers in the words of the provider for %s, and holds nothing [SUM-23] [BD-48]',
+  "answers with the provider's message for %s, and holds nothing [SUM-23] [BD-48]",
   async (name, message) => {
     const values = await janeWithCard(name);
     expect((await order(values)).body).toMatchObject({ code: -1, message });
@@ -96,7 +101,7 @@ it.each([
 );
 
 it.each(['fails', 'unreached'] as const)(
-  'orders nothing when the provider %s [BD-48] [X-150]',
+  'orders nothing if the provider %s [BD-48] [X-150]',
   async (fault) => {
     const values = await janeWithCard();
     stripe.disturb(HOLD, fault, 2);
@@ -108,7 +113,7 @@ it.each(['fails', 'unreached'] as const)(
   },
 );
 
-it('lets go of money whose hold was never answered; the same key then takes it once [X-150]', async () => {
+it('releases a hold whose answer was lost; the same key is then charged once [X-150]', async () => {
   const values = await janeWithCard();
   stripe.disturb(HOLD, 'answer lost', 2);
   expect((await order(values, 'one-key')).status).toBe(500);
@@ -119,7 +124,7 @@ it('lets go of money whose hold was never answered; the same key then takes it o
   expect(await placedOrders()).toHaveLength(1);
 });
 
-it('lets go of the money when the order comes to nothing after the hold [X-150]', async () => {
+it('releases the hold if the order fails afterwards [X-150]', async () => {
   const values = await janeWithCard();
   const watch = watchCards(backend.services, {
     authorise: async (request) => {
@@ -134,8 +139,8 @@ it('lets go of the money when the order comes to nothing after the hold [X-150]'
   expect(await placedOrders()).toEqual([]);
 });
 
-describe('what a crash left', () => {
-  /** A process that wrote its hold down, had the money held, and was killed before the commit. */
+describe('what a crash left behind', () => {
+  /** A process that recorded its hold, had the amount held, and was killed before the commit. */
   async function crashedAfterHold() {
     const values = await janeWithCard();
     const hold = { paymentMethod: 2, cardId: String(values.cardId), customerId: 501 };
@@ -143,7 +148,7 @@ describe('what a crash left', () => {
     return { values, key };
   }
 
-  it('is let go at the next start: no charge stays without an order [X-150]', async () => {
+  it('is released at the next start: no charge remains without an order [X-150]', async () => {
     const { values, key } = await crashedAfterHold();
     const { providerCustomerId } = (await holds())[0]!;
     const { cardId } = values;
@@ -154,57 +159,57 @@ describe('what a crash left', () => {
       idempotencyKey: key!,
     });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [] });
+    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'canceled' }]);
     expect(await holds()).toEqual([]);
   });
 
-  it('waits for the next sweep while the provider is out of reach [X-150]', async () => {
+  it('is released by a later run if the provider cannot be reached [X-150]', async () => {
     await crashedAfterHold();
     stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
-    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [expect.any(Error)] });
-    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [] });
-    expect(await settleHolds()).toEqual({ outstanding: 0, reasons: [] });
+    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [expect.any(Error)] });
+    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
+    expect(await settleHolds()).toEqual({ outstanding: 0, errors: [] });
   });
 
-  it('can be claimed by no order any more once it was given up [X-150]', async () => {
+  it('cannot be claimed by an order once it was abandoned [X-150]', async () => {
     const { key } = await crashedAfterHold();
     stripe.disturb(/^\/v1\/payment_intents\?/, 'fails', 2);
     await settleHolds();
     expect(await backend.services.data.transaction((tx) => tx.get(PaymentHolds).claim(key!))).toBe(false);
   });
 
-  it('is opened anew when a sweep took it for one that a crash left over [X-150]', async () => {
+  it('is replaced by a new hold if housekeeping abandoned it too early [X-150]', async () => {
     const values = await janeWithCard();
-    const settled = await sweepFirstHoldOf(() => order(values));
+    const settled = await abandonFirstHoldOf(() => order(values));
     expect(settled.body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
-    expect(await settleHolds()).toEqual({ outstanding: 1, reasons: [] });
+    expect(await settleHolds()).toEqual({ outstanding: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('is taken, where the order stands and its money was not [BD-48]', async () => {
+  it('is captured if the order exists and the amount was not captured [BD-48]', async () => {
     const values = await janeWithCard();
     stripe.disturb(CAPTURE, 'unreached', 2);
     expect((await order(values)).body).toMatchObject({ code: 1 });
     expect(stripe.intents).toMatchObject([{ status: 'requires_capture' }]);
-    const sweep = new CapturePayments(backend.services.data, payments());
-    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
+    const capture = new CapturePayments(backend.services.data, payments());
+    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('is taken once, where the answer of taking it was lost [BD-48]', async () => {
+  it('is captured once if the answer of the capture was lost [BD-48]', async () => {
     const values = await janeWithCard();
     stripe.disturb(CAPTURE, 'answer lost', 2);
     await order(values);
-    const sweep = new CapturePayments(backend.services.data, payments());
-    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
-    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 0, reasons: [] });
+    const capture = new CapturePayments(backend.services.data, payments());
+    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ outstanding: 0, errors: [] });
     expect(stripe.intents).toMatchObject([{ status: 'succeeded', refunded: false }]);
   });
 });
 
-it('opens no hold on a card that is not the customer’s, and orders nothing by it [BDG-02] [BD-48]', async () => {
+it('creates no hold on a card that is not the customer’s, and orders nothing with it [BDG-02] [BD-48]', async () => {
   const values = await janeWithCard();
   const { body } = await order({ ...values, cardId: 'card_x' });
   expect(body).toEqual({ code: -1, message: 'This card does not exist.' });

@@ -42,7 +42,7 @@ const piecesOf = async (variantId: number, locationId: number) =>
       .where(and(eq(stock.variantId, variantId), eq(stock.locationId, locationId)))
   )[0]?.quantity;
 
-/** Nothing was ordered, taken, booked or mailed, and the cart is still open. */
+/** Nothing was ordered, reserved, booked or mailed, and the cart is still open. */
 async function expectNothingHappened(cartId: string) {
   expect(await backend.db.select().from(orders)).toEqual([]);
   expect(await backend.db.select().from(orderItems)).toEqual([]);
@@ -52,7 +52,7 @@ async function expectNothingHappened(cartId: string) {
 }
 
 describe('placing an order', () => {
-  it('answers the order, and writes it with its items, mail, stock and slot [BD-48, API-48, ENT-42, X-128, X-156]', async () => {
+  it('returns the order, and stores it with its items, mail, stock and slot [BD-48, API-48, ENT-42, X-128, X-156]', async () => {
     const values = await readyToOrder();
     const answer = await placed(values, {
       driver_tip: '10.05',
@@ -109,7 +109,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('posts its mail in its own transaction: when the outbox fails, nothing is ordered [BDG-07, DEMO-66]', async () => {
+  it('writes its mail in the same transaction: if the outbox fails, nothing is ordered [BDG-07, DEMO-66]', async () => {
     const values = await readyToOrder();
     const { mail } = backend.services;
     Object.assign(mail, { post: () => Promise.reject(new Error('The outbox is full.')) });
@@ -119,7 +119,7 @@ describe('placing an order', () => {
     await expectNothingHappened(values.cartId);
   });
 
-  it('closes the cart: it is shown as none, and filled no more [BD-48, X-155]', async () => {
+  it('closes the cart, which is no longer shown or filled [BD-48, X-155]', async () => {
     const values = await readyToOrder();
     await placed(values);
     const {
@@ -182,7 +182,7 @@ describe('placing an order', () => {
     expect(await placed(values, cheap)).toMatchObject({ code: 1, amount_paid: '129.10' });
   });
 
-  it('keeps the address as it was when it is edited later [BD-33]', async () => {
+  it('keeps its address when the address is edited later [BD-33]', async () => {
     const values = await readyToOrder();
     await placed(values);
     await backend.db.update(addresses).set({ street1: 'Elsewhere' });
@@ -196,7 +196,7 @@ describe('placing an order', () => {
     expect(await backend.db.select().from(savedCards)).toEqual([]);
   });
 
-  it('takes the coupon off and counts its use [BD-48, X-141]', async () => {
+  it('subtracts the coupon and counts its use [BD-48, X-141]', async () => {
     const values = await readyToOrder();
     await backend.db
       .insert(coupons)
@@ -234,7 +234,7 @@ describe('placing an order again', () => {
     expect(await backend.db.select().from(orders)).toHaveLength(1);
   });
 
-  it('answers the same order for the same cart, with another key or none [X-150]', async () => {
+  it('returns the same order for the same cart, with another key or none [X-150]', async () => {
     const values = await readyToOrder();
     const first = await placed(values, {}, 'one');
     expect(await placed(values, {}, 'two')).toEqual(first);
@@ -243,7 +243,7 @@ describe('placing an order again', () => {
     expect(await piecesOf(1011, 11)).toBe(22);
   });
 
-  it('knows its details again in whatever order they come [X-150]', async () => {
+  it('recognises the same details in any order [X-150]', async () => {
     const values = await readyToOrder();
     const first = await placed(values, {}, 'one');
     const turned = Object.fromEntries(Object.entries(janesOrder(values)).toReversed());
@@ -279,7 +279,7 @@ describe('placing an order again', () => {
     expect(await placed(values, {}, 'two')).toMatchObject({ code: 1 });
   });
 
-  it('keeps keys of different customers apart [X-150, BDG-02]', async () => {
+  it('keeps keys of different customers separate [X-150, BDG-02]', async () => {
     const values = await readyToOrder();
     await placed(values, {}, 'one');
     const other = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
@@ -288,7 +288,7 @@ describe('placing an order again', () => {
   });
 });
 
-describe('an order is refused, and nothing happens,', () => {
+describe('an order is refused, without any effect,', () => {
   async function expectRefused(
     values: Ready,
     changes: Record<string, unknown>,
@@ -321,7 +321,7 @@ describe('an order is refused, and nothing happens,', () => {
   });
 
   it.each(['Sold out at this seller.', ''])(
-    'when an item sold out, its shelf saying "%s" [BD-48, X-134, X-135]',
+    'if an item is sold out, with the message "%s" [BD-48, X-134, X-135]',
     async (text) => {
       const values = ready(
         await backend.given('a cart with an item that sold out exists', text ? { message: text } : {}),
@@ -335,7 +335,7 @@ describe('an order is refused, and nothing happens,', () => {
     },
   );
 
-  it('when a price is not the one that was shown; once it is shown, the order passes [X-150]', async () => {
+  it('if a price is not the one that was shown; once it has been shown, the order succeeds [X-150]', async () => {
     const values = await readyToOrder();
     await backend.db
       .update(offers)
@@ -347,7 +347,7 @@ describe('an order is refused, and nothing happens,', () => {
     expect(await placed(values)).toMatchObject({ code: 1, amount_paid: '135.62' });
   });
 
-  it('when an item is not offered, or not brought there, any more [BD-48]', async () => {
+  it('if an item is no longer offered or delivered there [BD-48]', async () => {
     const values = await readyToOrder();
     await backend.db.update(offers).set({ active: false }).where(eq(offers.variantId, 1031));
     const invalid_items = [{ product_id: '1031', message: 'This product is not available.' }];
@@ -405,13 +405,13 @@ describe('an order is refused, and nothing happens,', () => {
     );
   });
 
-  it('when the card is declined [BD-48, X-134]', async () => {
+  it('if the card is declined [BD-48, X-134]', async () => {
     const values = ready(await backend.given('the saved card will be declined'));
     await expectRefused(values, {}, message('Your card was declined.'));
     expect(await piecesOf(1011, 11)).toBe(24);
   });
 
-  it('when the coupon holds no more [BD-48]', async () => {
+  it('if the coupon is no longer valid [BD-48]', async () => {
     const values = await readyToOrder();
     await backend.db
       .insert(coupons)
@@ -467,7 +467,7 @@ describe('an order is refused, and nothing happens,', () => {
     expect(await piecesOf(1011, 11)).toBe(24);
   });
 
-  it('for two slots of what one driver brings [BD-48]', async () => {
+  it('for two slots within one delivery [BD-48]', async () => {
     const values = await readyToOrder();
     const [smaller] = await backend.db
       .insert(cartLines)
@@ -497,7 +497,7 @@ describe('an order is refused, and nothing happens,', () => {
 });
 
 describe('pick-up and dine-in', () => {
-  it('collects without delivery fee, tip or delivery address, billing the primary one [X-142, X-037, X-171]', async () => {
+  it('has no delivery fee, tip or delivery address for a pick-up, and bills the primary one [X-142, X-037, X-171]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     const pickup = {
       speed_id: 3,
@@ -560,7 +560,7 @@ describe('pick-up and dine-in', () => {
     ]);
   });
 
-  it('needs some address to bill [SUM-24, X-142]', async () => {
+  it('needs a billing address [SUM-24, X-142]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     await backend.db.update(locations).set({ pickUp: true });
     await backend.db.update(addresses).set({ isDefault: false });
@@ -577,7 +577,7 @@ describe('pick-up and dine-in', () => {
   });
 });
 
-describe('what became of an attempt', () => {
+describe('the outcome of an attempt', () => {
   const ask = async (values: Ready, key?: string) =>
     (
       await backend.call('getOrderAttempt', {
@@ -604,7 +604,7 @@ describe('what became of an attempt', () => {
     expect(await ask(values)).toEqual(told);
   });
 
-  it('is told to nobody else [X-150, BDG-02]', async () => {
+  it('is given to nobody else [X-150, BDG-02]', async () => {
     const values = await readyToOrder();
     await placed(values, {}, 'one');
     const other = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
@@ -651,10 +651,10 @@ describe('reviewing the order', () => {
   });
 });
 
-describe('taking the money', () => {
+describe('capturing a payment', () => {
   const paymentStatus = async () => (await backend.db.select().from(orders))[0]?.paymentStatus;
 
-  it('waits when the provider is out of reach after the commit, and is done by the next sweep [BD-48, X-146]', async () => {
+  it('is done by a later run if the provider cannot be reached after the commit [BD-48, X-146]', async () => {
     const values = await readyToOrder();
     const taken: string[] = [];
     const outOfReach = watchCards(backend.services, {
@@ -663,18 +663,18 @@ describe('taking the money', () => {
     expect(await placed(values)).toMatchObject({ code: 1 });
     expect(await paymentStatus()).toBe('authorised');
     const { cards, upi, data } = backend.services;
-    const sweep = new CapturePayments(data, new Payments(cards, upi));
-    expect(await sweep.captureOutstanding()).toMatchObject({ outstanding: 1, reasons: [expect.any(Error)] });
+    const capture = new CapturePayments(data, new Payments(cards, upi));
+    expect(await capture.captureOutstanding()).toMatchObject({ outstanding: 1, errors: [expect.any(Error)] });
     outOfReach.restore();
     const inReach = watchCards(backend.services, { capture: async (chargeId) => void taken.push(chargeId) });
-    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 1, reasons: [] });
-    expect(await sweep.captureOutstanding()).toEqual({ outstanding: 0, reasons: [] });
+    expect(await capture.captureOutstanding()).toEqual({ outstanding: 1, errors: [] });
+    expect(await capture.captureOutstanding()).toEqual({ outstanding: 0, errors: [] });
     inReach.restore();
     expect(await paymentStatus()).toBe('captured');
     expect(taken).toEqual([(await backend.db.select().from(orders))[0]?.chargeId]);
   });
 
-  it('does not begin when the provider cannot be asked: a fault, nothing ordered, and the key may be used again [BD-48, X-150]', async () => {
+  it('fails before the hold if the provider cannot be reached: a fault, no order, and the key may be used again [BD-48, X-150]', async () => {
     const values = await readyToOrder();
     const outOfReach = watchCards(backend.services, {
       authorise: () => Promise.reject(new Error('The card provider cannot be reached.')),

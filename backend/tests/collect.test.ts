@@ -15,7 +15,7 @@ import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { janesOrder, place, ready, type Ready } from './support/order-fixture';
 
-/** Orders whose money the shopper is asked for on a page of the UPI provider. */
+/** Orders whose payment the shopper approves on a page of the UPI provider. */
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({ clock: fixedClock('2030-06-01T14:00:00Z') });
@@ -24,7 +24,7 @@ afterAll(() => backend.stop());
 
 const BY_UPI = { payment_method: 3, upi_address: 'jane@okbank' };
 
-/** Jane's order, and the page on which she is asked for its money. */
+/** Jane's order, and the page on which she approves the payment. */
 async function ordered(changes: Record<string, unknown> = {}): Promise<{ values: Ready; page: string }> {
   const values = ready(await backend.given('a cart ready to order exists'));
   return { values, page: await askedFor(values, changes) };
@@ -40,7 +40,7 @@ const visit = (address: string, init: RequestInit = {}) => fetch(address, { redi
 const answer = (page: string, word: string) =>
   visit(page, { method: 'POST', body: new URLSearchParams({ answer: word }) });
 
-/** Follows the provider's page back to the shop; answers the shop's page. */
+/** Follows the provider's page back to the shop; returns the shop's page. */
 async function backFrom(response: Response): Promise<string | null> {
   const back = new URL(response.headers.get('location') ?? '', backend.baseUrl);
   return (await visit(back.href)).headers.get('location');
@@ -67,7 +67,7 @@ const outcome = async ({ token, cartId }: Ready, key?: string) =>
   ).body;
 
 describe('an order by UPI', () => {
-  it('waits for the payment, tells where to approve it, and is paid when it is approved [BD-48] [X-143] [X-151]', async () => {
+  it('is pending, returns the page to approve it on, and is paid when it is approved [BD-48] [X-143] [X-151]', async () => {
     const { values, page } = await ordered();
     expect(await order()).toMatchObject({ status: 'pending', paymentStatus: 'requested', paymentMethod: 3 });
     expect(await outcome(values)).toMatchObject({ status: 'placed', payment_url: new URL(page).pathname });
@@ -87,7 +87,7 @@ describe('an order by UPI', () => {
     expect(await subjects()).toEqual(['Your order #100001', 'Payment received for your order #100001']);
   });
 
-  it('gives everything back when it is declined: goods, slot, coupon, and the cart to its shopper [X-151]', async () => {
+  it('returns stock, slot, coupon and cart when it is declined [X-151]', async () => {
     const values = ready(await backend.given('a cart ready to order exists'));
     await backend.db
       .insert(coupons)
@@ -112,7 +112,7 @@ describe('an order by UPI', () => {
     expect(await subjects()).toEqual(['Your order #100001', 'Your order #100001 was canceled']);
   });
 
-  it('leaves the cart to be ordered again, another way or the same [X-150] [X-151]', async () => {
+  it('leaves a cart that can be ordered again, with the same payment or another [X-150] [X-151]', async () => {
     const { values, page } = await ordered();
     await backFrom(await answer(page, 'declined'));
     const again = await place(backend.baseUrl, values, janesOrder(values));
@@ -123,7 +123,7 @@ describe('an order by UPI', () => {
     ]);
   });
 
-  it('does not reopen its cart where the shopper has begun another [X-165]', async () => {
+  it('does not reopen its cart if the shopper has started another [X-165]', async () => {
     const { values, page } = await ordered();
     const bourbon = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
     await backend.call('addToCart', { body: bourbon, token: values.token });
@@ -134,7 +134,7 @@ describe('an order by UPI', () => {
     expect(open[0]?.id).not.toBe(JANES_CART);
   });
 
-  it('is given up by who comes back without an answer, and cannot be approved then [X-151]', async () => {
+  it('is undone if the shopper returns without an answer, and can then no longer be approved [X-151]', async () => {
     const { page } = await ordered();
     expect((await comeBack(page)).headers.get('location')).toBe('/payment/fail?orderId=100001');
     expect(await backFrom(await visit(page))).toBe('/payment/fail?orderId=100001');
@@ -159,15 +159,15 @@ describe('a quarter of an hour later', () => {
     return new SettleUpiPayment(data, fixedClock(at), upi, mail).settleExpired();
   };
 
-  it('an order whose payment nobody answered is canceled, and not before [X-151]', async () => {
+  it('an order whose payment was not answered is canceled, and not before [X-151]', async () => {
     await ordered();
-    expect(await settle('2030-06-01T14:14:59Z')).toEqual({ outstanding: 0, reasons: [] });
+    expect(await settle('2030-06-01T14:14:59Z')).toEqual({ outstanding: 0, errors: [] });
     expect(await order()).toMatchObject({ paymentStatus: 'requested' });
-    expect(await settle('2030-06-01T14:15:01Z')).toEqual({ outstanding: 1, reasons: [] });
+    expect(await settle('2030-06-01T14:15:01Z')).toEqual({ outstanding: 1, errors: [] });
     expect(await order()).toMatchObject({ status: 'canceled', paymentStatus: 'refused' });
   });
 
-  it('one that was approved by a shopper who never came back is paid [X-151]', async () => {
+  it('an approved payment is settled if the shopper never returns [X-151]', async () => {
     const { page } = await ordered();
     await answer(page, 'paid');
     await settle('2030-06-01T14:15:01Z');
@@ -175,7 +175,7 @@ describe('a quarter of an hour later', () => {
   });
 });
 
-it('fills the wallet of a dine-in order only when it is paid [X-159]', async () => {
+it('credits the wallet of a dine-in order only when it is paid [X-159]', async () => {
   const values = ready(await backend.given('zipcode 10001 offers all speeds'));
   const dineIn = {
     product_id: '1011',
@@ -197,7 +197,7 @@ it('fills the wallet of a dine-in order only when it is paid [X-159]', async () 
 });
 
 it.each(['0f8fad5b-d9cb-469f-a165-70867728950e', 'nonsense', '%00', '..%2F..', 'a'.repeat(2000)])(
-  'knows no payment %s, and shows nothing of it [X-151]',
+  'refuses a payment %s, and shows nothing about it [X-151]',
   async (id) => {
     await ordered();
     const there = `${backend.baseUrl}/payuapi/sandbox/${id}`;
@@ -208,7 +208,7 @@ it.each(['0f8fad5b-d9cb-469f-a165-70867728950e', 'nonsense', '%00', '..%2F..', '
   },
 );
 
-it('comes back to a shop that stands elsewhere [X-087]', async () => {
+it('returns to a shop that is hosted elsewhere [X-087]', async () => {
   const { page } = await ordered();
   backend.services.settings.shopOrigin = 'https://shop.example';
   const shopPage = await backFrom(await answer(page, 'paid'));

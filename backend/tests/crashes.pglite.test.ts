@@ -3,7 +3,7 @@ import { crashOnPGlite } from './support/crash-environment';
 import { longest, scaled } from './support/scale';
 
 it(
-  `a backend on PGlite killed ${scaled(50)} times amid orders loses none and leaves none by half [BD-48, X-150]`,
+  `a backend on PGlite that is killed ${scaled(50)} times while orders are placed loses none and leaves none incomplete [BD-48, X-150]`,
   async () => {
     const environment = await crashOnPGlite();
     try {

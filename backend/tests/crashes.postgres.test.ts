@@ -4,7 +4,7 @@ import { crashWhileBuying } from './support/crash-while-buying';
 import { crashOnPostgres } from './support/crash-environment';
 import { longest, scaled } from './support/scale';
 
-/** A lent server must not be killed: this one is its own. */
+/** A shared server must not be killed, so this test starts its own. */
 const binaries = await postgresBinaries();
 if (!binaries && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!binaries) console.warn(POSTGRES_IS_MISSING);

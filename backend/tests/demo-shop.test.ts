@@ -15,13 +15,13 @@ afterAll(() => backend.stop());
 const rowsOf = async (table: typeof schema.products | typeof schema.vendors) =>
   (await backend.db.select({ rows: count() }).from(table))[0]?.rows;
 
-it('fills an empty database, and leaves a filled one as it is [BDG-01]', async () => {
+it('fills an empty database, and leaves a filled one unchanged [BDG-01]', async () => {
   expect(await seedDemoShop(backend.db, backend.services.clock, read)).toBe(false);
   expect(await rowsOf(schema.products)).toBeGreaterThanOrEqual(300);
   expect(await rowsOf(schema.vendors)).toBeGreaterThanOrEqual(12);
 });
 
-it('lets the demo members sign in, and new customers and addresses get ids of their own [DEMO-50]', async () => {
+it('lets the demo members sign in, and new customers and addresses get new ids [DEMO-50]', async () => {
   const { password } = demoShop(new Date()).guide;
   const { body } = await backend.call('signIn', { body: { email: 'jane@example.com', password } });
   expect(body).toMatchObject({ code: 1, message: 'success' });
@@ -53,7 +53,7 @@ it('lets the demo members sign in, and new customers and addresses get ids of th
   expect(added.code).toBe(1);
 });
 
-it('has a cart with goods of every speed, all of which can be bought [DEMO-46] [DEMO-55]', async () => {
+it('has a cart with products at every speed, all of which can be bought [DEMO-46] [DEMO-55]', async () => {
   const { password } = demoShop(new Date()).guide;
   const { body } = await backend.call('signIn', { body: { email: 'theo@example.com', password } });
   const cart = await backend.call('showCart', {
@@ -65,7 +65,7 @@ it('has a cart with goods of every speed, all of which can be bought [DEMO-46] [
   expect(items.map((item) => item.out_of_stock)).toEqual([0, 0, 0, 0]);
 });
 
-it('is a whole shop: home, listing and product answer as documented [DEMO-01] [DEMO-20]', async () => {
+it('is complete: home, listing and product answer as documented [DEMO-01] [DEMO-20]', async () => {
   const home = await backend.call('getHomepage', { query: { zipcode: '10001' } });
   expect(home.body).toMatchObject({ errorCode: 0, code: 1 });
   const listing = await backend.call('listCategoryProducts', { query: { catid: 12, limit: 20 } });

@@ -12,7 +12,7 @@ import { janesOrder, place, ready } from './support/order-fixture';
 
 const HOUR = 60 * 60_000;
 
-/** A clock that a test moves on. */
+/** A clock that a test advances. */
 const clock = {
   time: Date.parse(TEST_NOW),
   now() {
@@ -45,7 +45,7 @@ describe('the face check before an order', () => {
     expect((await verify(token, cartId)).body).toEqual(noSelfie);
   });
 
-  it('remembers no face that does not match, and deletes its picture too [BD-27]', async () => {
+  it('records nothing for a face that does not match, and deletes its picture too [BD-27]', async () => {
     const { token, cartId } = await backend.given(
       'a verified customer with a selfie that does not match exists',
     );
@@ -54,7 +54,7 @@ describe('the face check before an order', () => {
     expect((await verify(token, cartId)).body).toEqual(noSelfie);
   });
 
-  it('knows the own verification alone, and the own open cart [X-077] [BDG-02]', async () => {
+  it("accepts only the customer's own verification and open cart [X-077] [BDG-02]", async () => {
     const { token, cartId } = await backend.given('a verified customer with a matching selfie exists');
     for (const id of ['APP-OTHER', '', '../APP-OK'])
       expect((await verify(token, cartId, id)).body).toEqual({
@@ -70,7 +70,7 @@ describe('the face check before an order', () => {
     expect((await verify(guest.token, cartId)).status).toBe(401);
   });
 
-  it('says that nobody could compare, and keeps the selfie for another try [KYC-36]', async () => {
+  it('reports a failed comparison, and keeps the selfie for another try [KYC-36]', async () => {
     const { token, customerId, cartId } = await backend.given(
       'a verified customer whose face the verifier cannot compare exists',
     );
@@ -81,7 +81,7 @@ describe('the face check before an order', () => {
     expect(selfie).toBeDefined();
   });
 
-  it('says so when the cart is gone by the time the face is compared [BD-27] [X-075]', async () => {
+  it('refuses if the cart was ordered during the comparison [BD-27] [X-075]', async () => {
     const { customerId, cartId } = await backend.given('a verified customer with a matching selfie exists');
     const compareFace = async () => {
       await backend.db.delete(carts).where(eq(carts.id, String(cartId)));
@@ -92,7 +92,7 @@ describe('the face check before an order', () => {
   });
 });
 
-/** The rule with a verifier of the test's own. */
+/** The use case with a verifier of the test's own. */
 function comparedBy(
   compareFace: IdentityVerifier['compareFace'],
   customerId: unknown,
@@ -107,11 +107,11 @@ function comparedBy(
   return new VerifyFace(data, pictures, verifier, clock).execute(session, applicationId, String(cartId));
 }
 
-describe('an order of somebody who must show their face first', () => {
+describe('an order of a member who needs a face check', () => {
   const sentence = 'a member who must show their face first has a cart ready to order';
   const refusal = { code: -1, message: 'Verify Yourself Before Placing An Order' };
 
-  it('waits for a match, which counts for that cart and for an hour [BD-48] [X-075]', async () => {
+  it('requires a match, which is valid for that cart and for an hour [BD-48] [X-075]', async () => {
     const values = ready(await backend.given(sentence));
     const order = async () => (await place(backend.baseUrl, values, janesOrder(values))).body;
     expect(await order()).toEqual(refusal);
@@ -126,7 +126,7 @@ describe('an order of somebody who must show their face first', () => {
     expect(await order()).toMatchObject({ code: 1 });
   });
 
-  it('waits when the deployment asks everybody, and no guest is asked [X-075]', async () => {
+  it('requires it of every member if the deployment says so, but never of a guest [X-075]', async () => {
     const everybody = await startTestBackend({ clock, settings: { faceCheckBeforeOrder: true } });
     try {
       const values = ready(await everybody.given('a cart ready to order exists'));

@@ -10,7 +10,7 @@ import { serveShopPages } from '../src/adapters/http/storefront/shop-pages';
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
 const EVIL = '</script><script>alert(1)</script><!--';
 
-/** A built shop of two style sheets, as Vite leaves it. */
+/** A built shop with two style sheets, as Vite writes it. */
 function writeShop(): void {
   mkdirSync(join(folder, '.vite'));
   mkdirSync(join(folder, 'assets'));
@@ -32,7 +32,7 @@ function writeShop(): void {
   write('renderer.mjs', RENDERER);
 }
 
-/** Draws what a route asks for, as the shop's own renderer would. */
+/** Renders a route like the shop's own renderer. */
 const RENDERER = `
 export const placeCookie = 'shopping_place';
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -53,7 +53,7 @@ export async function renderFirstScreen({ address, place, fetch }) {
 
 let isDisturbed = false;
 
-/** The pages alone, over a backend that always answers. */
+/** Only the pages, with a backend that always answers. */
 async function shopWith(renderer: string): Promise<FastifyInstance> {
   const app = fastify();
   const pages = await readShopPages(folder);
@@ -83,7 +83,7 @@ async function open(path: string, headers: Record<string, string> = {}, at = sho
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('puts the first screen, its title and the styles that it uses into the page', async () => {
+it('puts the first screen, its title and its styles into the page', async () => {
   const { html } = await open('/store', { cookie: 'a=b; shopping_place=zipcode=10001; c=d' });
   expect(html).toContain(
     '<div id="root" data-drawn><p class="_card_1 other">$& drawn for zipcode=10001, 200',
@@ -96,7 +96,7 @@ it('puts the first screen, its title and the styles that it uses into the page',
   expect(html.indexOf('/assets/index.js')).toBeGreaterThan(html.indexOf('id="first-screen"'));
 });
 
-it('allows the styles inside by their hash, and nothing else inline', async () => {
+it('allows the inline styles by hash, and nothing else inline', async () => {
   for (const path of ['/store', '/signIn']) {
     const { html, headers } = await open(path);
     const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
@@ -112,7 +112,7 @@ it('allows no script that got into the markup', async () => {
   expect(headers['content-security-policy']).toContain("script-src 'self';");
 });
 
-it('keeps whatever a text says inside the block of data', async () => {
+it('keeps any text inside the data block', async () => {
   const { html } = await open('/store');
   const [, block = ''] =
     /<script type="application\/json" id="first-screen">([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -121,7 +121,7 @@ it('keeps whatever a text says inside the block of data', async () => {
 });
 
 it.each(['/signIn', '/broken', '/slow'])(
-  'sends the plain page where nothing is drawn in time: %s',
+  'sends the plain page if nothing is rendered in time: %s',
   async (path) => {
     const { status, html } = await open(path);
     expect(status).toBe(200);
@@ -130,7 +130,7 @@ it.each(['/signIn', '/broken', '/slow'])(
   },
 );
 
-it('draws for a place once in a while, and keeps places apart', async () => {
+it('renders again only after a while, and separately for each place', async () => {
   const at = async (zipcode: string) =>
     (await open('/home', { cookie: `shopping_place=zipcode=${zipcode}` })).html;
   const [first, again, elsewhere] = [await at('10001'), await at('10001'), await at('94105')];
@@ -138,20 +138,20 @@ it('draws for a place once in a while, and keeps places apart', async () => {
   expect(elsewhere).toContain('zipcode=94105');
 });
 
-it('leaves a fault on purpose to the shopper who is to see it [BDG-09]', async () => {
+it('leaves an injected fault to the shopper [BDG-09]', async () => {
   isDisturbed = true;
   expect((await open('/store?fault')).html).toContain('<div id="root"></div>');
   isDisturbed = false;
   expect((await open('/store?fault')).html).toContain('drawn for');
 });
 
-it('sends the plain page when the renderer is not there at all', async () => {
+it('sends the plain page if the renderer is missing', async () => {
   const other = await shopWith('missing.mjs');
   expect((await open('/store', {}, other)).html).toContain('<div id="root"></div>');
   await other.close();
 });
 
-it('packs the drawn page for whoever takes it packed', async () => {
+it('compresses the rendered page for clients that accept it', async () => {
   for (const encoding of ['br', 'gzip']) {
     expect((await open('/store', { 'accept-encoding': encoding })).headers).toMatchObject({
       'content-encoding': encoding,

@@ -3,7 +3,7 @@ import { fixedClock } from '../src/application/shared/clock';
 import type { Clock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 
-/** 10:00 on a Saturday morning in New York; tests may move it. */
+/** 10:00 on a Saturday morning in New York; tests may change it. */
 const MORNING = '2030-06-01T14:00:00Z';
 let now = MORNING;
 const clock: Clock = { now: () => fixedClock(now).now() };
@@ -34,7 +34,7 @@ describe('driver slots', () => {
     expect(await slots({ order_date, zipcode: '10001' })).toEqual(everySlot);
   });
 
-  it('are none where nobody drives [BD-04, X-047]', async () => {
+  it('are empty where there are no drivers [BD-04, X-047]', async () => {
     await backend.given('vendor location 11 has free driver slots on 2030-06-03');
     const order_date = '2030-06-03';
     for (const place of [
@@ -47,7 +47,7 @@ describe('driver slots', () => {
     }
   });
 
-  it('leave out full ones, and a fully booked day has none [BD-04, DEMO-40]', async () => {
+  it('omit full ones, and are empty on a fully booked day [BD-04, DEMO-40]', async () => {
     await backend.given('vendor location 11 is fully booked on 2030-06-04');
     await backend.db.insert(slotBookings).values([
       { locationId: 11, date: '2030-06-03', startTime: '10:00', booked: 3 },
@@ -57,7 +57,7 @@ describe('driver slots', () => {
     expect(await slots({ order_date: '2030-06-04', vendor_loc_id: '11' })).toEqual(NONE);
   });
 
-  it('say that there are none with a code or with a message alone [BD-04, DEMO-41, X-048]', async () => {
+  it('report their absence with a code or with a message only [BD-04, DEMO-41, X-048]', async () => {
     await backend.given('vendor location 11 has free driver slots on 2030-06-03');
     await backend.db.insert(calendarRules).values([
       { locationId: 11, kind: 'message', onDate: '2030-06-05' },
@@ -72,7 +72,7 @@ describe('driver slots', () => {
     expect(await slots({ order_date: '2030-07-02', vendor_loc_id: '11' })).toEqual(NONE);
   });
 
-  it('go by the clock of the location: what has started there is past [X-049, X-053]', async () => {
+  it('follow the clock of the location: slots that have started there are past [X-049, X-053]', async () => {
     await backend.given('vendor location 11 has free driver slots on 2030-06-03');
     now = '2030-06-03T16:01:00Z';
     expect(await slots({ order_date: '2030-06-03', vendor_loc_id: '11' })).toEqual(everySlot.slice(2));
@@ -92,7 +92,7 @@ describe('driver slots', () => {
     },
   );
 
-  it('need a place [BD-04, X-047]', async () => {
+  it('require a place [BD-04, X-047]', async () => {
     expect(await slots({ order_date: '2030-06-03' })).toEqual({
       code: -1,
       message: 'Please say where the order goes',
@@ -110,7 +110,7 @@ describe('next delivery dates', () => {
   const nextDay = { vendor_id: '11', delivery_type: 'Next Day' };
   const answered = { ...nextDay, delivery_date: '2030-06-02', holidays: ['2030-06-07'] };
 
-  it('answer the object and the bare list alike, echoing what was asked [BD-43, API-43, X-050, X-051]', async () => {
+  it('return the object or the bare list, with the requested vendors [BD-43, API-43, X-050, X-051]', async () => {
     await backend.given('location 11 delivers from tomorrow with one holiday');
     expect(await ask({ vendors: [nextDay] })).toEqual({ status: 1, response: [answered] });
     expect(await ask([nextDay])).toEqual({ status: 1, response: [answered] });
@@ -202,7 +202,7 @@ describe('delivery speeds', () => {
     expect(answer.data[0]?.retailers[0]).not.toHaveProperty('product_total');
   });
 
-  it('are courier only where nothing else goes [BD-41]', async () => {
+  it('are courier only where nothing else is possible [BD-41]', async () => {
     const { token, addressId } = await backend.given('zipcode 94105 offers only courier');
     const answer = await speeds({ zipcode: '94105', delivery_address_id: addressId }, String(token));
     expect(answer.data.map((speed) => speed.name)).toEqual(['Courier Delivery']);
@@ -217,7 +217,7 @@ describe('delivery speeds', () => {
     });
   });
 
-  it('tell nothing about the carts and addresses of others [BD-41, BDG-02]', async () => {
+  it('reveal nothing about the carts and addresses of others [BD-41, BDG-02]', async () => {
     const { cartId, addressId } = await backend.given('zipcode 10001 offers all speeds');
     expect(await speeds({ zipcode: '10001', cart_id: cartId })).toEqual({
       code: -1,

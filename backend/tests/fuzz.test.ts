@@ -7,11 +7,11 @@ import { INTERNAL_DETAILS } from '../testing/internal-details';
 import { longest, scaled } from './support/scale';
 import { resolved, type Schema, SchemaArbitrary } from './support/schema-arbitrary';
 
-/** Of each call: 1,000 in the whole run, 100 in any other. */
+/** For each call: 1,000 at full size, otherwise 100. */
 const CASES = scaled(1_000);
-/** In a usual run the same ones each time; a seed of one's own finds others (`FUZZ_SEED=7`). */
+/** A fixed seed makes runs repeatable; another one finds other cases (`FUZZ_SEED=7`). */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_301);
-/** A machine that does nothing else answers in less; a busy one is no fault, and a call without end is. */
+/** Generous at the smaller size: a busy machine is not a fault, but a call that hangs is. */
 const LONGEST_ANSWER_MS = CASES === 1_000 ? 2_000 : 20_000;
 
 interface Parameter {
@@ -60,7 +60,7 @@ interface Sent {
   readonly token: string;
 }
 
-/** Requests to a call: like the document's examples, in the name of somebody who is signed in. */
+/** Requests to a call: variations of the document's examples, sent by a signed-in customer. */
 function requestsTo(place: Place, token: string): Arbitrary<Sent> {
   const { operation, parameters } = place;
   const [content] = Object.values(operation.requestBody?.content ?? {});
@@ -100,7 +100,7 @@ function sentTo(
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-/** What a header, and an address, can hold at all. */
+/** The characters that a header or a URL can contain. */
 const asHeader = (value: unknown) =>
   asText(value)
     .replaceAll(/[^\x21-\x7e]/g, '')
@@ -126,7 +126,7 @@ async function send(baseUrl: string, { method, path }: Place, sent: Sent): Promi
   });
 }
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   let backend: TestBackend;
   beforeAll(async () => {
     backend = await startTestBackend();
@@ -134,7 +134,7 @@ describe('whatever is asked', () => {
   afterAll(() => backend.stop());
 
   it.each(places.map((place) => [place.id, place] as const))(
-    'is answered by %s as the document says, and without a word of the inside [BDG-05]',
+    'gets a documented answer from %s, without internal details [BDG-05]',
     async (id, place) => {
       const { token } = await backend.given('a cart ready to order exists');
       await fc.assert(

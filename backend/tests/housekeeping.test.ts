@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** The first line that the server's own log gets from a sweep. */
+/** The first line that housekeeping writes to the server's log. */
 async function firstLine(services: Services): Promise<string> {
   const options = loggerOptions(testSettings({ logLevel: 'warn' })) as object;
   let stop = () => {};
@@ -26,7 +26,7 @@ async function firstLine(services: Services): Promise<string> {
   return line;
 }
 
-it('tells how many payments are held and not taken, and whose they are to nobody [BD-48] [BDG-05]', async () => {
+it('reports how many payments are held and not captured, without personal data [BD-48] [BDG-05]', async () => {
   const values = ready(await backend.given('a cart ready to order exists'));
   const outOfReach = watchCards(backend.services, {
     capture: () => Promise.reject(new Error('The card provider cannot be reached.')),
@@ -42,9 +42,9 @@ it('tells how many payments are held and not taken, and whose they are to nobody
   expect(line).not.toContain('jane@example.com');
 });
 
-it('tells that a sweep failed, and not what its query was asked with [BDG-05]', async () => {
+it('reports a failed run, without the parameters of its query [BDG-05]', async () => {
   const failed = new DrizzleQueryError('delete from limits', ['jane@example.com'], new Error('out of reach'));
-  const limits = { sweep: () => Promise.reject(failed) } as unknown as Services['limits'];
+  const limits = { deleteExpired: () => Promise.reject(failed) } as unknown as Services['limits'];
   const line = await firstLine({ ...backend.services, limits });
   expect(JSON.parse(line)).toMatchObject({ msg: 'Housekeeping failed', err: { message: 'out of reach' } });
   expect(line).not.toContain('jane@example.com');

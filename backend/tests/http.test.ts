@@ -28,7 +28,7 @@ const posted = (body: string, type = 'application/json'): RequestInit => ({
   body,
 });
 
-describe('what is malformed', () => {
+describe('a malformed request', () => {
   it.each([
     ['a body that is not JSON', '/api/customer/login', posted('{'), 'The body is not valid JSON.'],
     ['an empty body', '/api/customer/login', posted(''), 'The body is empty.'],
@@ -72,12 +72,12 @@ describe('what is malformed', () => {
       posted('{}'),
       "body must have required property 'email'",
     ],
-  ])('is answered 400 and named: %s [X-133] [BDG-05]', async (_case, path, init, message) => {
+  ])('is answered with 400 and named: %s [X-133] [BDG-05]', async (_case, path, init, message) => {
     const { status, body } = await send(path, init);
     expect([status, body]).toEqual([400, { code: -1, message }]);
   });
 
-  it('is answered 400 when it is too large [BDG-05]', async () => {
+  it('is answered with 400 if it is too large [BDG-05]', async () => {
     const { status, body } = await send(
       '/api/cart/guestcart',
       posted(JSON.stringify({ cart_id: 'x'.repeat(2_000_000) })),
@@ -85,7 +85,7 @@ describe('what is malformed', () => {
     expect([status, body]).toEqual([400, { code: -1, message: 'The request is too large.' }]);
   });
 
-  it('is answered 404 at a path that is not there, whatever the method [X-133]', async () => {
+  it('is answered with 404 for an unknown path, whatever the method [X-133]', async () => {
     for (const init of [{}, { method: 'POST' }, { method: 'DELETE' }]) {
       expect(await send('/api/no/such', init)).toMatchObject({
         status: 404,
@@ -96,7 +96,7 @@ describe('what is malformed', () => {
 });
 
 describe('every answer', () => {
-  it('carries the security headers', async () => {
+  it('has the security headers', async () => {
     for (const path of ['/connect/index/categorylist', '/nope', '/connect/%E0%A4%A']) {
       const { headers } = await send(path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -109,7 +109,7 @@ describe('every answer', () => {
     }
   });
 
-  it('is readable by the listed origins alone [X-087] [BDG-05]', async () => {
+  it('is readable only for the listed origins [X-087] [BDG-05]', async () => {
     const allowed = await send('/connect/index/categorylist', {
       headers: { Origin: 'https://shop.example' },
     });
@@ -118,7 +118,7 @@ describe('every answer', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('is never stored when it is personal or refused [X-060]', async () => {
+  it('is never stored if it is personal or a refusal [X-060]', async () => {
     for (const path of [
       '/api/cart/clearCart?quote_id=x',
       '/api/account/mydashboard',
@@ -129,12 +129,12 @@ describe('every answer', () => {
   });
 });
 
-describe('faults on purpose', () => {
+describe('injected faults', () => {
   const turnOn = (kind: string, times?: number) =>
     send('/_faults', { ...posted(JSON.stringify({ operationId: 'signOut', kind, times })), method: 'PUT' });
   afterEach(() => send('/_faults', { method: 'DELETE' }));
 
-  it('fail with a detail, without a body, and without a word [BDG-09]', async () => {
+  it('fail with a detail, without a body, and without a message [BDG-09]', async () => {
     const seen = [];
     for (const kind of ['detail', 'no-body', 'refusal']) {
       await turnOn(kind, 1);
@@ -164,13 +164,13 @@ describe('provider states', () => {
   const enter = (state: string) =>
     send('/_provider-states', posted(JSON.stringify({ state, action: 'setup' })));
 
-  it('answer what the interaction needs [BDG-08]', async () => {
+  it('return what the interaction needs [BDG-08]', async () => {
     const { status, body } = await enter('a signed-in customer exists');
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toMatch(/^\{"token":"tok_[\w-]+","customerId":"501"\}$/);
   });
 
-  it('fail loudly when nobody knows the sentence [BDG-08]', async () => {
+  it('fail for an unknown sentence [BDG-08]', async () => {
     const { status, body } = await enter('the moon is full');
     expect([status, body]).toEqual([500, { detail: 'No such provider state: the moon is full' }]);
   });
@@ -210,7 +210,7 @@ describe('the captcha', () => {
       expect(await lookUp(junk)).toEqual(refusal);
   });
 
-  it("is asked for at sign-in, registration and the guest's e-mail, and not at the product page [X-059] [X-022]", async () => {
+  it("is required at sign-in, registration and the guest's e-mail, but not on the product page [X-059] [X-022]", async () => {
     const refused = { code: -1, message: refusal.message };
     const credentials = { email: 'a@example.com', password: 'long enough' };
     const form = { ...credentials, confirm_password: 'long enough', first_name: 'A', last_name: 'B' };

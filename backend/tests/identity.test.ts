@@ -36,7 +36,7 @@ const put = async (url: string, body: Buffer, type = 'image/jpeg') => {
 };
 
 describe('a side of the document', () => {
-  it('is stored as JPEG, whatever it came as, without what else was in the file [BD-24] [API-24] [KYC-13]', async () => {
+  it('is stored as JPEG, whatever its format, without anything else in the file [BD-24] [API-24] [KYC-13]', async () => {
     const { token } = await backend.given('a new application ID is in use');
     const exif = { IFD0: { Artist: 'Jane at home' } };
     const photo = await sharp(await aPhoto())
@@ -74,7 +74,7 @@ describe('a side of the document', () => {
       },
     ],
   ])(
-    'is refused when it is %s [BD-24] [REACH-49]',
+    'is refused if it is %s [BD-24] [REACH-49]',
     async (_what, make) => {
       const { token } = await backend.given('a new application ID is in use');
       const { body } = await upload(token, await make());
@@ -84,7 +84,7 @@ describe('a side of the document', () => {
     30_000,
   );
 
-  it('is refused when it is larger than 5 MB, in words while it can be read, by its status when it cannot [BD-24]', async () => {
+  it('is refused above 5 MB, with a message as long as it can be read, otherwise by status [BD-24]', async () => {
     const longest = Buffer.alloc(10 * 1_048_576).toString('base64');
     const { token } = await backend.given('a new application ID is in use');
     const photo = Buffer.concat([await aPhoto(), Buffer.alloc(MAX_PICTURE_BYTES)]);
@@ -114,7 +114,7 @@ describe('a side of the document', () => {
     });
   });
 
-  it('belongs to whoever first used the application, and to nobody else [BDG-02]', async () => {
+  it('belongs to the customer who first used the application [BDG-02]', async () => {
     const { token } = await backend.given('application APP-OK belongs to another customer');
     const noSuch = { code: -1, message: 'This application does not exist.' };
     const as = { token: String(token) };
@@ -126,13 +126,13 @@ describe('a side of the document', () => {
       expect(answer.body).toEqual(noSuch);
   });
 
-  it('is for members: visitors and guests are asked to sign in [X-012]', async () => {
+  it('requires a member: visitors and guests are asked to sign in [X-012]', async () => {
     const { token } = await backend.given('a guest session exists');
     expect((await upload(token, await asBase64())).status).toBe(401);
     expect((await upload('', await asBase64())).status).toBe(401);
   });
 
-  it('says so when it cannot be stored [BD-24]', async () => {
+  it('reports if it cannot be stored [BD-24]', async () => {
     const { token } = await backend.given('image storage refuses uploads');
     expect((await upload(token, await asBase64(), 'APP-NOUPLOAD_aadhaar_back.jpg')).body).toEqual({
       code: -1,
@@ -152,7 +152,7 @@ describe('a selfie', () => {
     return body.data;
   }
 
-  it('comes in by a link for its own name, and is fetched by another one [BD-50] [EXT-03] [KYC-14] [KYC-16]', async () => {
+  it('is uploaded by a link for its own name, and downloaded by another [BD-50] [EXT-03] [KYC-14] [KYC-16]', async () => {
     const { url, downloadUrl, ...terms } = await links();
     expect(terms).toEqual({
       fileName: SELFIE,
@@ -171,7 +171,7 @@ describe('a selfie', () => {
     });
   });
 
-  it('is a JPEG and nothing else, and no larger than 5 MB [KYC-16]', async () => {
+  it('must be a JPEG of at most 5 MB [KYC-16]', async () => {
     const { url } = await links();
     const png = await sharp(await aPhoto())
       .png()
@@ -198,7 +198,7 @@ describe('a selfie', () => {
     expect((await put(downloadUrl, await aPhoto())).status).toBe(403);
   });
 
-  it('cannot come by a link that has expired [BD-50] [KYC-15]', async () => {
+  it('cannot be uploaded by an expired link [BD-50] [KYC-15]', async () => {
     const { expires, uploadSignature } = await backend.given('an expired selfie link exists');
     const url = `/connect/selfie/${SELFIE}?expires=${String(expires)}&signature=${String(uploadSignature)}`;
     expect(await put(url, await aPhoto())).toEqual({
@@ -207,7 +207,7 @@ describe('a selfie', () => {
     });
   });
 
-  it('needs an id that can be part of a file name [BD-50]', async () => {
+  it('needs an id that is safe in a file name [BD-50]', async () => {
     const { token } = await backend.given('a new application ID is in use');
     for (const applicationID of ['../x', '', 'a b', 'a_selfie.jpg'])
       expect(
@@ -225,7 +225,7 @@ const confirm = (token: unknown, verificationid: string) =>
     body: { api_token: String(token), is_verified: 1, verificationid },
   });
 
-/** Somebody who is not verified yet, with the three pictures of an application. */
+/** A member who is not verified yet, with the three pictures of an application. */
 async function applicant(id: string, changes: Partial<typeof identityApplications.$inferInsert> = {}) {
   await backend.given('no customer new@example.com exists');
   const { customerId, token } = await givenCustomer(backend.services, 'member', { email: 'new@example.com' });
@@ -236,8 +236,8 @@ async function applicant(id: string, changes: Partial<typeof identityApplication
   return { token, account };
 }
 
-describe('comparing', () => {
-  it('answers what the verifier found, the number masked [BD-25] [API-25] [ENT-26] [X-080] [X-082]', async () => {
+describe('comparing pictures', () => {
+  it("returns the verifier's result, with the number masked [BD-25] [API-25] [ENT-26] [X-080] [X-082]", async () => {
     const { token } = await backend.given('application APP-OK has front, back and a matching selfie');
     expect((await verify(token, 'APP-OK')).body).toEqual({
       code: 1,
@@ -255,18 +255,18 @@ describe('comparing', () => {
     ['APP-22', { code: 1, data: { faceMatch: true, dob: '15/12/2007' } }],
     ['APP-ERR', { code: 2, message: 'The verifier could not answer.' }],
     ['APP-NOMATCHES', { code: 1, data: { faceMatch: true } }],
-  ])('ends as the id %s says [BD-25] [DEMO-56] [X-079]', async (id, answer) => {
+  ])('has the result that the id %s selects [BD-25] [DEMO-56] [X-079]', async (id, answer) => {
     const { token } = await applicant(id);
     expect((await verify(token, id)).body).toMatchObject(answer);
   });
 
-  it('matches nobody whose camera was covered', async () => {
+  it('never matches if the camera was covered', async () => {
     const { token } = await applicant('APP-22');
     await givenPictures(backend.services, 'APP-22', 'dark');
     expect((await verify(token, 'APP-22')).body).toMatchObject({ code: 1, data: { faceMatch: false } });
   });
 
-  it('needs all three pictures, and a selfie that is one [BD-25] [KYC-09]', async () => {
+  it('needs all three pictures, and a valid selfie [BD-25] [KYC-09]', async () => {
     const missing = { code: -1, message: 'The front, the back or the selfie is missing.' };
     const { token } = await applicant('APP-22');
     await backend.services.storage.put('APP-22_selfie.jpg', Buffer.from('put into a bucket by link'));
@@ -275,7 +275,7 @@ describe('comparing', () => {
     expect((await verify(fresh.token, 'APP-OK')).body).toEqual(missing);
   });
 
-  it('does not wait for the verifier for ever', async () => {
+  it('does not wait forever for the verifier', async () => {
     await applicant('APP-LATE');
     const [row] = await backend.db.select().from(identityApplications);
     const { data, verifier } = backend.services;
@@ -283,7 +283,7 @@ describe('comparing', () => {
     await expect(verifying.execute(row?.customerId ?? 0, 'APP-LATE')).rejects.toThrow('verifier-unavailable');
   });
 
-  it('counts for the pictures that were compared alone', async () => {
+  it('is valid only for the pictures that were compared', async () => {
     const { token } = await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23' });
     await upload(token, await asBase64(), 'APP-22_aadhaar_front.jpg');
     expect((await confirm(token, 'APP-22')).body).toEqual({
@@ -293,7 +293,7 @@ describe('comparing', () => {
   });
 });
 
-describe('taking the check into the account', () => {
+describe('confirming the check', () => {
   it('verifies the customer by its own record, and keeps no picture [BD-26] [API-26] [ENT-24] [X-077]', async () => {
     const { token, account } = await applicant('APP-22');
     expect((await confirm(token, 'APP-22')).body).toEqual({
@@ -315,7 +315,7 @@ describe('taking the check into the account', () => {
     ['22 tomorrow', '2008-06-02', -1],
     ['22 today', '2008-06-01', 1],
     ['22 yesterday', '2008-05-31', 1],
-  ])('takes who is over 21: %s [BD-26] [KYC-18] [CONST-31] [X-073]', async (_who, dateOfBirth, code) => {
+  ])('requires an age over 21: %s [BD-26] [KYC-18] [CONST-31] [X-073]', async (_who, dateOfBirth, code) => {
     const { token, account } = await applicant('APP-22', { isMatch: true, dateOfBirth });
     const { body } = await confirm(token, 'APP-22');
     expect(body.code).toBe(code);
@@ -323,7 +323,7 @@ describe('taking the check into the account', () => {
     if (code !== 1) expect(body.message).toBe('Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!');
   });
 
-  it('takes nobody who does not match, nor somebody else’s match [BD-26]', async () => {
+  it('refuses an application without a match, and somebody else’s match [BD-26]', async () => {
     const { token, account } = await applicant('APP-22', { isMatch: false, dateOfBirth: '1990-04-23' });
     expect((await confirm(token, 'APP-22')).body.code).toBe(-1);
     const other = await givenCustomer(backend.services, 'member', { email: 'other@example.com' });
@@ -332,7 +332,7 @@ describe('taking the check into the account', () => {
     expect((await account())?.isVerified).toBe(false);
   });
 
-  it('is undone, as an error, when the pictures cannot be removed [BD-26] [KYC-26]', async () => {
+  it('is rolled back, as an error, if the pictures cannot be removed [BD-26] [KYC-26]', async () => {
     const { token, account } = await applicant('APP-NOREMOVE', { isMatch: true, dateOfBirth: '1990-04-23' });
     expect((await confirm(token, 'APP-NOREMOVE')).body).toEqual({
       code: 2,
@@ -341,7 +341,7 @@ describe('taking the check into the account', () => {
     expect((await account())?.isVerified).toBe(false);
   });
 
-  it('ends what the application takes in [BD-24]', async () => {
+  it('closes the application for further pictures [BD-24]', async () => {
     const { token } = await backend.given('application APP-OK was taken into the account');
     expect((await upload(token, await asBase64())).body).toEqual({
       code: -1,
@@ -350,14 +350,14 @@ describe('taking the check into the account', () => {
   });
 });
 
-describe('pictures of a check that was left', () => {
+describe('pictures of an abandoned check', () => {
   const now = () => backend.services.clock.now().getTime();
   const deleteStale = () => {
     const { data, clock } = backend.services;
     return new DeleteStalePictures(data.get(IdentityApplications), pictures(), clock).execute();
   };
 
-  it('are removed after a day, with what was read from them; newer ones stay', async () => {
+  it('are removed after a day, with the data read from them; newer ones stay', async () => {
     const ago = (milliseconds: number) => new Date(now() - milliseconds);
     await applicant('APP-22', { isMatch: true, dateOfBirth: '1990-04-23', picturesAt: ago(KEPT_MS + 1) });
     await deleteStale();
@@ -368,7 +368,7 @@ describe('pictures of a check that was left', () => {
     expect(await stored('APP-22_selfie.jpg')).toBeDefined();
   });
 
-  it('leave a check that was taken into the account as it is', async () => {
+  it('do not affect a confirmed check', async () => {
     const confirmedAt = new Date(now());
     await applicant('APP-22', { isMatch: true, confirmedAt, picturesAt: new Date(now() - KEPT_MS - 1) });
     await deleteStale();
@@ -383,7 +383,7 @@ describe('pictures that their owner deletes', () => {
     backend.call('deleteIdentityPictures', { token: String(token), body: {} });
   const sentence = 'a new application ID is in use';
 
-  it('are gone, with what was read from them; those of others stay [BDG-02] [BDG-05]', async () => {
+  it('are removed, with the data read from them; those of others stay [BDG-02] [BDG-05]', async () => {
     const { token } = await backend.given(sentence);
     await upload(token, await asBase64());
     const mark = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
@@ -397,7 +397,7 @@ describe('pictures that their owner deletes', () => {
     expect((await remove(guest.token)).status).toBe(401);
   });
 
-  it('leave a finished check as it is [X-077]', async () => {
+  it('do not affect a finished check [X-077]', async () => {
     const { token } = await backend.given('a verified customer with a matching selfie exists');
     await backend.db.update(identityApplications).set({ picturesAt: backend.services.clock.now() });
     await remove(token);
@@ -408,7 +408,7 @@ describe('pictures that their owner deletes', () => {
   });
 });
 
-it('limits how often pictures are sent [BDG-06]', async () => {
+it('limits the rate of uploads [BDG-06]', async () => {
   await backend.given('the caller has used up every limit');
   for (const answer of [
     await upload('', await asBase64()),

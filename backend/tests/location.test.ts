@@ -14,7 +14,7 @@ const home = (query: Record<string, string> = {}) =>
 const lookUp = (zipcode: string) => backend.call('lookUpZipcode', { query: { zipcode, store_id: 1 } });
 
 describe('the home page', () => {
-  it('answers store information and content of a served zipcode [BD-02] [X-185] [API-02] [HOME-07]', async () => {
+  it('has store information and content for a served zipcode [BD-02] [X-185] [API-02] [HOME-07]', async () => {
     await backend.given('zipcode 10001 is served');
     const { body } = await home({ zipcode: '10001', loc_id: '11,12,13' });
     expect(body).toMatchObject({
@@ -35,20 +35,20 @@ describe('the home page', () => {
     expect(body.topproduct?.map(({ id }) => id)).toEqual(['101']);
   });
 
-  it('takes the locations from the zipcode when none are named [X-029]', async () => {
+  it('takes the locations from the zipcode if none are given [X-029]', async () => {
     await backend.given('zipcode 10001 is served');
     const named = await home({ zipcode: '10001', loc_id: '11,12,13' });
     expect((await home({ zipcode: '10001' })).body).toEqual(named.body);
   });
 
-  it('shows content without an error when no zipcode is given [X-031]', async () => {
+  it('has content and no error if no zipcode is given [X-031]', async () => {
     await backend.given('zipcode 10001 is served');
     const { body } = await home({ zipcode: ' ' });
     expect(body).toMatchObject({ errorCode: 0, code: 1, zipcode: '', city: '', state: '', loc_id: '' });
     expect(body.categories).toHaveLength(1);
   });
 
-  it('refuses an invalid zipcode with the message it has, or with none [BD-02] [DEMO-07]', async () => {
+  it('refuses an invalid zipcode with its message, or without one [BD-02] [DEMO-07]', async () => {
     await backend.given('zipcode 99999 is invalid');
     expect((await home({ zipcode: '99999' })).body).toEqual({
       errorCode: 1,
@@ -65,7 +65,7 @@ describe('the home page', () => {
     }
   });
 
-  it('says that nothing is there, with the message it has or with none [BD-02] [DEMO-04]', async () => {
+  it('reports that it is empty, with a message or without [BD-02] [DEMO-04]', async () => {
     const store = { zipcode: '60601', city: 'Chicago', state: 'IL', loc_id: '61' };
     await backend.given('zipcode 60601 is served but nothing is on the home page');
     const message = 'Nothing is on the shelves of 60601 yet';
@@ -74,7 +74,7 @@ describe('the home page', () => {
     expect((await home({ zipcode: '60601' })).body).toEqual({ errorCode: 0, code: -1, ...store });
   });
 
-  it('shows only what comes at the wanted speed, and is empty when nothing does [BD-02] [X-030]', async () => {
+  it('shows only products at the selected speed, and is empty if there are none [BD-02] [X-030]', async () => {
     await backend.given('zipcode 10001 is served');
     const nextDay = await home({ zipcode: '10001', courier_type: 'Next Day' });
     expect(nextDay.body.topproduct?.[0]?.child.map(({ price }) => price)).toEqual([
@@ -87,13 +87,13 @@ describe('the home page', () => {
     expect((await home({ zipcode: '10001', loc_id: '13' })).body).toMatchObject({ code: -1 });
   });
 
-  it('refuses another store than 1 [X-184]', async () => {
+  it('refuses a store other than 1 [X-184]', async () => {
     expect((await backend.call('getHomepage', { query: { store_id: 2 } })).body).toMatchObject({ code: -1 });
   });
 });
 
 describe('the zipcode check', () => {
-  it('answers the locations of a served zipcode [BD-28] [X-025] [API-28] [DEMO-10]', async () => {
+  it('returns the locations of a served zipcode [BD-28] [X-025] [API-28] [DEMO-10]', async () => {
     await backend.given('zipcode 10001 is served');
     expect((await lookUp('10001')).body).toEqual({
       code: 1,
@@ -106,7 +106,7 @@ describe('the zipcode check', () => {
     });
   });
 
-  it('names served zipcodes in place of one that is not [BD-28] [X-025] [DEMO-05]', async () => {
+  it('returns served alternatives for an unserved zipcode [BD-28] [X-025] [DEMO-05]', async () => {
     await backend.given('zipcode 59001 is not served');
     expect((await lookUp('59001')).body).toEqual({
       code: 0,
@@ -118,7 +118,7 @@ describe('the zipcode check', () => {
     });
   });
 
-  it('offers what is served, the same state first, when no alternative is named [X-025]', async () => {
+  it('offers served zipcodes, of the same state first, if no alternative is configured [X-025]', async () => {
     await backend.given('zipcode 59001 is not served');
     await givenZipcode(backend.db, '07030', { state: 'CA' });
     const { body } = await lookUp('07030');
@@ -138,7 +138,7 @@ describe('the zipcode check', () => {
     }
   });
 
-  it('answers 400 when the zipcode is missing or far too long', async () => {
+  it('answers 400 if the zipcode is missing or far too long', async () => {
     expect((await backend.call('lookUpZipcode')).status).toBe(400);
     expect((await lookUp('1'.repeat(65))).status).toBe(400);
   });
@@ -148,7 +148,7 @@ describe('the served zipcodes of a city', () => {
   const served = (city: string, state: string) =>
     backend.call('listServedPostcodes', { body: { city, state, store_id: 1 } });
 
-  it('are those that are served and no others, in their order [BD-15] [API-15]', async () => {
+  it('are all that are served, in order [BD-15] [API-15]', async () => {
     await backend.given('New York NY has served postcodes');
     await givenZipcode(backend.db, '07030', { served: true });
     await givenZipcode(backend.db, '60601', { city: 'New York', state: 'NY', served: true, invalid: true });
@@ -161,12 +161,12 @@ describe('the served zipcodes of a city', () => {
     ['new york', 'ny'],
     ['NEW YORK', 'Ny'],
     [' New York ', ' NY '],
-  ])('are found for %p, %p, whatever the case [BD-15]', async (city, state) => {
+  ])('are found for %p, %p, ignoring case [BD-15]', async (city, state) => {
     await backend.given('New York NY has served postcodes');
     expect((await served(city, state)).body).toEqual({ avaialbepostcodes: ['10001', '10002'] });
   });
 
-  it('are none where nothing is served, in another state, and for what is no city [BD-15]', async () => {
+  it('are empty if nothing is served, for another state, and for an unknown city [BD-15]', async () => {
     await backend.given('Billings MT has no served postcodes');
     await givenZipcode(backend.db, '10001', { served: true });
     for (const [city, state] of [
@@ -183,14 +183,14 @@ describe('the served zipcodes of a city', () => {
     }
   });
 
-  it('are asked for with a city and a state of a sensible length', async () => {
+  it('require a city and a state of a reasonable length', async () => {
     expect((await served('x'.repeat(10_000), 'NY')).status).toBe(400);
     expect((await backend.call('listServedPostcodes', { body: { city: 'New York' } })).status).toBe(400);
   });
 });
 
 describe('the banners of the gate', () => {
-  it('answers a list for wide windows and one for narrow ones [BD-29] [API-29] [HOME-08] [X-032]', async () => {
+  it('has a list for wide windows and one for narrow ones [BD-29] [API-29] [HOME-08] [X-032]', async () => {
     await backend.given('desktop and mobile banners exist');
     expect((await backend.call('listBanners', { query: { store_id: 1 } })).body).toEqual({
       code: 1,
@@ -199,7 +199,7 @@ describe('the banners of the gate', () => {
     });
   });
 
-  it('keeps their order and leaves out the banners of the home page [X-032]', async () => {
+  it('keeps their order and omits the banners of the home page [X-032]', async () => {
     await backend.given('desktop and mobile banners exist');
     const rest = { placement: 'desktop' as const, link: '', title: '' };
     await backend.db.insert(banners).values([
@@ -215,7 +215,7 @@ describe('the banners of the gate', () => {
     ]);
   });
 
-  it('answers empty lists when there are none [BD-29]', async () => {
+  it('has empty lists if there are none [BD-29]', async () => {
     await backend.given('no banners exist');
     expect((await backend.call('listBanners')).body).toEqual({ code: 1, desktop: [], mobile: [] });
   });

@@ -15,13 +15,13 @@ import { courierLine } from './support/order-lines';
 import { janesOrder, place, ready } from './support/order-fixture';
 import { watchCards } from './support/watched-cards';
 
-/** PGlite runs one transaction at a time: nobody would wait for a lock there. */
+/** PGlite runs one transaction at a time, so nothing would ever wait for a lock. */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
 const WAITED = { code: -1, message: 'This order waits for others. Please try again in a moment.' };
-// Without PostgreSQL there is nothing to wait for: CI must have it, a laptop is warned above.
+// Lock waits need PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('an order that waits longer than the lock time', () => {
   let slow: TestBackend;
   let waiting: TestBackend;
@@ -36,7 +36,7 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     await postgres!.stop();
   }, 30_000);
 
-  /** An order whose card provider takes its time, with all of its locks held. */
+  /** An order whose card provider is slow, so that it holds all its locks. */
   async function placeSlowly(...order: Parameters<typeof place>) {
     let goOn = () => {};
     const free = new Promise<void>((resolve) => (goOn = resolve));
@@ -60,7 +60,7 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     };
   }
 
-  /** Counts what the waiting backend has the provider hold, take and let go. */
+  /** Counts what the waiting backend holds, captures and releases at the provider. */
   function countCharges() {
     const asked = { holds: 0, captures: 0 };
     const watch = watchCards(waiting.services, {
@@ -78,11 +78,11 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
 
   const heldIntentions = () => slow.db.select().from(paymentHolds);
   async function untilOnlyTheSlowHoldIsLeft() {
-    // The row of the slow order is deleted in its own transaction, so it is still to be seen.
+    // The slow order deletes its row in its own uncommitted transaction, so the row is still visible.
     while ((await heldIntentions()).length > 1) await new Promise((later) => setTimeout(later, 20));
   }
 
-  it('for its own cart is told so, charges nothing, and then tells of the one order that was made [BD-48, X-150]', async () => {
+  it('for its own cart is refused without a charge, and later gets the one order that was made [BD-48, X-150]', async () => {
     const values = ready(await slow.given('a cart ready to order exists'));
     const inTheOtherTab = await placeSlowly(slow.baseUrl, values, janesOrder(values), 'other-tab');
     const charges = countCharges();
@@ -109,7 +109,7 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     expect(await heldIntentions()).toEqual([]);
   });
 
-  it('for goods that others are buying has taken nothing, and is placed once when it is sent again [BD-48, X-150]', async () => {
+  it('for stock that others are buying reserves nothing, and succeeds once when it is repeated [BD-48, X-150]', async () => {
     const values = ready(await slow.given('a cart ready to order exists'));
     const [buyer] = await givenBuyers(slow.services, 1);
     const [order] = await ordersOf(slow.services, [buyer!], {
@@ -117,9 +117,9 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
       dates: { date: values.nextDayDate },
     });
     const byCard = { ...order!, payment_method: 2, card_id: buyer!.cardId };
-    const shelf = async () =>
+    const stockRow = async () =>
       (await slow.db.select().from(stock).where(eq(stock.variantId, courierLine.variantId)))[0]!.quantity;
-    const before = await shelf();
+    const before = await stockRow();
 
     const others = await placeSlowly(slow.baseUrl, values, janesOrder(values));
     const charges = countCharges();
@@ -141,11 +141,11 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     expect(charges.asked).toEqual({ holds: 1, captures: 1 });
     expect(await slow.db.select().from(orders)).toHaveLength(2);
     expect(await slow.db.select().from(slotBookings)).toMatchObject([{ booked: 1 }]);
-    expect(await shelf()).toBe(before - 2);
+    expect(await stockRow()).toBe(before - 2);
     expect(await heldIntentions()).toEqual([]);
   });
 
-  it('for the drinks of its customer that another order is counting holds none of them [BD-48, X-159]', async () => {
+  it('for a wallet that another order is reading holds nothing [BD-48, X-159]', async () => {
     const values = ready(await slow.given('a wallet cart ready to redeem exists'));
     const redeemed = {
       cart_id: values.cartId,
@@ -155,7 +155,7 @@ const WAITED = { code: -1, message: 'This order waits for others. Please try aga
     };
     const redeem = () => place(waiting.baseUrl, values, redeemed);
     await slow.db.transaction(async (tx) => {
-      // As little as keeps a second count away: what only adds an entry would get by.
+      // Exactly the lock that a second reader waits for; adding an entry alone would not conflict with it.
       await tx.select().from(walletLots).for('no key update');
       expect((await redeem()).body).toEqual(WAITED);
     });

@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 const list = async (token?: string) => backend.call('listOrders', { token });
 
 describe('my orders', () => {
-  it('are newest first, their items grouped by how they travel [BD-37, API-37, ENT-43, ENT-44, ORD-07, X-169, X-171]', async () => {
+  it('are listed newest first, with items grouped by delivery method [BD-37, API-37, ENT-43, ENT-44, ORD-07, X-169, X-171]', async () => {
     const { token } = ready(
       await backend.given('a customer with delivery, pickup and dine-in orders exists'),
     );
@@ -51,7 +51,7 @@ describe('my orders', () => {
     });
   });
 
-  it('hold what was just placed [BD-37, BD-48, X-156]', async () => {
+  it('include an order that was just placed [BD-37, BD-48, X-156]', async () => {
     const values = ready(await backend.given('a cart ready to order exists'));
     const { body: answer } = await place(backend.baseUrl, values, janesOrder(values, { driver_tip: '5.03' }));
     const { body } = await list(values.token);
@@ -67,7 +67,7 @@ describe('my orders', () => {
     ]);
   });
 
-  it('add up: goods, delivery, fees, tax and tip, less the discount, are the total [X-129]', async () => {
+  it('add up: products, delivery, fees, tax and tip, minus the discount, are the total [X-129]', async () => {
     const values = ready(await backend.given('a cart ready to order exists'));
     await place(backend.baseUrl, values, janesOrder(values, { driver_tip: '5.03' }));
     const [order] = (await list(values.token)).body.data;
@@ -82,7 +82,7 @@ describe('my orders', () => {
     );
   });
 
-  it("are nobody else's to see [BD-37] [BDG-02] [ROLE-09]", async () => {
+  it('are hidden from others [BD-37] [BDG-02] [ROLE-09]', async () => {
     const { token } = ready(
       await backend.given('a customer with delivery, pickup and dine-in orders exists'),
     );
@@ -91,7 +91,7 @@ describe('my orders', () => {
     expect((await list(other.token)).body).toMatchObject({ code: -1, data: [] });
   });
 
-  it("are none for who ordered nothing, and nobody's without a token [BD-37, X-172]", async () => {
+  it('are empty for a new customer, and refused without a token [BD-37, X-172]', async () => {
     const { token } = ready(await backend.given('a customer without orders exists'));
     expect((await list(token)).body).toEqual({ code: -1, message: 'You have no orders yet.', data: [] });
     expect((await list()).status).toBe(401);

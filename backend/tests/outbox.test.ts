@@ -25,7 +25,7 @@ describe('the mail outbox', () => {
     expect((await outboxOf(demo)).text).toContain('No mail yet.');
   });
 
-  it('shows what the shop would have sent, newest first, and where it leads [DEMO-66]', async () => {
+  it('shows the mail that the shop would have sent, newest first, with links [DEMO-66]', async () => {
     await demo.db.insert(mails).values([
       { recipient: 'a@example.com', subject: 'Your order #1', body: '1 x Rye\n\nTotal: $20.00', createdAt },
       {
@@ -43,7 +43,7 @@ describe('the mail outbox', () => {
     expect(text.indexOf('b@example.com')).toBeLessThan(text.indexOf('a@example.com'));
   });
 
-  it('shows mail as text, whatever is in it, and is not kept [DEMO-66] [BDG-05]', async () => {
+  it('shows mail as text, whatever it contains, and is not cached [DEMO-66] [BDG-05]', async () => {
     const hostile = '<img src=x onerror="alert(1)">';
     await demo.db
       .insert(mails)
@@ -55,13 +55,13 @@ describe('the mail outbox', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is not there where there is no demo, whoever asks [DEMO-66] [X-070]', async () => {
+  it('does not exist without the demo [DEMO-66] [X-070]', async () => {
     const { status, text } = await outboxOf(deployment);
     expect([status, text]).toEqual([404, '{"code":-1,"message":"Nothing is here."}']);
   });
 });
 
-it('begins with three links of hers: one works, one has expired, one was used [DEMO-58]', async () => {
+it('begins with three links for Ruth: one valid, one expired, one used [DEMO-58]', async () => {
   const now = demo.services.clock.now();
   const rows = passwordResetRows(now);
   const [ruth] = demoShop(now).members.filter(({ email }) => email === 'ruth@example.com');

@@ -38,8 +38,8 @@ const change = async (token: unknown, password = 'battery staple horse', again =
 const signIn = async (password: string) =>
   (await backend.call('signIn', { body: { email: JANE, password } })).body.code;
 
-describe('asking for a new password', () => {
-  it('mails a link that sets one, and keeps no more of its token than a hash [BD-22] [BDG-02] [BDG-07]', async () => {
+describe('requesting a new password', () => {
+  it('mails a link, and stores only a hash of its token [BD-22] [BDG-02] [BDG-07]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     expect(await ask('  Jane@Example.COM ')).toEqual([ON_ITS_WAY]);
     const [mail, ...others] = await posted();
@@ -53,14 +53,14 @@ describe('asking for a new password', () => {
     expect(await signIn('battery staple horse')).toBe(1);
   });
 
-  it('says the same of an e-mail without an account, of a guest, and mails neither [BD-22] [X-070]', async () => {
+  it('gives the same answer for an unknown e-mail and for a guest, and mails neither [BD-22] [X-070]', async () => {
     await backend.given('a guest session exists');
     expect(await ask('nobody@example.com')).toEqual([ON_ITS_WAY]);
     expect(await ask('guest@example.com')).toEqual([ON_ITS_WAY]);
     expect(await posted()).toEqual([]);
   });
 
-  it('answers both at the same pace, and not when the work is done [X-070]', async () => {
+  it('takes the same time for both, independent of the work [X-070]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     for (const email of [JANE, 'nobody@example.com']) {
       const events: string[] = [];
@@ -68,7 +68,7 @@ describe('asking for a new password', () => {
       const pace = () => new Promise<void>((resolve) => (goOn = resolve));
       const service = new PasswordResetService(backend.services, pace);
       const answered = service.request(email, '203.0.113.7').then(() => events.push('answered'));
-      // As much work as asking takes, and more: without the pace the answer would be there by now.
+      // More work than a request takes: without the fixed delay the answer would have arrived by now.
       await new PasswordResetService(backend.services, async () => {}).request(email, '203.0.113.8');
       await backend.given('a registered customer jane@example.com exists');
       events.push('went on');
@@ -88,7 +88,7 @@ describe('asking for a new password', () => {
     expect(await ask(email)).toEqual([{ code: -1, message }]);
   });
 
-  it('five times an hour for an account, whatever its capitals, and for an address [BD-22]', async () => {
+  it('is limited to five an hour for an account, ignoring case, and for a client address [BD-22]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { services } = backend;
     const askFrom = (email: string, ip: string) =>
@@ -112,7 +112,7 @@ describe('asking for a new password', () => {
     expect(later).toBe('asked');
   });
 
-  it('once too often is told in a list, as everything else [BD-22] [X-131]', async () => {
+  it('is refused in a list above the limit, like every answer of this call [BD-22] [X-131]', async () => {
     await backend.given('the caller has used up every limit');
     const answer = await backend.call('requestPasswordReset', { body: { email: JANE } });
     expect([answer.status, answer.body]).toEqual([
@@ -122,7 +122,7 @@ describe('asking for a new password', () => {
     expect(Number(answer.headers.get('retry-after'))).toBe(60 * 60);
   });
 
-  it('takes a captcha, whose refusal comes in a list too [X-059] [X-131]', async () => {
+  it('requires a captcha, whose refusal is in a list too [X-059] [X-131]', async () => {
     const { captchaSolution } = await backend.given('the captcha is checked');
     const call = (solution: string) =>
       backend.call('requestPasswordReset', {
@@ -134,7 +134,7 @@ describe('asking for a new password', () => {
     expect((await call(String(captchaSolution))).body).toEqual([ON_ITS_WAY]);
   });
 
-  it('is not stopped by an outdated token [X-084]', async () => {
+  it('is not blocked by an expired token [X-084]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const body = { email: JANE };
     const answer = await backend.call('requestPasswordReset', { body, token: 'tok_long_gone' });
@@ -146,7 +146,7 @@ describe('setting a new password', () => {
   const EXPIRED = { code: -1, message: 'This link has expired. Please ask for a new one.' };
   const USED = { code: -1, message: 'This link was already used. Please ask for a new one.' };
 
-  it('ends every session of the customer and of nobody else, and mails so [BD-23]', async () => {
+  it("ends all sessions of the customer and nobody else's, and sends a mail [BD-23]", async () => {
     const { resetToken, token } = await backend.given('a valid reset token exists');
     const values = { kind: 'member', email: 'mark@example.com', createdAt: clock.now() } as const;
     const [mark] = await backend.db.insert(customers).values(values).returning({ id: customers.id });
@@ -160,14 +160,14 @@ describe('setting a new password', () => {
     expect(await posted()).toMatchObject([{ recipient: JANE, subject: 'Your password was changed' }]);
   });
 
-  it('works once with a token [BD-23] [X-072]', async () => {
+  it('works once per token [BD-23] [X-072]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     await change(resetToken);
     expect(await change(resetToken, 'somebody else')).toEqual(USED);
     expect(await signIn('battery staple horse')).toBe(1);
   });
 
-  it('works until sixty minutes are over [BD-23] [X-072]', async () => {
+  it('works for sixty minutes [BD-23] [X-072]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     clock = fixedClock('2030-06-01T13:00:00Z');
     expect(await change(resetToken)).toEqual(EXPIRED);
@@ -175,14 +175,14 @@ describe('setting a new password', () => {
     expect(await change(resetToken)).toMatchObject({ code: 1 });
   });
 
-  it('lets the links in older mails expire [BD-23]', async () => {
+  it('invalidates the links in older mails [BD-23]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     await ask();
     await change(await mailedToken());
     expect(await change(resetToken, 'of the older mail')).toEqual(EXPIRED);
   });
 
-  it('knows no other token [BD-23]', async () => {
+  it('refuses any other token [BD-23]', async () => {
     await backend.given('a valid reset token exists');
     const unknown = { code: -1, message: 'This link is not valid. Please ask for a new one.' };
     for (const token of ['', 'rst_unknown', "' or 1=1 --"]) expect(await change(token)).toEqual(unknown);
@@ -194,18 +194,18 @@ describe('setting a new password', () => {
     ['seven77', 'seven77', 'Password must be at least 8 characters.'],
     ['🍷🍷🍷🍷', '🍷🍷🍷🍷', 'Password must be at least 8 characters.'],
     ['battery staple', 'battery stapel', 'Passwords must match'],
-  ])('refuses %j and %j, and spends no token on it [BD-23] [X-071]', async (password, again, message) => {
+  ])('refuses %j and %j, without using up the token [BD-23] [X-071]', async (password, again, message) => {
     const { resetToken } = await backend.given('a valid reset token exists');
     expect(await change(resetToken, password, again)).toEqual({ code: -1, message });
     expect(await change(resetToken)).toMatchObject({ code: 1 });
   });
 
-  it('takes no token from the database for the mailed one [BDG-02]', async () => {
+  it('does not accept the stored hash as a token [BDG-02]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     expect(await change(hashToken(String(resetToken)))).toMatchObject({ code: -1 });
   });
 
-  it('changes nothing when the mail about it cannot be written [BDG-07]', async () => {
+  it('changes nothing if its mail cannot be written [BDG-07]', async () => {
     const { resetToken, token } = await backend.given('a valid reset token exists');
     const { mail } = backend.services;
     Object.assign(mail, { post: () => Promise.reject(new Error('The outbox is full.')) });
@@ -220,7 +220,7 @@ describe('setting a new password', () => {
     expect(await change(resetToken)).toMatchObject({ code: 1 });
   });
 
-  it('forgets links a month after they expired [BDG-01]', async () => {
+  it('deletes links a month after they expired [BDG-01]', async () => {
     await backend.given('an expired reset token exists');
     const left = () => backend.db.select().from(passwordResets).where(eq(passwordResets.customerId, 501));
     await sweepResets(backend.db, clock.now());

@@ -15,8 +15,8 @@ import { longest, rounds } from './support/scale';
 import { watchCards } from './support/watched-cards';
 
 /**
- * Two backends, each with its own connections, on one PostgreSQL: PGlite would hide every race. They are in this
- * process, so that a test can see what the provider is asked; buyers of two processes are next door.
+ * Two backends, each with its own connections, on one PostgreSQL: PGlite would hide every race. They run in this
+ * process, so that a test can observe the provider; buying-at-once.postgres.test.ts uses two processes.
  */
 const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
@@ -26,7 +26,7 @@ const BUYERS = 20;
 const ROUNDS = 50;
 jest.setTimeout(longest(ROUNDS, 10));
 
-// Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
+// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('at the same moment', () => {
   let backends: [TestBackend, TestBackend];
   beforeAll(async () => {
@@ -47,7 +47,7 @@ jest.setTimeout(longest(ROUNDS, 10));
   const won = (answers: { body: { code: unknown } }[]) =>
     answers.filter(({ body }) => body.code === 1).length;
 
-  it('the same cart is placed twice, and is one order [BD-48, X-150]', async () => {
+  it('the same cart is placed twice and becomes one order [BD-48, X-150]', async () => {
     for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));
       const [one, other] = await Promise.all(
@@ -102,7 +102,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     ).toHaveLength(1);
   }, 60_000);
 
-  it('a card for one order pays one of two carts [X-145]', async () => {
+  it('a one-off card pays for one of two carts [X-145]', async () => {
     await first().given('a cart ready to order exists');
     const { services, db } = first();
     const [buyer] = await givenBuyers(services, 1);
@@ -113,7 +113,7 @@ jest.setTimeout(longest(ROUNDS, 10));
         id: `card_visa_once${round}`,
         listed: false,
       });
-      // From two shelves, so that their locks do not hide a missing one.
+      // Different stock rows, whose locks cannot make up for a missing lock on the card.
       const wanted = await ordersOf(services, [buyer!, buyer!], {
         linesOf: (index) => [lineOfSize(index)],
         dates: { date: '2030-06-03', timeslot: '10:00-12:00' },
@@ -131,7 +131,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it('carts with the same goods in opposite order do not block each other [BD-48]', async () => {
+  it('carts with the same variants in opposite order do not deadlock [BD-48]', async () => {
     await first().given('a cart ready to order exists');
     const { services } = first();
     const buyers = await givenBuyers(services, BUYERS);
@@ -149,14 +149,14 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it('orders of the same two drivers in opposite order do not block each other [BD-48]', async () => {
+  it('orders of the same two drivers in opposite order do not deadlock [BD-48]', async () => {
     await first().given('a cart ready to order exists');
     const { services, db } = first();
     const buyers = await givenBuyers(services, BUYERS);
     await givenSlots(db, 12);
     await db.update(slotTemplates).set({ capacity: 1_000 });
     await db.update(stock).set({ quantity: 1_000 });
-    // Neighbours share no shelf: the slots alone stand between them.
+    // Neighbours share no stock row, so only the slots are contended.
     const linesOf = (index: number) => {
       const lines = [lineOfSize(index), otherDriversLine(index + 1)];
       return index % 2 ? lines : lines.toReversed();
@@ -171,7 +171,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it("twenty adds to one cart lose none, and a customer's first adds begin one cart [BD-06]", async () => {
+  it("twenty additions to one cart lose none, and a customer's first additions create one cart [BD-06]", async () => {
     const { token } = await first().given('no cart exists');
     const bourbon = { product_id: '1011', qty: 1, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
     const answers = await Promise.all(
@@ -184,7 +184,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     expect(await first().db.select().from(cartLines)).toMatchObject([{ quantity: 20 }]);
   }, 60_000);
 
-  it('one addition sent twenty times under its key is in the cart once, and each is told so [BD-06, X-150]', async () => {
+  it('one addition sent twenty times under its key is in the cart once, and gets one answer [BD-06, X-150]', async () => {
     const { token } = await first().given('no cart exists');
     const body = { product_id: '1011', qty: 2, zipcode: '10001', loc_id: '11', speed_id: 'Same Day' };
     const named = { body, token: String(token), headers: { 'idempotency-key': 'one' } };
@@ -196,7 +196,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     expect(await first().db.select().from(cartLines)).toMatchObject([{ quantity: 2 }]);
   }, 60_000);
 
-  it("signing in, which unites carts, and placing an order of one of them get in nobody's way [BD-19, BD-48]", async () => {
+  it('signing in, which merges carts, and placing an order of one of them do not block each other [BD-19, BD-48]', async () => {
     for (const round of rounds(ROUNDS)) {
       const values = ready(await first().given('a cart ready to order exists'));
       const signIn = { email: 'jane@example.com', password: JANES_PASSWORD, cart_id: values.cartId };
@@ -212,7 +212,7 @@ jest.setTimeout(longest(ROUNDS, 10));
     }
   });
 
-  it('an attempt that is being decided is told to be pending, and its cart waits [X-150]', async () => {
+  it('an attempt that is being decided is reported as pending, and its cart waits [X-150]', async () => {
     const values = ready(await first().given('a cart ready to order exists'));
     let answerTheHold = () => {};
     const held = new Promise<void>((resolve) => {

@@ -42,7 +42,7 @@ async function redeemWith(values: Ready, date: string, time_slot: string): Promi
 async function pourAt(moment: string): Promise<void> {
   now = moment;
   expect(await new CompleteRedemptions(backend.services.data, clock).execute()).toMatchObject({
-    reasons: [],
+    errors: [],
   });
 }
 
@@ -53,7 +53,7 @@ describe('an order that redeems', () => {
   const inStock = async () =>
     (await backend.db.select().from(stock)).reduce((sum, { quantity }) => sum + quantity, 0);
 
-  it('gives the wallet and the stock back what it took when it is cancelled, once [X-159, BD-48]', async () => {
+  it('returns wallet and stock once when it is cancelled [X-159, BD-48]', async () => {
     const values = ready(await backend.given('a wallet cart ready to redeem exists'));
     const before = await inStock();
     const orderId = await redeemWith(values, '2030-06-04', '12:30');
@@ -68,7 +68,7 @@ describe('an order that redeems', () => {
     expect(order).toMatchObject({ status: 'canceled' });
   });
 
-  it('can be cancelled until its hour and no longer, booked as redeemed or not yet [X-159]', async () => {
+  it('can be cancelled until its hour and not afterwards, whether or not it has been debited [X-159]', async () => {
     const values = ready(await backend.given('a wallet cart ready to redeem exists'));
     const orderId = await redeemWith(values, '2030-06-04', '12:30');
     now = '2030-06-04T16:30:00Z';
@@ -79,7 +79,7 @@ describe('an order that redeems', () => {
     expect(await ledger()).toEqual(DRUNK);
   });
 
-  it("is its customer's alone, and no other kind of order is cancelled here [BDG-02]", async () => {
+  it('belongs to its customer, and no other kind of order can be cancelled [BDG-02]', async () => {
     const values = ready(await backend.given('a wallet cart ready to redeem exists'));
     const orderId = await redeemWith(values, '2030-06-04', '12:30');
     const [other] = await backend.db
@@ -107,8 +107,8 @@ describe('an order that redeems', () => {
   });
 });
 
-describe('what is held for a visit', () => {
-  it('is held until its hour by the clock of the venue, and is redeemed from then on, once [X-159, BD-48]', async () => {
+describe('a hold for a visit', () => {
+  it('lasts until its hour by the clock of the venue, and is then redeemed once [X-159, BD-48]', async () => {
     const orderId = await redeemAt('2030-06-04', '12:30');
     expect(await ledger()).toEqual(HELD);
     await pourAt('2030-06-04T16:29:59Z');
@@ -121,7 +121,7 @@ describe('what is held for a visit', () => {
     expect(order).toMatchObject({ status: 'complete' });
   });
 
-  it('is redeemed when its day is over, where no hour was chosen [X-159]', async () => {
+  it('is redeemed at the end of its day if no hour was chosen [X-159]', async () => {
     await redeemAt('2030-06-04', '');
     await pourAt('2030-06-05T03:59:00Z');
     expect(await ledger()).toEqual(HELD);
@@ -129,9 +129,9 @@ describe('what is held for a visit', () => {
     expect(await ledger()).toEqual(DRUNK);
   });
 
-  it('is neither redeemed too early nor held for ever on the night the clocks change [X-054]', async () => {
+  it('is redeemed at the right time on the night of a daylight-saving change [X-054]', async () => {
     await redeemAt('2030-06-04', '12:30');
-    // An hour that this night has not: 2:30 is 3:30 then.
+    // 2:30 does not exist that night; it is taken as 3:30.
     await backend.db.update(orderItems).set({ deliveryDate: '2030-03-10', slotStart: '02:30' });
     await pourAt('2030-03-10T07:29:59Z');
     expect(await ledger()).toEqual(HELD);

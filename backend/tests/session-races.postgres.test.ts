@@ -14,7 +14,7 @@ if (!postgres) console.warn(POSTGRES_IS_MISSING);
 const AT_ONCE = 20;
 const credentials = { email: 'jane@example.com', password: 'correct horse battery' };
 
-// Without PostgreSQL there is nothing to race on: CI must have it, a laptop is warned above.
+// Races need PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('at the same moment', () => {
   let backend: TestBackend;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
   const together = <Result>(act: (index: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
-  it("sign-ins with one visitor's cart merge it once [X-068]", async () => {
+  it("concurrent sign-ins with one visitor's cart merge it once [X-068]", async () => {
     const { cartId } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -56,7 +56,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(outcomes).toEqual([...Array<string>(AT_ONCE - 1).fill(used), '1 Password changed.']);
   }, 30_000);
 
-  it('a sign-in with the old password does not outlive its change [BD-23] [BDG-02]', async () => {
+  it('a session of the old password does not survive a concurrent change [BD-23] [BDG-02]', async () => {
     const { resetToken } = await backend.given('a valid reset token exists');
     const password = 'battery staple horse';
     const change = { reset_token: String(resetToken), new_password: password, confirm_password: password };
@@ -70,7 +70,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(dashboards.map(({ status }) => status)).toEqual(tokens.map(() => 401));
   }, 30_000);
 
-  it('registrations with one e-mail make one account [BD-20]', async () => {
+  it('concurrent registrations with one e-mail create one account [BD-20]', async () => {
     await backend.given('no customer new@example.com exists');
     const form = {
       email: 'new@example.com',
@@ -94,7 +94,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(answers.filter(({ body }) => body.code === 1)).toHaveLength(1);
   }, 30_000);
 
-  it('new default addresses leave one default [BD-34]', async () => {
+  it('concurrent new default addresses leave one default [BD-34]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     const body = {
       address_type: 'shipping',
@@ -115,7 +115,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
   }, 30_000);
 
-  it('choices of a default address leave one default [BD-34]', async () => {
+  it('concurrent choices of a default address leave one default [BD-34]', async () => {
     const { token } = await backend.given('a customer with two shipping addresses exists');
     const answers = await together((index) =>
       backend.call('setDefaultAddress', {
@@ -127,7 +127,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(await backend.db.select().from(addresses).where(eq(addresses.isDefault, true))).toHaveLength(1);
   }, 30_000);
 
-  it('wrong passwords are counted one by one', async () => {
+  it('concurrent wrong passwords are all counted', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;
     const answers = await together(() =>
@@ -138,7 +138,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(AT_ONCE - 10);
   }, 30_000);
 
-  it('a captcha solution is good once [X-059]', async () => {
+  it('a captcha solution is valid once [X-059]', async () => {
     await backend.given('zipcode 10001 is served');
     const { body: challenge } = await backend.call('createCaptchaChallenge');
     const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey });

@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(dashboard.body.data?.email).toBe('jane@example.com');
   });
 
-  it('takes the credentials from the query as well, and capitals do not matter [X-060]', async () => {
+  it('accepts the credentials in the query as well, and ignores case in the e-mail [X-060]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { body, headers } = await backend.call('signIn', {
       query: { ...credentials, email: 'JANE@Example.com' },
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says the same of a wrong password and of an unknown e-mail [BD-19]', async () => {
+  it('gives the same answer for a wrong password and an unknown e-mail [BD-19]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const wrong = await backend.call('signIn', { body: { ...credentials, password: 'not her password' } });
     const unknown = await backend.call('signIn', { body: { ...credentials, email: 'nobody@example.com' } });
@@ -59,13 +59,13 @@ describe('signing in', () => {
     expect(JSON.stringify(stored)).not.toContain(body.result?.api_token);
   });
 
-  it('is not stopped by an outdated token [X-084]', async () => {
+  it('is not blocked by an expired token [X-084]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { body } = await backend.call('signIn', { body: credentials, token: 'tok_long_gone' });
     expect(body.code).toBe(1);
   });
 
-  it('refuses the eleventh wrong password, and the right one after it', async () => {
+  it('refuses the eleventh wrong password, and even the right one after it', async () => {
     await backend.given('a registered customer jane@example.com exists');
     backend.services.settings.limitFactor = 1;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -98,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('carts at sign-in', () => {
-  it('adds up the same goods, 24 of one at most, when the zipcodes agree [BD-19] [X-068]', async () => {
+  it('adds up equal lines, to at most 24, if the zipcodes agree [BD-19] [X-068]', async () => {
     const { cartId: visitors } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -108,7 +108,7 @@ describe('carts at sign-in', () => {
     expect(await statusOf(String(visitors))).toBeUndefined();
   });
 
-  it('goes on with the cart for the other zipcode and puts the old one aside [X-068]', async () => {
+  it('continues with the cart for the other zipcode and saves the old one [X-068]', async () => {
     const { cartId: visitors } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -118,7 +118,7 @@ describe('carts at sign-in', () => {
     expect(await statusOf(own)).toBe('saved');
   });
 
-  it('merges once, however often it is asked [X-068]', async () => {
+  it('merges once, however often it is requested [X-068]', async () => {
     const { cartId: visitors } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -128,7 +128,7 @@ describe('carts at sign-in', () => {
     expect(body.result).toMatchObject({ cart_id: own, total_product_in_cart: 2 + 6 });
   });
 
-  it("does not take a cart that is bound to a guest, without that guest's token [X-140]", async () => {
+  it("does not take over a guest's cart without that guest's token [X-140]", async () => {
     const { cartId: visitors } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -139,7 +139,7 @@ describe('carts at sign-in', () => {
     expect(body.result?.cart_id).toBe('');
   });
 
-  it("takes the guest's cart along and ends the guest session [X-090]", async () => {
+  it("takes over the guest's cart and ends the guest session [X-090]", async () => {
     const { cartId: visitors } = await backend.given(
       'a registered customer jane@example.com exists and a guest cart exists',
     );
@@ -152,7 +152,7 @@ describe('carts at sign-in', () => {
     expect((await backend.call('getDashboard', { token })).status).toBe(401);
   });
 
-  /** Jane's own cart, with so many of the visitor's first line. */
+  /** Jane's own cart, with this many units of the visitor's first line. */
   async function givenOwnCart(zipcode: string, quantity: number): Promise<string> {
     const now = new Date();
     const [line] = await backend.db.select().from(cartLines).orderBy(cartLines.id).limit(1);
@@ -184,7 +184,7 @@ describe('registering', () => {
     newsletter_subscription: '1',
   };
 
-  it('creates the account, with the month first in the date of birth [BD-20] [X-061]', async () => {
+  it('creates the account, with the date of birth in month-first format [BD-20] [X-061]', async () => {
     await backend.given('no customer new@example.com exists');
     const { body } = await backend.call('register', { body: form });
     expect(body).toMatchObject({ code: 1, message: 'User Created.', result: { cart_id: '' } });
@@ -199,13 +199,13 @@ describe('registering', () => {
     ).toBe(1);
   });
 
-  it('answers code 2 for an e-mail that has an account, in whatever capitals [BD-20]', async () => {
+  it('answers code 2 for an e-mail that has an account, ignoring case [BD-20]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const { body } = await backend.call('register', { body: { ...form, email: 'Jane@Example.COM' } });
     expect(body).toEqual({ code: 2, message: 'An account with this email already exists.' });
   });
 
-  it('makes one account when the same e-mail registers twice at once [BD-20]', async () => {
+  it('creates one account when the same e-mail registers twice at once [BD-20]', async () => {
     await backend.given('no customer new@example.com exists');
     const answers = await Promise.all([1, 2, 3].map(() => backend.call('register', { body: form })));
     expect(answers.map(({ body }) => body.code).toSorted()).toEqual([1, 2, 2]);
@@ -226,7 +226,7 @@ describe('registering', () => {
     expect(body).toEqual({ code: -1, message });
   });
 
-  it('keeps names as they were typed, markup and emoji included', async () => {
+  it('stores names as typed, including markup and emoji', async () => {
     await backend.given('no customer new@example.com exists');
     const name = { first_name: '<b>Nóra</b> 🍷', last_name: "O'Neil & Söhne" };
     const { body } = await backend.call('register', { body: { ...form, ...name } });
@@ -236,7 +236,7 @@ describe('registering', () => {
 });
 
 describe('continuing as a guest', () => {
-  it("binds the cart to a fresh guest, even with a member's e-mail [BD-21] [X-066]", async () => {
+  it("binds the cart to a new guest, even with a member's e-mail [BD-21] [X-066]", async () => {
     const { cartId } = await backend.given(
       'a registered customer jane@example.com exists and a visitor cart exists',
     );
@@ -260,7 +260,7 @@ describe('continuing as a guest', () => {
     expect(body).toEqual({ code: -1, message });
   });
 
-  it("refuses a cart that is not there, or that somebody else's e-mail is bound to [BD-21] [X-140]", async () => {
+  it("refuses a cart that does not exist, or that is bound to somebody else's e-mail [BD-21] [X-140]", async () => {
     const { cartId } = await backend.given('a visitor cart with two items exists');
     const missing = await backend.call('startGuestSession', {
       body: { customer_email: 'a@example.com', cart_id: 'crt_none' },
@@ -274,7 +274,7 @@ describe('continuing as a guest', () => {
     );
   });
 
-  it('can be asked again when the answer was lost, and lets a guest correct the e-mail [X-006]', async () => {
+  it('can be repeated if the answer was lost, and lets a guest correct the e-mail [X-006]', async () => {
     const { cartId } = await backend.given('a visitor cart with two items exists');
     await backend.call('startGuestSession', { body: { customer_email: 'a@example.com', cart_id: cartId } });
     const again = await backend.call('startGuestSession', {
@@ -289,7 +289,7 @@ describe('continuing as a guest', () => {
     expect(corrected.body.code).toBe(1);
   });
 
-  it('gives who asks again a guest with nothing of the first, and nobody one after an address is saved [X-066] [X-140] [BDG-02]', async () => {
+  it('creates a new guest without data of the first when repeated, and none after an address is saved [X-066] [X-140] [BDG-02]', async () => {
     const { cartId } = await backend.given('a visitor cart with two items exists');
     const ask = async () => {
       const body = { customer_email: 'a@example.com', cart_id: cartId };
@@ -321,14 +321,14 @@ describe('continuing as a guest', () => {
 });
 
 describe('ending a session', () => {
-  it('revokes the token, and says the same of one it never knew [BD-49] [EXT-05]', async () => {
+  it('revokes the token, and gives the same answer for an unknown one [BD-49] [EXT-05]', async () => {
     const { token } = await backend.given('a signed-in customer exists');
     expect((await backend.call('signOut', { body: { api_token: token } })).body.code).toBe(1);
     expect((await backend.call('getDashboard', { body: { api_token: token } })).status).toBe(401);
     expect((await backend.call('signOut', { body: { api_token: 'tok_unknown' } })).body.code).toBe(1);
   });
 
-  it('ends by itself: a guest after a day, a member after thirty [X-084] [X-090]', async () => {
+  it('happens by itself: for a guest after a day, for a member after thirty [X-084] [X-090]', async () => {
     const statusAt = async (instant: string, token: unknown) => {
       clock = fixedClock(instant);
       const { status } = await backend.call('getDashboard', { token: String(token) });

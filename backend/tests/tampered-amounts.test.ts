@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Somebody else, and an order that is theirs to place. */
+/** A second customer, and an order that is theirs to place. */
 interface Stranger extends Buyer {
   order: { cart_id: string; deliverable: { item_id: string }[] };
 }
@@ -29,7 +29,7 @@ async function givenStranger(): Promise<Stranger> {
   return { ...buyers[0]!, order: order as Stranger['order'] };
 }
 
-/** Places Jane's order as it was tampered with, and tells what was answered and what was held on a card. */
+/** Places Jane's order after tampering, and returns the answer and what was held on a card. */
 async function placeTampered(tamper: Tampering) {
   const values = ready(await backend.given('a cart ready to order exists'));
   const stranger = await givenStranger();
@@ -56,14 +56,14 @@ async function quoteOf({ cartId, addressId, token }: Ready): Promise<string> {
   return (await backend.call('reviewOrder', { body: review, token })).body[0]?.grandtotal ?? '';
 }
 
-/** Every line of the order, with more to say. */
+/** Changes every line of the order. */
 const onEachLine =
   (changes: Record<string, unknown>): Tampering =>
   (values) => ({
     deliverable: (janesOrder(values).deliverable as object[]).map((line) => ({ ...line, ...changes })),
   });
 
-/** The first line, differently. */
+/** Changes the first line. */
 const onFirstLine =
   (changes: (stranger: Stranger) => Record<string, unknown>): Tampering =>
   (values, stranger) => ({
@@ -72,7 +72,7 @@ const onFirstLine =
     ),
   });
 
-describe('an order whose amounts were tampered with is charged as it was quoted', () => {
+describe('an order with tampered amounts is charged as quoted', () => {
   it.each<[string, Tampering]>([
     ['no taxes', () => ({ taxes: '0.00' })],
     ['taxes below nothing', () => ({ taxes: '-100.00' })],
@@ -103,7 +103,7 @@ describe('an order whose amounts were tampered with is charged as it was quoted'
   });
 });
 
-describe('an order that was tampered with is refused, and costs nobody anything', () => {
+describe('a tampered order is refused, and nobody is charged', () => {
   it.each<[string, Tampering]>([
     ['a tip that is not offered', () => ({ driver_tip: '0.01' })],
     ['a tip below nothing', () => ({ driver_tip: '-10.05' })],
@@ -130,8 +130,8 @@ describe('an order that was tampered with is refused, and costs nobody anything'
     expect(body.code).not.toBe(1);
     expect(held).toEqual([]);
     expect(await backend.db.select().from(orders)).toEqual([]);
-    const shelves = await backend.db.select().from(stock);
-    expect(new Set(shelves.map(({ quantity }) => quantity))).toEqual(new Set([24]));
+    const stockRows = await backend.db.select().from(stock);
+    expect(new Set(stockRows.map(({ quantity }) => quantity))).toEqual(new Set([24]));
     expect(await quoteOf(values)).toBe(quote);
   });
 });

@@ -22,7 +22,7 @@ const idsIn = ({ data = [] }: { data?: { id: string }[] }) => data.map(({ id }) 
 const found = async (body: Body) => idsIn(await shop(body));
 
 describe('a vendor', () => {
-  it('answers its profile and the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [X-117]', async () => {
+  it('returns its profile and the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [X-117]', async () => {
     await backend.given('vendor 1 has 45 products');
     const answer = await profile();
     expect(answer).toMatchObject({
@@ -51,7 +51,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('opens on any page of its shop [API-17] [VEND-27]', async () => {
+  it('can be opened on any page of its products [API-17] [VEND-27]', async () => {
     await backend.given('vendor 1 has 45 products');
     const { products: page } = await profile({ page_no: 3 });
     expect(page?.data).toHaveLength(5);
@@ -62,7 +62,7 @@ describe('a vendor', () => {
     });
   });
 
-  it('has an empty list for what it does not say [BD-17] [DEMO-13] [DEMO-15]', async () => {
+  it('has an empty list for missing information [BD-17] [DEMO-13] [DEMO-15]', async () => {
     await backend.given('vendor 3 has no about information');
     expect(await profile({ vendor_id: '3' })).toMatchObject({
       status: 'true',
@@ -83,7 +83,7 @@ describe('a vendor', () => {
   });
 
   it.each(['999', '0', '', '-1', '1e3', '9'.repeat(40), "1' or '1'='1"])(
-    'that nobody is answers status false: %j [BD-16] [BD-17] [DEMO-14]',
+    'that does not exist is answered with status false: %j [BD-16] [BD-17] [DEMO-14]',
     async (vendor_id) => {
       await backend.given('vendor 999 does not exist');
       const unknown = { status: 'false', message: 'Vendor not found' };
@@ -113,19 +113,19 @@ describe("a vendor's product", () => {
     ]);
   });
 
-  it('is sold by that vendor alone: another one has its own price and speeds [BD-16]', async () => {
+  it("has the vendor's own price and speeds [BD-16]", async () => {
     await backend.given('vendor 999 does not exist');
     const [product] = (await shop({ vendor_id: '2' })).data ?? [];
     expect(product).toMatchObject({ price: '25.50', speed_id: [{ Type: 'Same Day' }] });
   });
 
-  it('is there where the vendor delivers, and nowhere else [BD-16]', async () => {
+  it('is listed only where the vendor delivers [BD-16]', async () => {
     await backend.given('vendor 1 has 45 products');
     expect((await shop({ zipcode: '94105' })).pagination?.total_pages).toBe(0);
     expect(await shop({ zipcode: 'nowhere' })).toMatchObject({ status: 'true', data: [] });
   });
 
-  it('is one product, whichever of its locations has it [DEMO-17]', async () => {
+  it('is listed once, whichever locations have it [DEMO-17]', async () => {
     await backend.given('vendor 999 does not exist');
     const cheaper = { variantId: 1011, locationId: 13, speed: 'Farm Direct' as const, priceCents: 30_00 };
     await backend.db.insert(offers).values(cheaper);
@@ -138,7 +138,7 @@ describe("a vendor's product", () => {
     });
   });
 
-  it('may show the sizes of another, and never size 0 [LIST-20] [PDP-26]', async () => {
+  it("may have another product's sizes, and never size 0 [LIST-20] [PDP-26]", async () => {
     await backend.given('vendor 999 does not exist');
     const zero = {
       id: 1021,
@@ -154,7 +154,7 @@ describe("a vendor's product", () => {
     ]);
   });
 
-  it('is gone when it is taken off the shelves, or no offer of it is active', async () => {
+  it('is not listed once it is withdrawn, or without an active offer', async () => {
     await backend.given('vendor 999 does not exist');
     await backend.db.update(products).set({ active: false }).where(eq(products.id, 101));
     expect(await found({})).toEqual([]);
@@ -164,7 +164,7 @@ describe("a vendor's product", () => {
   });
 });
 
-describe("a vendor's shop", () => {
+describe("the filters of a vendor's products", () => {
   beforeEach(async () => {
     await backend.given('vendor 999 does not exist');
     for (const [id, cents, size] of [
@@ -181,7 +181,7 @@ describe("a vendor's shop", () => {
     }
   });
 
-  it('takes any of the price ranges, each without its upper end [BD-16] [X-107] [X-127]', async () => {
+  it('match any of the price ranges, each without its upper bound [BD-16] [X-107] [X-127]', async () => {
     expect(await found({ price_range: ['25-50'] })).toEqual(['101', '301', '302']);
     expect(await found({ price_range: ['50-75'] })).toEqual(['303']);
     expect(await found({ price_range: ['100-150'] })).toEqual(['305', '306']);
@@ -189,21 +189,21 @@ describe("a vendor's shop", () => {
     expect(await found({ price_range: [] })).toHaveLength(8);
   });
 
-  it('takes any of the sizes [BD-16] [X-127]', async () => {
+  it('match any of the sizes [BD-16] [X-127]', async () => {
     expect(await found({ size: ['1750'] })).toEqual(['101', '304', '305']);
     expect(await found({ size: ['100', '375'] })).toEqual(['101', '301', '306']);
     expect(await found({ size: ['2'] })).toEqual([]);
     expect(await found({ size: ["750' or true --"] })).toEqual([]);
   });
 
-  it('wants a size and a price in one bottle [BD-16]', async () => {
+  it('require size and price in one variant [BD-16]', async () => {
     expect(await found({ size: ['1750'], price_range: ['100-150'] })).toEqual(['305']);
     expect(await found({ size: ['1750', '100'], price_range: ['100-150', '50-75'] })).toEqual(['305', '306']);
     // Harbor Light has 1750 ml, and 750 ml for $38.50, but not in one bottle.
     expect(await found({ size: ['1750'], price_range: ['25-50'] })).toEqual([]);
   });
 
-  it('does not know other ranges [BD-16]', async () => {
+  it('refuse unknown ranges [BD-16]', async () => {
     for (const range of ['75-100', 'under500', '', '25-50 '])
       expect(await shop({ price_range: ['25-50', range] })).toEqual({
         status: 'false',
@@ -212,8 +212,8 @@ describe("a vendor's shop", () => {
   });
 });
 
-describe("a page of a vendor's shop", () => {
-  it('shows every product once over all pages, in one order [BD-16] [API-16] [ENT-10]', async () => {
+describe("a page of a vendor's products", () => {
+  it('lists every product once over all pages, in one order [BD-16] [API-16] [ENT-10]', async () => {
     await backend.given('vendor 1 has 45 products');
     const pages = await Promise.all([1, 2, 3].map((page_no) => shop({ page_no })));
     expect(pages.map(({ data }) => data?.length)).toEqual([20, 20, 5]);
@@ -226,7 +226,7 @@ describe("a page of a vendor's shop", () => {
     });
   });
 
-  it('below 1 is the first; behind the last it is empty, and says how many there are [X-102] [X-126]', async () => {
+  it('is the first if below 1; after the last it is empty, with correct totals [X-102] [X-126]', async () => {
     await backend.given('vendor 1 has 45 products');
     const first = await shop({ page_no: 1 });
     expect(await shop({ page_no: 0 })).toEqual(first);
@@ -238,7 +238,7 @@ describe("a page of a vendor's shop", () => {
     });
   });
 
-  it('has 20 products unless another size is asked for, and 100 at most [VEND-27] [CONST-07]', async () => {
+  it('has 20 products by default, and at most 100 [VEND-27] [CONST-07]', async () => {
     await backend.given('vendor 1 has 45 products');
     const pagesOf = async (limit?: string) => (await shop({ limit })).pagination?.total_pages;
     expect(await pagesOf()).toBe(3);
@@ -248,7 +248,7 @@ describe("a page of a vendor's shop", () => {
     expect(parsePageRequest({ ...WHERE, limit: '999' }).limit).toBe(100);
   });
 
-  it('has nothing where nothing matches [BD-16] [VEND-18]', async () => {
+  it('is empty if nothing matches [BD-16] [VEND-18]', async () => {
     await backend.given('vendor 1 has no product of size 1750 in $100-$150');
     expect(await shop({ size: ['1750'], price_range: ['100-150'] })).toEqual({
       status: 'true',

@@ -43,7 +43,7 @@ describe('an order that is redeemed at the venue', () => {
     ['06/04/2030', '12:00'],
     ['tomorrow', '12:00'],
     ['2030-02-30', '12:00'],
-  ])('is refused on %s at %j, and nothing is spent [X-054] [BD-48]', async (date, time) => {
+  ])('is refused on %s at %j, without a debit [X-054] [BD-48]', async (date, time) => {
     expect(await redeemAt(date, time)).toMatchObject(INVALID);
     const entries = await backend.db.select().from(walletEntries);
     expect(entries.reduce((sum, { millilitres }) => sum + millilitres, 0)).toBe(1500);

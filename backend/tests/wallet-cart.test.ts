@@ -23,8 +23,8 @@ const refusal = (message: string) => ({ code: -1, message });
 const walletOf = async ({ token, customerId }: StateValues) =>
   (await backend.call('getWallet', { body: { customer_id: String(customerId) }, token: String(token) })).body;
 
-describe('putting a prepaid drink into the wallet cart', () => {
-  it('begins a cart of its own, goes on with it, and debits nothing [BD-13] [X-165]', async () => {
+describe('adding a prepaid drink to the wallet cart', () => {
+  it('creates a separate cart, continues with it, and debits nothing [BD-13] [X-165]', async () => {
     const values = await backend.given(PREPAID);
     const first = await add(values);
     expect(first).toMatchObject({ code: 1, total_products_in_cart: 1 });
@@ -36,7 +36,7 @@ describe('putting a prepaid drink into the wallet cart', () => {
     expect((await walletOf(values)).data).toMatchObject([{ remaining: 1500, consumed: 0 }]);
   });
 
-  it('adds a bottle once that is sent again under its key [BD-13] [X-150]', async () => {
+  it('adds a bottle once when it is repeated under its key [BD-13] [X-150]', async () => {
     const values = await backend.given(PREPAID);
     await add(values, {}, 'one');
     await backend.db.update(stock).set({ quantity: 0 });
@@ -44,7 +44,7 @@ describe('putting a prepaid drink into the wallet cart', () => {
     expect(await add(values, {}, 'two')).toEqual(refusal('This product is out of stock.'));
   });
 
-  it('counts what lies in the cart already against the balance, in whatever size [BD-13]', async () => {
+  it('counts what is already in the cart against the balance, in any size [BD-13]', async () => {
     const values = await backend.given(PREPAID);
     await add(values);
     expect(await add(values, { qty: '2' })).toEqual(refusal('Your wallet does not hold enough of this'));
@@ -64,13 +64,13 @@ describe('putting a prepaid drink into the wallet cart', () => {
     ['less than nothing', { qty: '-1' }],
     ['half a bottle', { qty: '0.5' }],
     ['an order of somebody else', { pastorderid: '100999' }],
-  ])('refuses %s, and begins no cart [BD-13]', async (_, change) => {
+  ])('refuses %s, and creates no cart [BD-13]', async (_, change) => {
     const values = await backend.given(PREPAID);
     expect(await add(values, change)).toMatchObject({ code: -1 });
     expect(await backend.db.select().from(carts)).toEqual([]);
   });
 
-  it("takes an order's own balance when it is named [X-160]", async () => {
+  it("uses only the named order's balance [X-160]", async () => {
     const values = await backend.given('a customer with wallet balances in two states exists');
     const { data } = await walletOf(values);
     const newYork = data.find(({ state }) => state === 'NY')?.orderNo;
@@ -79,7 +79,7 @@ describe('putting a prepaid drink into the wallet cart', () => {
     expect(await add(values, { pastorderid: newYork })).toMatchObject({ code: 1 });
   });
 
-  it('puts aside what was chosen for another venue', async () => {
+  it('saves the cart for another venue', async () => {
     const values = await backend.given('a customer with wallet balances in two states exists');
     const first = await add(values);
     await backend.db
@@ -96,7 +96,7 @@ describe('putting a prepaid drink into the wallet cart', () => {
     expect(old?.status).toBe('saved');
   });
 
-  it('is for signed-in customers, each with a wallet of their own [BDG-02] [X-085]', async () => {
+  it('requires a signed-in customer, each with their own wallet [BDG-02] [X-085]', async () => {
     const values = await backend.given(PREPAID);
     const { status } = await backend.call('addWalletProductToCart', { body: BOTTLE });
     expect(status).toBe(401);
@@ -108,7 +108,7 @@ describe('putting a prepaid drink into the wallet cart', () => {
 });
 
 describe('a prepaid drink', () => {
-  it('is redeemed by placing its cart, and the ledger says by which order [BD-48] [BD-38]', async () => {
+  it('is redeemed by placing its cart, and the ledger names the order [BD-48] [BD-38]', async () => {
     const ready = await backend.given('a wallet cart ready to redeem exists');
     const token = String(ready.token);
     await backend.db
@@ -147,7 +147,7 @@ describe('a prepaid drink', () => {
   });
 });
 
-describe('what can be redeemed', () => {
+describe('redeemable products', () => {
   const productsAt = async ({ token, customerId }: StateValues, body: Record<string, unknown>) =>
     (
       await backend.call('listWalletProducts', {
@@ -156,7 +156,7 @@ describe('what can be redeemed', () => {
       })
     ).body;
 
-  it('is told of one venue, or of all that a vendor has [BD-14] [X-163]', async () => {
+  it('are listed for one venue, or for all of a vendor [BD-14] [X-163]', async () => {
     const values = await backend.given('product 101 is not redeemable at location 13');
     const bourbon = (redeamable_here: number) => [{ id: '101', available_wallet: 1500, redeamable_here }];
     expect(await productsAt(values, { vendor_id: '1', vendor_loc_id: '13' })).toMatchObject(bourbon(0));
@@ -169,11 +169,11 @@ describe('what can be redeemed', () => {
     { vendor_id: 'x' },
     { vendor_id: '2', vendor_loc_id: '11' },
     { vendor_id: '1', vendor_loc_id: 'x' },
-  ])('is nothing at %j [BD-14]', async (body) => {
+  ])('are none for %j [BD-14]', async (body) => {
     expect(await productsAt(await backend.given(PREPAID), body)).toEqual([]);
   });
 
-  it('names the sizes that the venue sells, with their prices, and no bottle that is redeemed [BD-14]', async () => {
+  it('have the sizes that the venue sells, with their prices, and no bottle that was redeemed [BD-14]', async () => {
     const values = await backend.given(PREPAID);
     const [bourbon] = await productsAt(values, { vendor_id: '1' });
     expect(bourbon?.child).toEqual([

@@ -36,12 +36,12 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 interface Held {
   readonly orderId: string;
   readonly millilitres: number;
-  /** Its visit, in milliseconds. */
+  /** Time of its visit, in milliseconds. */
   readonly at: number;
   readonly isCancelled: boolean;
 }
 
-/** What a wallet is expected to do, without a ledger: what was bought, less every order that was not given back. */
+/** A model of the wallet without a ledger: what was bought, minus every order that was not cancelled. */
 class ExpectedWallet {
   orders: readonly Held[] = [];
 
@@ -61,7 +61,7 @@ class ExpectedWallet {
   }
 }
 
-/** A shopper of the backend, next to the wallet that is expected. */
+/** A shopper of the backend, with the model of their wallet. */
 class Shopper {
   readonly expected = new ExpectedWallet();
 
@@ -123,7 +123,7 @@ class Shopper {
   }
 }
 
-test('whatever is held, cancelled and redeemed in whatever order, the entries add up to the balance, never below none [X-159, BD-38]', async () => {
+test('for any sequence of holds, cancellations and redemptions, the entries add up to the balance, never below zero [X-159, BD-38]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 10 }), async (steps) => {
       now = START;

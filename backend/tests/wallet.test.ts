@@ -38,7 +38,7 @@ const quantityOf = async (quantity: number, values: StateValues) =>
 describe('a dine-in order', () => {
   const dineIn = { zipcode: '10001', loc_id: '11', speed_id: 'Same Day', wallet: 1 };
 
-  it('puts bottle size times quantity of every line into the wallet, where it was bought [BD-48, X-159]', async () => {
+  it('credits bottle size times quantity of every line, redeemable where it was bought [BD-48, X-159]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     const add = (body: object) => backend.call('addToCart', { body: { ...dineIn, ...body } });
     const { body } = await add({ product_id: '1011', qty: 2 });
@@ -56,7 +56,7 @@ describe('a dine-in order', () => {
     ]);
   });
 
-  it('puts nothing there when it is refused, and nothing twice when it is placed again [BD-48, X-150]', async () => {
+  it('credits nothing if it is refused, and nothing twice if it is repeated [BD-48, X-150]', async () => {
     const values = ready(await backend.given('zipcode 10001 offers all speeds'));
     const { body } = await backend.call('addToCart', { body: { ...dineIn, product_id: '1011', qty: 1 } });
     const order = { cart_id: body[0]?.cart_id, payment_method: 4, deliverable: [] };
@@ -70,7 +70,7 @@ describe('a dine-in order', () => {
 });
 
 describe('a wallet cart', () => {
-  it('costs nothing, neither goods nor fees nor tax [X-164]', async () => {
+  it('costs nothing: no products, fees or tax [X-164]', async () => {
     const cart = await show(ready(await backend.given(READY)));
     expect(cart).toMatchObject({
       code: 1,
@@ -82,7 +82,7 @@ describe('a wallet cart', () => {
     });
   });
 
-  it('takes no coupon off nothing [X-164, BD-44]', async () => {
+  it('accepts no coupon [X-164, BD-44]', async () => {
     const values = ready(await backend.given('coupon SAVE10 is valid'));
     await backend.db.update(carts).set({ kind: 'wallet' }).where(eq(carts.id, values.cartId));
     const body = { cart_id: values.cartId, coupon_code: 'SAVE10' };
@@ -90,7 +90,7 @@ describe('a wallet cart', () => {
     expect(shown[0]).toMatchObject({ code: -1, coupon_code: '', discount: '0.00' });
   });
 
-  it('is paid by nothing but Payment on Delivery [BD-40, X-164]', async () => {
+  it('can only be paid by Payment on Delivery [BD-40, X-164]', async () => {
     const values = ready(await backend.given(READY));
     const { body } = await backend.call('listPaymentMethods', {
       body: { cart_id: values.cartId },
@@ -103,13 +103,13 @@ describe('a wallet cart', () => {
     });
   });
 
-  it("is its customer's alone [BDG-02]", async () => {
+  it('belongs to its customer [BDG-02]', async () => {
     const values = ready(await backend.given(READY));
     const { body } = await backend.call('showCart', { body: { cart_id: values.cartId } });
     expect(body[0]).toMatchObject({ code: -1, message: 'This cart does not exist.' });
   });
 
-  it('is never filled with what is bought: that goes to the ordinary cart, which signing in returns to [X-165]', async () => {
+  it('never receives purchases: those go to the ordinary cart, which sign-in returns to [X-165]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
     const bourbon = {
@@ -128,14 +128,14 @@ describe('a wallet cart', () => {
     expect(signedIn.result?.cart_id).toBe(state.ordinaryCartId);
   });
 
-  it('tells of a line that the wallet no longer pays for [BD-13, BD-44]', async () => {
+  it('marks a line that the wallet no longer covers [BD-13, BD-44]', async () => {
     const values = ready(await backend.given(READY, { millilitres: 375 }));
     expect((await show(values))?.result).toMatchObject([{ out_of_stock: 1, message: TOO_LITTLE.message }]);
   });
 });
 
 describe('redeeming', () => {
-  it('holds once what the lines hold and leaves the rest, and the ordinary cart, alone [BD-48, X-159, X-165]', async () => {
+  it('holds the volume of the lines once, and leaves the rest and the ordinary cart unchanged [BD-48, X-159, X-165]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
     const answer = await redeem(values);
@@ -150,28 +150,28 @@ describe('redeeming', () => {
     expect(order).toMatchObject({ status: 'processing', paymentStatus: 'captured', chargeId: null });
   });
 
-  it('goes to the last millilitre and no further [BD-48]', async () => {
+  it('works to the last millilitre and not beyond [BD-48]', async () => {
     const state = await backend.given(READY);
     await quantityOf(2, state);
     expect(await redeem(ready(state))).toMatchObject({ code: 1 });
     expect(await left()).toBe(0);
   });
 
-  it('is refused with its lines when the wallet holds too little, and then takes nothing [BD-48, BD-13]', async () => {
+  it('is refused with its lines if the balance is too low, and then debits nothing [BD-48, BD-13]', async () => {
     const values = ready(await backend.given(READY, { millilitres: 375 }));
-    const shelf = () => backend.db.select().from(stock).where(eq(stock.variantId, 1011));
-    const before = await shelf();
+    const stockRow = () => backend.db.select().from(stock).where(eq(stock.variantId, 1011));
+    const before = await stockRow();
     expect(await redeem(values)).toEqual({
       code: -1,
       message: 'Some items are no longer available.',
       invalid_items: [TOO_LITTLE],
     });
     expect(await left()).toBe(375);
-    expect(await shelf()).toEqual(before);
+    expect(await stockRow()).toEqual(before);
     expect(await backend.db.select().from(orders).where(eq(orders.cartId, values.cartId))).toEqual([]);
   });
 
-  it('is refused on a day that is past or a holiday [BD-48]', async () => {
+  it('is refused on a past day or a holiday [BD-48]', async () => {
     const values = ready(await backend.given(READY));
     const yesterday = { item_id: values.lineId, vendor_loc_id: '11', date: '2030-05-31' };
     expect(await redeem(values, { deliverable: [yesterday] })).toMatchObject({ code: 'false' });
@@ -180,7 +180,7 @@ describe('redeeming', () => {
 });
 
 describe('the ledger', () => {
-  it('refuses to change an entry, and keeps it as it was [BD-48, X-159]', async () => {
+  it('refuses to change an entry [BD-48, X-159]', async () => {
     await backend.given(READY);
     const before = await ledger();
     expect(before).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('the ledger', () => {
     expect(await ledger()).toEqual(before);
   });
 
-  it('sums up to the balance that its owner reads, after a refusal, an order and its repetition [BD-38, BD-48, X-159]', async () => {
+  it('adds up to the balance that its owner reads, after a refusal, an order and a repetition [BD-38, BD-48, X-159]', async () => {
     const state = await backend.given(READY);
     const values = ready(state);
     const yesterday = { item_id: values.lineId, vendor_loc_id: '11', date: '2030-05-31' };

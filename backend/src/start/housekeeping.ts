@@ -32,16 +32,16 @@ export function startHousekeeping(services: Services, log: Log): () => void {
   const timers = [
     regularly(settlePayments, PAYMENT_INTERVAL_MS),
     regularly(completeRedemptions, PAYMENT_INTERVAL_MS),
-    regularly(sweepExpired, HOUR_MS),
+    regularly(deleteExpired, HOUR_MS),
   ];
   return () => timers.forEach(clearInterval);
 }
 
-async function sweepExpired(services: Services, log: Log): Promise<void> {
+async function deleteExpired(services: Services, log: Log): Promise<void> {
   const { data, db, clock, limits, storage, pictureConverter } = services;
   await sweepResets(db, clock.now());
   await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
-  await limits.sweep();
+  await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
   logOutstanding(await sweepOneOffCards(services), log, 'Cards for one order are not deleted yet');
@@ -76,7 +76,7 @@ async function completeRedemptions({ data, clock }: Services, log: Log): Promise
 }
 
 /** The operator has to know about payments and cards that are waiting. */
-function logOutstanding({ outstanding, reasons }: BatchResult, log: Log, message: string): void {
-  const [err] = reasons;
-  if (reasons.length > 0) log.warn({ outstanding, failed: reasons.length, err }, message);
+function logOutstanding({ outstanding, errors }: BatchResult, log: Log, message: string): void {
+  const [err] = errors;
+  if (errors.length > 0) log.warn({ outstanding, failed: errors.length, err }, message);
 }

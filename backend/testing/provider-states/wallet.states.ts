@@ -21,9 +21,9 @@ export const walletStates: States = {
   'product 101 is not redeemable at location 13': async (services) => {
     const values = await givenJaneWith(services, 1500);
     await givenVenue(services, { locationId: 13, state: 'NY', stars: 4 });
-    const shelf = { variantId: 1011, locationId: 13 };
-    await services.db.insert(offers).values({ ...shelf, speed: 'Same Day', priceCents: 44_00 });
-    await services.db.insert(stock).values({ ...shelf, quantity: 24 });
+    const key = { variantId: 1011, locationId: 13 };
+    await services.db.insert(offers).values({ ...key, speed: 'Same Day', priceCents: 44_00 });
+    await services.db.insert(stock).values({ ...key, quantity: 24 });
     return values;
   },
 

@@ -5,7 +5,7 @@ import { givenAddress, givenCard, givenCustomer } from '../../testing/provider-s
 import { randomToken } from '../../src/application/shared/random-token';
 import type { Line } from './order-lines';
 
-/** Somebody with a session, an address and a card. */
+/** A customer with a session, an address and a card. */
 export interface Buyer {
   customerId: number;
   token: string;

@@ -27,7 +27,7 @@ it('logs why a query failed, but not its parameters [BDG-05]', () => {
 
 it.each([
   ['without a cause', () => query()],
-  ['inside another error', () => new Error('The sweep failed', { cause: query() })],
+  ['inside another error', () => new Error('Housekeeping failed', { cause: query() })],
   ['that was thrown as a text', () => 'no order of jane@example.com'],
 ])('keeps the parameters of a query out of the log: %s [BDG-05]', (_which, thrown) => {
   expect(JSON.stringify(describeError(thrown()))).not.toContain('jane@example.com');

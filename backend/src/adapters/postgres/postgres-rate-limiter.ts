@@ -49,7 +49,7 @@ export class PostgresRateLimiter extends RateLimiter {
     await this.db.delete(rateLimits).where(eq(rateLimits.key, key));
   }
 
-  async sweep(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.db
       .delete(rateLimits)
       .where(lt(rateLimits.windowStart, new Date(this.clock.now().getTime() - DAY_MS)));

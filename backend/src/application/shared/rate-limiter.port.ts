@@ -12,5 +12,5 @@ export abstract class RateLimiter {
   abstract giveBack(key: string): Promise<void>;
   abstract forget(key: string): Promise<void>;
   /** Deletes the counts of past windows. */
-  abstract sweep(): Promise<void>;
+  abstract deleteExpired(): Promise<void>;
 }

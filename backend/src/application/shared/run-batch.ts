@@ -2,7 +2,7 @@
 export interface BatchResult {
   outstanding: number;
   /** The error of each item that has to wait for the next run. */
-  reasons: unknown[];
+  errors: unknown[];
 }
 
 /** Processes every item; a failure does not stop the others. */
@@ -11,8 +11,8 @@ export async function runBatch<Item>(
   settle: (item: Item) => Promise<void>,
 ): Promise<BatchResult> {
   const outcomes = await Promise.allSettled(items.map(settle));
-  const reasons = outcomes.flatMap((outcome): unknown[] =>
+  const errors = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );
-  return { outstanding: items.length, reasons };
+  return { outstanding: items.length, errors };
 }
