@@ -1,13 +1,14 @@
+import { ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { Follows, required } from '../shared/field-rules.input';
+import { Follows } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
 /** ADDR-23..36 */
 export class AddressInput extends AddressRules {
-  @Follows(required('First name is required.'))
+  @Follows(ADDRESS_RULES.firstName)
   firstName = '';
 
-  @Follows(required('Last name is required.'))
+  @Follows(ADDRESS_RULES.lastName)
   lastName = '';
 
   static of(typed: Partial<NewAddress>): AddressInput {

@@ -1,13 +1,14 @@
+import { BILLING_ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { Follows, required } from '../shared/field-rules.input';
+import { Follows } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
 /** The address form's rules, with two texts in lower case (ADDR-43..45). */
 export class BillingAddressInput extends AddressRules {
-  @Follows(required('first name is required.'))
+  @Follows(BILLING_ADDRESS_RULES.firstName)
   firstName = '';
 
-  @Follows(required('last name is required.'))
+  @Follows(BILLING_ADDRESS_RULES.lastName)
   lastName = '';
 
   static of(typed: Partial<NewAddress>): BillingAddressInput {

@@ -1,14 +1,17 @@
+import {
+  CONFIRM_PASSWORD_REQUIRED,
+  NEW_PASSWORD_REQUIRED,
+  PASSWORD_TOO_SHORT,
+  passwordRule,
+} from '../../../rules/customer/password';
 import { Follows } from '../shared/field-rules.input';
-import { passwordRule } from './credential-rules.input';
-
-const TOO_SHORT = 'Password must be at least 8 characters.';
 
 /** PWD-04..07; that both are equal is for the server alone to check (PWD-08, X-071). */
 export class NewPasswordInput {
-  @Follows(passwordRule(TOO_SHORT, 'New password is required.'))
+  @Follows(passwordRule(PASSWORD_TOO_SHORT, NEW_PASSWORD_REQUIRED))
   newPassword = '';
 
-  @Follows(passwordRule(TOO_SHORT, 'Confirm password is required.'))
+  @Follows(passwordRule(PASSWORD_TOO_SHORT, CONFIRM_PASSWORD_REQUIRED))
   confirmPassword = '';
 
   static of(typed: Partial<NewPasswordInput>): NewPasswordInput {

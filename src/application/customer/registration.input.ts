@@ -1,36 +1,30 @@
+import { isEmail } from 'class-validator';
+import { EMAIL_MALFORMED, emailRule } from '../../../rules/customer/email';
+import { REGISTRATION_RULES } from '../../../rules/customer/registration';
 import { CalendarDate } from '../../domain/shared/calendar-date';
-import { Follows, required } from '../shared/field-rules.input';
-import { emailRule, passwordRule } from './credential-rules.input';
+import { Follows } from '../shared/field-rules.input';
 
-/** Nobody alive was born before it. */
-const EARLIEST_YEAR = 1900;
 const LONG_AHEAD = CalendarDate.of(9999, 12, 31);
 
 /** AUTH-22..29; what has no rule may be blank (X-061). */
 export class RegistrationInput {
-  @Follows(required('First Name is required.'))
+  @Follows(REGISTRATION_RULES.firstName)
   firstName = '';
 
-  @Follows(required('Last Name is required.'))
+  @Follows(REGISTRATION_RULES.lastName)
   lastName = '';
 
-  @Follows(emailRule('must be in email format'))
+  @Follows(emailRule(EMAIL_MALFORMED, isEmail))
   email = '';
 
-  @Follows(passwordRule('Password is too short - should be 8 chars minimum.'))
+  @Follows(REGISTRATION_RULES.password)
   password = '';
 
-  @Follows<RegistrationInput>((typed, input) => {
-    if (typed === '') return 'Password is required.';
-    return typed === input.password ? null : 'Passwords must match';
-  })
+  @Follows<RegistrationInput>((typed, { password }) => REGISTRATION_RULES.confirmPassword(typed, password))
   confirmPassword = '';
 
   /** AUTH-09: blank, or MM/DD/YYYY. */
-  @Follows<RegistrationInput>((typed, { today }) => {
-    const text = typed.trim();
-    return text === '' || isDateOfBirth(text, today) ? null : 'Date of birth must be MM/DD/YYYY.';
-  })
+  @Follows<RegistrationInput>((typed, { today }) => REGISTRATION_RULES.dateOfBirth(typed, today.iso))
   dateOfBirth = '';
 
   gender = '';
@@ -45,10 +39,4 @@ export class RegistrationInput {
   static of(typed: Partial<RegistrationInput>): RegistrationInput {
     return Object.assign(new RegistrationInput(), typed);
   }
-}
-
-function isDateOfBirth(typed: string, today: CalendarDate): boolean {
-  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(typed) ?? [];
-  const date = CalendarDate.parse(`${year}-${month}-${day}`);
-  return date !== null && date.year >= EARLIEST_YEAR && !today.isBefore(date);
 }

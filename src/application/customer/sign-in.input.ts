@@ -1,12 +1,14 @@
+import { isEmail } from 'class-validator';
+import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
+import { PASSWORD_TOO_SHORT, passwordRule } from '../../../rules/customer/password';
 import { Follows } from '../shared/field-rules.input';
-import { emailRule, passwordRule } from './credential-rules.input';
 
 /** AUTH-18..21 */
 export class SignInInput {
-  @Follows(emailRule('Email must be in email format.'))
+  @Follows(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';
 
-  @Follows(passwordRule('Password must be at least 8 characters.'))
+  @Follows(passwordRule(PASSWORD_TOO_SHORT))
   password = '';
 
   static of(typed: Partial<SignInInput>): SignInInput {

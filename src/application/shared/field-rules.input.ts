@@ -27,9 +27,3 @@ export function fieldErrors<Input extends object>(input: Input): FieldErrors<Inp
 }
 
 export const isClean = (errors: object): boolean => Object.keys(errors).length === 0;
-
-/** Blanks alone are nothing. */
-export const required =
-  (text: string): FieldRule<object> =>
-  (typed) =>
-    typed.trim() === '' ? text : null;

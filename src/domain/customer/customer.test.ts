@@ -2,9 +2,7 @@ import { aZipcode } from '../../../tests/support/builders/location';
 import { anAddress } from '../../../tests/support/builders/customer';
 import { preselected, primaryFirst } from './address';
 import { COUNTRY_CODES } from './countries';
-import { phoneProblem } from './phone';
 import { Session } from './session';
-import { US_STATES } from './us-states';
 
 describe('sessions', () => {
   it('are told apart by token and name [ROLE-01]', () => {
@@ -45,30 +43,8 @@ describe('addresses', () => {
   });
 });
 
-describe('a typed phone number', () => {
-  it.each([
-    ['', 'Phone is required.'],
-    ['12a', 'Phone  must be a number.'],
-    ['123', 'Must be exactly 10 digit'],
-    ['212555010', 'Must be exactly 10 digit'],
-    ['21255501000', 'Must be exactly 10 digit'],
-    ['2125550100', null],
-  ])('%p earns %p [ADDR-33] [ADDR-34] [ADDR-35] [CONST-02]', (typed, text) => {
-    expect(phoneProblem(typed)).toBe(text);
-  });
-});
-
-describe('the lists', () => {
-  it('hold 50 states, DC and the territories [ENT-47]', () => {
-    expect(US_STATES).toHaveLength(59);
-    const codes = US_STATES.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(59);
-    expect(codes).toEqual(expect.arrayContaining(['DC', 'AS', 'FM', 'GU', 'MH', 'MP', 'PW', 'PR', 'VI']));
-    expect(US_STATES).toContainEqual({ code: 'NY', name: 'New York' });
-    expect(new Set(US_STATES.map(({ name }) => name)).size).toBe(59);
-  });
-
-  it('hold every country once [ENT-48] [AUTH-47]', () => {
+describe('the list of countries', () => {
+  it('holds every country once [ENT-48] [AUTH-47]', () => {
     expect(new Set(COUNTRY_CODES).size).toBe(249);
     expect(COUNTRY_CODES).toHaveLength(249);
     const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });

@@ -3,7 +3,3 @@ export interface City {
   readonly name: string;
   readonly state: string;
 }
-
-/** Capitals and blanks around the name do not count (ADDR-38). */
-export const isSameCity = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();

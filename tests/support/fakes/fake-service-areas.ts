@@ -1,5 +1,6 @@
 import { ServiceAreas, type Unserved } from '../../../src/application/location/service-areas.port';
-import { type City, isSameCity } from '../../../src/domain/location/city';
+import { isSameCity } from '../../../rules/location/city';
+import type { City } from '../../../src/domain/location/city';
 import type { ServiceArea } from '../../../src/domain/location/service-area';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';

@@ -3,7 +3,9 @@ import { forgetBillingAddress } from '../../adapters/postgres/customer/card.repo
 import type { Database, Transaction } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { cityInDirectory } from '../../adapters/zip-directory/zip-directory';
-import { addressProblem, CITY_MISMATCH, type AddressForm } from '../../domain/customer/address-rules';
+import { CITY_MISMATCH } from '../../../../rules/customer/address';
+import { isSameCity } from '../../../../rules/location/city';
+import { addressProblem, type AddressForm } from '../../domain/customer/address-rules';
 import {
   type Address,
   changeAddress,
@@ -98,5 +100,5 @@ async function cityProblem(
   { zipcode, city }: Pick<AddressForm, 'zipcode' | 'city'>,
 ): Promise<string | undefined> {
   const known = (await cityOf(db, zipcode)) ?? (await cityInDirectory(zipcode));
-  return known !== undefined && known.trim().toLowerCase() !== city.toLowerCase() ? CITY_MISMATCH : undefined;
+  return known !== undefined && !isSameCity(known, city) ? CITY_MISMATCH : undefined;
 }

@@ -4,11 +4,8 @@ import type { Database } from '../../adapters/postgres/database';
 import type { Clock } from '../shared/clock';
 import { hashPassword } from '../../adapters/passwords/password-hasher';
 import { insertCustomer } from '../../adapters/postgres/customer/customer.repository';
-import {
-  isoDateOf,
-  registrationProblem,
-  type RegistrationForm,
-} from '../../domain/customer/registration-rules';
+import { isoDateOf } from '../../../../rules/customer/registration';
+import { registrationProblem, type RegistrationForm } from '../../domain/customer/registration-rules';
 import { closeSession, openSession } from '../../adapters/postgres/customer/session.repository';
 import type { SessionCarts } from './session-carts.port';
 

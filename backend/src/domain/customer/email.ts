@@ -1,4 +1,7 @@
-import isWellFormedEmail from 'validator/lib/isEmail.js';
+import isWellFormed from 'validator/lib/isEmail.js';
+import { EMAIL_MALFORMED, emailRule } from '../../../../rules/customer/email';
 
-/** Half a character is none, and the library would stumble over it. */
-export const isEmail = (text: string): boolean => !/\p{Surrogate}/u.test(text) && isWellFormedEmail(text);
+/** What is wrong with the e-mail of a member-to-be or a guest, or null. */
+export const emailProblem = emailRule(EMAIL_MALFORMED, isWellFormed);
+
+export const isEmail = (text: string): boolean => emailProblem(text) === null;

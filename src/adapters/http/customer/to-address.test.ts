@@ -2,8 +2,8 @@ import openapi from '@cork-and-petal/sdk/openapi.json' with { type: 'json' };
 import { aNewAddress } from '../../../../tests/support/builders/customer';
 import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import { COUNTRY_CODES } from '../../../domain/customer/countries';
-import { phoneProblem } from '../../../domain/customer/phone';
-import { US_STATES } from '../../../domain/customer/us-states';
+import { phoneProblem } from '../../../../rules/customer/phone';
+import { US_STATES } from '../../../../rules/customer/us-states';
 import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import { toBillingBody, toShippingBody } from './to-address';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aNewAddress } from '../../../../tests/support/builders/customer';
-import { US_STATES } from '../../../domain/customer/us-states';
+import { US_STATES } from '../../../../rules/customer/us-states';
 import { AddressFields } from './address-fields';
 
 beforeAll(async () => {

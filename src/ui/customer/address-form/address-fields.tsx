@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { US_STATES } from '../../../domain/customer/us-states';
+import { US_STATES } from '../../../../rules/customer/us-states';
 import { TextField } from '../../shared/field/text-field';
 import { SearchableSelect } from '../../shared/searchable-select/searchable-select';
 import styles from './address-fields.module.css';

@@ -1,11 +1,12 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { CITY_MISMATCH } from '../../../../rules/customer/address';
+import { isSameCity } from '../../../../rules/location/city';
 import { ZIPCODE_LENGTH } from '../../../../rules/shared/zipcode';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { type FieldErrors, isClean } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import { isSameCity } from '../../../domain/location/city';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
@@ -20,9 +21,6 @@ const BLANK: NewAddress = {
   nickname: '',
   phone: '',
 };
-
-/** ADDR-37 */
-const CITY_MISMATCH_TEXT = "Your Zipcode and City Value Doesn't match.Please Fix and Try Again";
 
 /** The shipping form's rules, or the billing form's (ADDR-43). */
 type AddressRules = (typed: NewAddress) => FieldErrors<NewAddress>;
@@ -92,7 +90,7 @@ export class AddressForm {
     if (!isClean(errors)) return null;
     const city = await this.directory.cityOf(address.zipcode);
     if (city === null || isSameCity(city.name, address.city)) return address;
-    this.notifier.alert(CITY_MISMATCH_TEXT);
+    this.notifier.alert(CITY_MISMATCH);
     return null;
   }
 

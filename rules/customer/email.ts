@@ -1,0 +1,20 @@
+import { required, type ValueRule } from '../shared/required';
+
+/** At registration, and of a guest (AUTH-25, GUEST-03). */
+export const EMAIL_MALFORMED = 'must be in email format';
+
+/** At sign-in, and to reset a password (AUTH-19, X-062). */
+export const SIGN_IN_EMAIL_MALFORMED = 'Email must be in email format.';
+
+const isMissing = required('Email is required.');
+
+/**
+ * Required first, then the format, with the form's own message. `validator` decides what is well formed on both sides;
+ * half a character is not, and makes it throw.
+ */
+export const emailRule =
+  (malformed: string, isWellFormed: (text: string) => boolean): ValueRule =>
+  (typed) => {
+    const text = typed.trim();
+    return isMissing(text) ?? (!/\p{Surrogate}/u.test(text) && isWellFormed(text) ? null : malformed);
+  };
