@@ -51,17 +51,21 @@ export async function renderFirstScreen({ address, place, fetch }) {
   };
 }`;
 
-let isDisturbed = false;
+let areCallsIntercepted = false;
 
 /** Only the pages, with a backend that always answers. */
 async function shopWith(renderer: string): Promise<FastifyInstance> {
   const app = fastify();
   const pages = await readShopPages(folder);
   const screens = firstScreensOf(app, join(folder, renderer), pages, {
-    isDisturbed: async () => isDisturbed,
+    areCallsIntercepted: async () => areCallsIntercepted,
     fetch: async () => new Response('{"code":1}'),
   });
-  serveShopPages(app, { plain: pages.plain, screens, elsewhere: { cardProvider: false, imageOrigins: [] } });
+  serveShopPages(app, {
+    plain: pages.plain,
+    screens,
+    otherOrigins: { cardProvider: false, imageOrigins: [] },
+  });
   await app.listen({ port: 0 });
   return app;
 }
@@ -139,9 +143,9 @@ it('renders again only after a while, and separately for each place', async () =
 });
 
 it('leaves an injected fault to the shopper [BDG-09]', async () => {
-  isDisturbed = true;
+  areCallsIntercepted = true;
   expect((await open('/store?fault')).html).toContain('<div id="root"></div>');
-  isDisturbed = false;
+  areCallsIntercepted = false;
   expect((await open('/store?fault')).html).toContain('drawn for');
 });
 

@@ -2,7 +2,7 @@ import type { FaultSwitch } from './fault-switch';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
-import { answersInAList } from '../../backend/src/adapters/http/document';
+import { wrapsAnswerInList } from '../../backend/src/adapters/http/document';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
 
 const SLOW_MS = 2_000;
@@ -57,7 +57,7 @@ async function showFault(id: OperationId, kind: FaultKind, reply: FastifyReply):
       await reply.code(500).send();
       return true;
     case 'refusal':
-      await reply.code(200).send(answersInAList(id) ? [{ code: -1 }] : { code: -1 });
+      await reply.code(200).send(wrapsAnswerInList(id) ? [{ code: -1 }] : { code: -1 });
       return true;
     case 'reset':
       reply.hijack();

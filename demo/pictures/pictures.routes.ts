@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '../../backend/src/adapters/http/errors';
-import { pack, type Packed, sendPacked } from '../../backend/src/adapters/http/packed';
+import { compress, type CompressedText, sendCompressed } from '../../backend/src/adapters/http/compressed-text';
 
 /** The picture for a path below `/media/`, or nothing. */
 export type DrawPicture = (path: string) => Promise<string | undefined>;
 
-interface Picture extends Packed {
+interface Picture extends CompressedText {
   etag: string;
 }
 
@@ -25,7 +25,7 @@ export function servePictures(app: FastifyInstance, draw: DrawPicture): void {
       .headers({ 'Cache-Control': A_WEEK, ETag: picture.etag, Vary: 'Accept-Encoding' })
       .type('image/svg+xml');
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return sendPacked(request, reply, picture);
+    return sendCompressed(request, reply, picture);
   });
 }
 
@@ -46,5 +46,5 @@ async function pictureAt(
 
 async function prepare(svg: string): Promise<Picture> {
   const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-  return { ...(await pack(svg)), etag };
+  return { ...(await compress(svg)), etag };
 }

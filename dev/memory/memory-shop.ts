@@ -13,7 +13,7 @@ import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { systemClock } from '../../backend/src/application/shared/clock';
 import { SandboxUpiGateway } from '../../backend/src/adapters/upi/sandbox-upi-gateway';
-import type { CollectEnd } from '../../backend/src/application/checkout/upi-gateway.port';
+import type { CollectResult } from '../../backend/src/application/checkout/upi-gateway.port';
 import { testSettings } from '../../backend/testing/settings';
 import { forgetShop, openDatabase } from './open-database';
 
@@ -37,7 +37,7 @@ export interface Mail {
 export interface MemoryShop {
   readonly fetch: typeof fetch;
   /** Answers a collect request as the shopper's UPI app would; undefined if no order has one. */
-  readonly answerCollect: (id: string, end: CollectEnd) => Promise<UpiOrderStatus | undefined>;
+  readonly answerCollect: (id: string, end: CollectResult) => Promise<UpiOrderStatus | undefined>;
   /** Newest first. */
   readonly mails: () => Promise<readonly Mail[]>;
   /** Deletes all stored data; the next page starts with new demo data. */
@@ -62,7 +62,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   };
 }
 
-async function answerCollect({ data, db, clock, upi, mail }: Services, id: string, end: CollectEnd) {
+async function answerCollect({ data, db, clock, upi, mail }: Services, id: string, end: CollectResult) {
   await new SandboxUpiGateway(db).answer(id, end);
   return new SettleUpiPayment(data, clock, upi, mail).settle(id);
 }

@@ -23,16 +23,16 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
 /** Settles payments and deletes expired data, now and periodically; returns a function that stops it. */
 export function startHousekeeping(services: Services, log: Log): () => void {
-  const regularly = (duty: (services: Services, log: Log) => Promise<void>, everyMs: number) => {
+  const repeat = (task: (services: Services, log: Log) => Promise<void>, intervalMs: number) => {
     const run = () =>
-      void duty(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
+      void task(services, log).catch((err: unknown) => log.error({ err }, 'Housekeeping failed'));
     run();
-    return setInterval(run, everyMs);
+    return setInterval(run, intervalMs);
   };
   const timers = [
-    regularly(settlePayments, PAYMENT_INTERVAL_MS),
-    regularly(completeRedemptions, PAYMENT_INTERVAL_MS),
-    regularly(deleteExpired, HOUR_MS),
+    repeat(settlePayments, PAYMENT_INTERVAL_MS),
+    repeat(completeRedemptions, PAYMENT_INTERVAL_MS),
+    repeat(deleteExpired, HOUR_MS),
   ];
   return () => timers.forEach(clearInterval);
 }

@@ -10,8 +10,8 @@ const ALGORITHM = 'PBKDF2/SHA-256';
 const LIFETIME_MS = 10 * 60_000;
 
 /** The fewest and the most guesses that a solver may need. */
-const FEWEST_GUESSES = 300;
-const MOST_GUESSES = 600;
+const MIN_GUESSES = 300;
+const MAX_GUESSES = 600;
 
 /** Proof-of-work challenges, each valid once. Uses the system clock, as the library's own check does. */
 export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
@@ -33,7 +33,7 @@ export class AltchaCaptcha extends Captcha<Challenge['parameters']> {
     const challenge = await createChallenge({
       algorithm: ALGORITHM,
       cost: this.settings.cost,
-      counter: randomInt(MOST_GUESSES, FEWEST_GUESSES),
+      counter: randomInt(MAX_GUESSES, MIN_GUESSES),
       deriveKey,
       expiresAt: new Date(Date.now() + LIFETIME_MS),
       hmacSignatureSecret: this.secret,

@@ -24,7 +24,7 @@ const NO_SUCH_TOKEN = 'No such card token.';
 export class SandboxCardGateway implements CardGateway {
   constructor(
     private readonly clock: Clock,
-    private readonly patienceMs = 8_000,
+    private readonly timeoutMs = 8_000,
   ) {}
 
   async attach({ tokens, providerCustomerId }: AttachRequest): Promise<AttachOutcome> {
@@ -42,8 +42,8 @@ export class SandboxCardGateway implements CardGateway {
   async authorise({ cardId, idempotencyKey }: AuthoriseRequest): Promise<AuthoriseOutcome> {
     const card = SANDBOX_CARDS[cardId.split('_')[1] ?? ''];
     if (card) refuseUnreachable(card);
-    if (card?.silent) {
-      await setTimeout(this.patienceMs);
+    if (card?.timesOut) {
+      await setTimeout(this.timeoutMs);
       throw new Error('The card provider did not answer in time.');
     }
     if (card?.declinedWhenCharged) return { kind: 'declined', message: card.declinedWhenCharged };

@@ -9,7 +9,7 @@ export interface SandboxCard {
   /** The provider cannot be reached. */
   unreachable?: boolean;
   /** Saved, and the provider times out when it is charged. */
-  silent?: boolean;
+  timesOut?: boolean;
 }
 
 const DECLINED = 'Your card was declined.';
@@ -51,5 +51,5 @@ export const SANDBOX_CARDS: Record<string, SandboxCard> = {
   chargeCustomerFail: { brand: 'Visa', last4: '0341', declinedWhenCharged: DECLINED },
   noMessage: { brand: 'Visa', last4: '0010', declinedWhenSaved: '' },
   unreachable: { brand: 'Visa', last4: '0028', unreachable: true },
-  silent: { brand: 'Visa', last4: '0036', silent: true },
+  silent: { brand: 'Visa', last4: '0036', timesOut: true },
 };

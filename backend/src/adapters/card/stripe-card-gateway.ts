@@ -16,7 +16,7 @@ export interface StripeSettings {
 }
 
 /** Rows are locked while Stripe is called, and other orders may wait for them: time out early and retry once. */
-const PATIENCE = { timeout: 8_000, maxNetworkRetries: 1 };
+const CLIENT_OPTIONS = { timeout: 8_000, maxNetworkRetries: 1 };
 
 const NO_SUCH_TOKEN = 'No such card token.';
 const NO_SUCH_CARD = 'This card can no longer be charged.';
@@ -114,7 +114,7 @@ export class StripeCardGateway implements CardGateway {
     this.client ??= import('stripe').then(({ Stripe: Client }) => {
       const { protocol, hostname, port } = new URL(this.settings.origin);
       return new Client(this.settings.secretKey, {
-        ...PATIENCE,
+        ...CLIENT_OPTIONS,
         protocol: protocol === 'http:' ? 'http' : 'https',
         host: hostname,
         port: port || undefined,

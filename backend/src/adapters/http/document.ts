@@ -40,7 +40,7 @@ export function documented(id: OperationId): DocumentedOperation {
 }
 
 /** Whether the call does not use the session token, for instance because it takes a signed link. */
-export const readsNoToken = (id: OperationId): boolean => documented(id).security?.length === 0;
+export const ignoresToken = (id: OperationId): boolean => documented(id).security?.length === 0;
 
 /** Names of the headers that the call declares, spelled as in the document. */
 export function headerNames(id: OperationId): string[] {
@@ -50,7 +50,7 @@ export function headerNames(id: OperationId): string[] {
 }
 
 /** Whether the outcome of the call is wrapped in a list, as for a few calls. */
-export function answersInAList(id: OperationId): boolean {
+export function wrapsAnswerInList(id: OperationId): boolean {
   const examples = documented(id).responses['200']?.content?.['application/json']?.examples ?? {};
   return Object.values(examples).some(
     ({ value }) => Array.isArray(value) && (value as object[]).some((entry) => 'code' in entry),

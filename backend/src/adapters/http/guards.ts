@@ -2,7 +2,7 @@ import { findSession } from '../postgres/customer/session.repository';
 import type { Session } from '../../domain/customer/session';
 import type { Services } from './services';
 import { captchaSolution, checkCaptcha } from './captcha-gate';
-import { readsNoToken } from './document';
+import { ignoresToken } from './document';
 import { HttpProblem } from './http-problem';
 import { LIMITS, LOOKUP_WITHOUT_CAPTCHA } from './limits';
 import type { IncomingCall, OperationId } from './operation';
@@ -50,7 +50,7 @@ async function sessionOf(
   request: IncomingCall,
   services: Services,
 ): Promise<Session | undefined> {
-  if (readsNoToken(id)) return undefined;
+  if (ignoresToken(id)) return undefined;
   const counts = !TOKEN_IS_OPTIONAL.has(id);
   const token = tokenOf(request, counts);
   if (!token) return undefined;

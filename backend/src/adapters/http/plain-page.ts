@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, type Elsewhere } from './security-headers';
+import { contentSecurityPolicy, type OtherOrigins } from './security-headers';
 
 /** A page of the backend itself: no script, and an inline style that its policy allows by hash. `main` is HTML. */
 export const plainPage = ({ title, style, main }: { title: string; style: string; main: string }): string =>
@@ -20,10 +20,10 @@ ${main}
 </html>
 `;
 
-export function plainPagePolicy(style: string, elsewhere: Partial<Elsewhere> = {}): string {
+export function plainPagePolicy(style: string, otherOrigins: Partial<OtherOrigins> = {}): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return contentSecurityPolicy(
     { styleHashes: [`'sha256-${hash}'`], scriptHashes: [] },
-    { cardProvider: false, imageOrigins: [], ...elsewhere },
+    { cardProvider: false, imageOrigins: [], ...otherOrigins },
   );
 }

@@ -1,29 +1,29 @@
-import { answersInAList } from './document';
+import { wrapsAnswerInList } from './document';
 import { HttpProblem } from './http-problem';
 import type { OperationId } from './operation';
 import type { RefusalAnswer } from './refusals';
 import { toEmptyCart } from './cart/cart.wire';
 import { noListing } from './catalog/listing.wire';
 
-interface Told {
+interface RefusalBody {
   code: RefusalAnswer['code'];
   message?: string;
 }
 
-type Shape = (told: Told, request: { body: unknown; query: unknown }) => unknown;
+type Shape = (refusal: RefusalBody, request: { body: unknown; query: unknown }) => unknown;
 
 /** Calls whose refusals have members besides code and message. */
 const SHAPES: Partial<Record<OperationId, Shape>> = {
   getHomepage: ({ message }) => ({ errorCode: 1, code: -1, ...(message !== undefined && { message }) }),
-  lookUpZipcode: (told) => ({ ...told, data: [] }),
-  listCategories: (told) => ({ ...told, data: [] }),
-  listCategoryProducts: (told, { query }) => ({ ...told, ...noListing(query) }),
-  filterProducts: (told, { body }) => ({ ...told, ...noListing(body) }),
-  listOrders: (told) => ({ ...told, data: [] }),
-  getWallet: (told) => ({ ...told, data: [] }),
+  lookUpZipcode: (refusal) => ({ ...refusal, data: [] }),
+  listCategories: (refusal) => ({ ...refusal, data: [] }),
+  listCategoryProducts: (refusal, { query }) => ({ ...refusal, ...noListing(query) }),
+  filterProducts: (refusal, { body }) => ({ ...refusal, ...noListing(body) }),
+  listOrders: (refusal) => ({ ...refusal, data: [] }),
+  getWallet: (refusal) => ({ ...refusal, data: [] }),
   getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
-  listDeliverySpeeds: (told) => ({ ...told, data: [] }),
-  listRecommendations: (told) => ({ ...told, recommendations: [] }),
+  listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),
+  listRecommendations: (refusal) => ({ ...refusal, recommendations: [] }),
   showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   reviewOrder: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   getVendor: ({ message }) => ({ status: 'false', message }),
@@ -31,7 +31,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
 };
 
 /** Calls whose problems are wrapped in a list, like their other answers. */
-const PROBLEMS_IN_A_LIST = new Set<OperationId>(['requestPasswordReset']);
+const WRAPPED_PROBLEMS = new Set<OperationId>(['requestPasswordReset']);
 
 /** The answer to a refused call, with status 200; a refusal with another status is thrown as an HttpProblem. */
 export function refusedAnswer(
@@ -40,9 +40,9 @@ export function refusedAnswer(
   request: { body: unknown; query: unknown },
 ): unknown {
   if (status !== undefined)
-    throw new HttpProblem(status, message ?? '', retryAfterSeconds, PROBLEMS_IN_A_LIST.has(id));
-  const told: Told = { code, ...(message !== undefined && { message }) };
+    throw new HttpProblem(status, message ?? '', retryAfterSeconds, WRAPPED_PROBLEMS.has(id));
+  const refusal: RefusalBody = { code, ...(message !== undefined && { message }) };
   const shape = SHAPES[id];
-  if (shape) return shape(told, request);
-  return answersInAList(id) ? [told] : told;
+  if (shape) return shape(refusal, request);
+  return wrapsAnswerInList(id) ? [refusal] : refusal;
 }

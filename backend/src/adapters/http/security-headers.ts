@@ -15,10 +15,10 @@ export interface InlineHashes {
   readonly scriptHashes: readonly string[];
 }
 
-const NOTHING_INLINE: InlineHashes = { styleHashes: [], scriptHashes: [] };
+const NO_INLINE_HASHES: InlineHashes = { styleHashes: [], scriptHashes: [] };
 
 /** Other origins that a page may use. */
-export interface Elsewhere {
+export interface OtherOrigins {
   readonly cardProvider: boolean;
   /** Where images may come from, such as map tiles. */
   readonly imageOrigins: readonly string[];
@@ -28,7 +28,7 @@ export interface Elsewhere {
   readonly returnOrigin?: string;
 }
 
-const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
+const NO_OTHER_ORIGINS: OtherOrigins = { cardProvider: false, imageOrigins: [] };
 
 /**
  * A strict policy without unsafe-inline: the page's own inline content is allowed by hash, and the card provider's
@@ -36,7 +36,7 @@ const NOWHERE_ELSE: Elsewhere = { cardProvider: false, imageOrigins: [] };
  */
 export function contentSecurityPolicy(
   { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins, uploadOrigin, returnOrigin }: Elsewhere,
+  { cardProvider, imageOrigins, uploadOrigin, returnOrigin }: OtherOrigins,
 ): string {
   const provider = cardProvider ? CARD_PROVIDER : undefined;
   const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
@@ -57,12 +57,12 @@ export function contentSecurityPolicy(
 
 /** Headers of every answer; `no-store` unless the call sets something else (BDG-05). */
 export function securityHeaders(
-  inline: InlineHashes = NOTHING_INLINE,
-  elsewhere: Elsewhere = NOWHERE_ELSE,
+  inline: InlineHashes = NO_INLINE_HASHES,
+  otherOrigins: OtherOrigins = NO_OTHER_ORIGINS,
 ): Record<string, string> {
   return {
     'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(inline, elsewhere),
+    'Content-Security-Policy': contentSecurityPolicy(inline, otherOrigins),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'no-referrer',

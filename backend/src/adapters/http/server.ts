@@ -27,12 +27,12 @@ export async function createServer(
   const { settings } = services;
   const pages = settings.shopFolder ? await readShopPages(settings.shopFolder) : undefined;
   const cardProvider = /^pk_(test|live)_/.test(settings.publishableKey ?? '');
-  const elsewhere = {
+  const otherOrigins = {
     cardProvider,
     imageOrigins: settings.imageOrigins,
     uploadOrigin: settings.pictures.bucket?.endpoint,
   };
-  const headers = securityHeaders(pages?.plain, elsewhere);
+  const headers = securityHeaders(pages?.plain, otherOrigins);
   const app = fastify({
     loggerInstance: services.log,
     trustProxy: settings.trustProxy,
@@ -58,9 +58,9 @@ export async function createServer(
   if (settings.shopFolder && pages) {
     await serveShopFiles(app, settings.shopFolder);
     const screens = firstScreensOf(app, settings.shopRenderer, pages, {
-      isDisturbed: () => isAnyIntercepting(extensions),
+      areCallsIntercepted: () => isAnyIntercepting(extensions),
     });
-    serveShopPages(app, { plain: pages.plain, screens, elsewhere });
+    serveShopPages(app, { plain: pages.plain, screens, otherOrigins });
   } else {
     app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   }

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Hash of an unknown random password: checking it takes as long as checking a real one. */
-const NOBODYS =
+const UNKNOWN_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 export function hashPassword(password: string): Promise<string> {
@@ -13,6 +13,6 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time with and without a hash, so that timing does not reveal who has an account. */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODYS, password);
+  const matches = await verify(stored ?? UNKNOWN_PASSWORD_HASH, password);
   return matches && Boolean(stored);
 }

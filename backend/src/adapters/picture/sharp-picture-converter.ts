@@ -5,7 +5,7 @@ import type { PictureKind } from '../../domain/identity/picture';
 const MAX_PIXELS = 60_000_000;
 
 /** Enough to read a document and to recognise a face. */
-const LONGEST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 
 const MAGIC: Readonly<Record<PictureKind, Buffer>> = {
   jpeg: Buffer.from([0xff, 0xd8, 0xff]),
@@ -18,7 +18,7 @@ export class SharpPictureConverter extends PictureConverter {
     const { default: sharp } = await import('sharp');
     return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 88 })
       .toBuffer()

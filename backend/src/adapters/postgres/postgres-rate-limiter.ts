@@ -38,7 +38,7 @@ export class PostgresRateLimiter extends RateLimiter {
     throw refused({ kind: 'too-many-attempts', retryAfterSeconds });
   }
 
-  async giveBack(key: string): Promise<void> {
+  async returnUse(key: string): Promise<void> {
     await this.db
       .update(rateLimits)
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../postgres/database';
 import { sandboxCollects } from '../postgres/schema';
 import {
-  type CollectEnd,
+  type CollectResult,
   type CollectOutcome,
   type CollectRequest,
   isUpiId,
@@ -29,7 +29,7 @@ export class SandboxUpiGateway implements UpiGateway {
       : { kind: 'declined' };
   }
 
-  async close(id: string): Promise<CollectEnd> {
+  async close(id: string): Promise<CollectResult> {
     return this.answer(id, 'declined');
   }
 
@@ -41,7 +41,7 @@ export class SandboxUpiGateway implements UpiGateway {
   }
 
   /** The first answer counts, and is returned. */
-  async answer(id: string, end: CollectEnd): Promise<CollectEnd> {
+  async answer(id: string, end: CollectResult): Promise<CollectResult> {
     await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
     const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));
     return collect?.status === 'paid' ? 'paid' : 'declined';

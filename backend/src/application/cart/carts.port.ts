@@ -33,7 +33,7 @@ export abstract class Carts {
   abstract insert(cart: NewCart): Promise<Cart>;
   abstract update(id: string, change: Partial<Omit<Cart, 'id'>>): Promise<void>;
   /** Marks carts as saved: they take no more additions. */
-  abstract setAside(ids: string[]): Promise<void>;
+  abstract markSaved(ids: string[]): Promise<void>;
   abstract delete(id: string): Promise<void>;
 
   /** Units in the cart, for the badge. */

@@ -8,5 +8,5 @@ export abstract class Coupons {
   abstract use(coupon: Coupon): Promise<boolean>;
 
   /** Returns one use of a limited coupon. */
-  abstract giveBack(code: string): Promise<void>;
+  abstract returnUse(code: string): Promise<void>;
 }

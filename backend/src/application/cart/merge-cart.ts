@@ -9,15 +9,15 @@ import { Carts } from './carts.port';
  * zipcode the shopper's cart replaces the member's, which is saved.
  */
 export class MergeCart extends SessionCarts {
-  async merge(tx: Transaction, memberId: number, incoming: IncomingCart, now: Date): Promise<SessionCart> {
+  async merge(tx: Transaction, memberId: number, previous: IncomingCart, now: Date): Promise<SessionCart> {
     const carts = tx.get(Carts);
-    const open = await carts.lockAllOpen(memberId, incoming.cartId);
+    const open = await carts.lockAllOpen(memberId, previous.cartId);
     const own = open.filter((cart) => cart.customerId === memberId);
-    const brought = open.find(
+    const incoming = open.find(
       (cart) =>
-        cart.id === incoming.cartId && (cart.customerId === null || cart.customerId === incoming.guestId),
+        cart.id === previous.cartId && (cart.customerId === null || cart.customerId === previous.guestId),
     );
-    const kept = brought ? await mergeBrought(tx, brought, own, memberId, now) : latest(own);
+    const kept = incoming ? await mergeIncoming(tx, incoming, own, memberId, now) : latest(own);
     return { id: kept?.id ?? '', units: kept ? await carts.countUnits(kept.id) : 0 };
   }
 }
@@ -26,30 +26,30 @@ function latest(all: Cart[]): Cart | undefined {
   return all.toSorted((one, other) => other.updatedAt.getTime() - one.updatedAt.getTime())[0];
 }
 
-async function mergeBrought(
+async function mergeIncoming(
   tx: Transaction,
-  brought: Cart,
+  incoming: Cart,
   own: Cart[],
   memberId: number,
   now: Date,
 ): Promise<Cart> {
   const carts = tx.get(Carts);
-  const ofSameKind = own.filter((cart) => cart.kind === brought.kind);
-  const mine = latest(ofSameKind);
-  if (mine && (await carts.countUnits(brought.id)) === 0) {
-    await carts.delete(brought.id);
-    return mine;
+  const sameKind = own.filter((cart) => cart.kind === incoming.kind);
+  const ownCart = latest(sameKind);
+  if (ownCart && (await carts.countUnits(incoming.id)) === 0) {
+    await carts.delete(incoming.id);
+    return ownCart;
   }
-  if (mine?.zipcode === brought.zipcode) return addUp(tx, brought, mine, now);
-  await carts.setAside(ofSameKind.map(({ id }) => id));
-  await carts.update(brought.id, { customerId: memberId, updatedAt: now });
-  return brought;
+  if (ownCart?.zipcode === incoming.zipcode) return addLines(tx, incoming, ownCart, now);
+  await carts.markSaved(sameKind.map(({ id }) => id));
+  await carts.update(incoming.id, { customerId: memberId, updatedAt: now });
+  return incoming;
 }
 
-async function addUp(tx: Transaction, brought: Cart, mine: Cart, now: Date): Promise<Cart> {
-  await tx.get(CartLines).addAll(brought.id, mine.id);
-  const couponCode = mine.couponCode ?? brought.couponCode;
-  await tx.get(Carts).update(mine.id, { couponCode, updatedAt: now });
-  await tx.get(Carts).delete(brought.id);
-  return mine;
+async function addLines(tx: Transaction, incoming: Cart, ownCart: Cart, now: Date): Promise<Cart> {
+  await tx.get(CartLines).addAll(incoming.id, ownCart.id);
+  const couponCode = ownCart.couponCode ?? incoming.couponCode;
+  await tx.get(Carts).update(ownCart.id, { couponCode, updatedAt: now });
+  await tx.get(Carts).delete(incoming.id);
+  return ownCart;
 }

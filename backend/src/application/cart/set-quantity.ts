@@ -24,12 +24,12 @@ export class SetQuantity {
       if (quantity === 0) return tx.get(CartLines).delete(line.id);
       const changed = lines.map((each) => (each.id === line.id ? { ...each, quantity } : each));
       const reason = unavailableLines(changed, cart.zipcode).get(line.id);
-      if (reason) throw refused(spoken(reason));
+      if (reason) throw refused(withoutBlankMessage(reason));
       await tx.get(CartLines).setQuantity(line.id, quantity);
     });
   }
 }
 
 /** No screen has a default text for this refusal, so a blank message is replaced. */
-const spoken = (reason: Unavailability) =>
+const withoutBlankMessage = (reason: Unavailability) =>
   reason.kind === 'sold-out' && reason.message === '' ? ({ kind: 'out-of-stock' } as const) : reason;

@@ -1,6 +1,6 @@
-interface Kept<Answer> {
+interface CachedAnswer<Answer> {
   answer: Promise<Answer>;
-  until: number;
+  expiresAt: number;
 }
 
 /**
@@ -8,7 +8,7 @@ interface Kept<Answer> {
  * stock do not belong here: they are read with every page.
  */
 export class QueryCache<Answer> {
-  private readonly kept = new Map<string, Kept<Answer>>();
+  private readonly cached = new Map<string, CachedAnswer<Answer>>();
 
   constructor(
     private readonly seconds: number,
@@ -16,28 +16,28 @@ export class QueryCache<Answer> {
     private readonly nowMs: () => number = () => performance.now(),
   ) {}
 
-  get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    if (this.seconds <= 0) return ask();
-    const found = this.kept.get(key);
-    const kept = found && found.until > this.nowMs() ? found : this.ask(key, ask);
-    this.kept.delete(key);
-    this.kept.set(key, kept);
+  get(key: string, run: () => Promise<Answer>): Promise<Answer> {
+    if (this.seconds <= 0) return run();
+    const found = this.cached.get(key);
+    const cached = found && found.expiresAt > this.nowMs() ? found : this.run(key, run);
+    this.cached.delete(key);
+    this.cached.set(key, cached);
     this.evictOldest();
-    return kept.answer;
+    return cached.answer;
   }
 
-  private ask(key: string, ask: () => Promise<Answer>): Kept<Answer> {
-    const kept = { answer: ask(), until: this.nowMs() + this.seconds * 1_000 };
-    kept.answer.catch(() => {
-      if (this.kept.get(key) === kept) this.kept.delete(key);
+  private run(key: string, run: () => Promise<Answer>): CachedAnswer<Answer> {
+    const cached = { answer: run(), expiresAt: this.nowMs() + this.seconds * 1_000 };
+    cached.answer.catch(() => {
+      if (this.cached.get(key) === cached) this.cached.delete(key);
     });
-    return kept;
+    return cached;
   }
 
   private evictOldest(): void {
-    for (const key of this.kept.keys()) {
-      if (this.kept.size <= this.capacity) return;
-      this.kept.delete(key);
+    for (const key of this.cached.keys()) {
+      if (this.cached.size <= this.capacity) return;
+      this.cached.delete(key);
     }
   }
 }

@@ -59,8 +59,9 @@ export class PlaceOrderTransaction {
     const calendars = calendarsById(await tx.get(DeliveryCalendars).of({ locationIds }, now));
     const deliveries = deliveriesOf(quote.lines, command.delivery, calendars, fulfilment);
     if (!deliveries) throw refused({ kind: 'delivery-dates-invalid' });
-    const driverComes = fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
-    const tip = offeredTip(command.driverTip, quote.totals.subtotal, driverComes);
+    const hasDriverDelivery =
+      fulfilment === 'delivery' && quote.lines.some((line) => line.speed === 'Same Day');
+    const tip = offeredTip(command.driverTip, quote.totals.subtotal, hasDriverDelivery);
     if (tip === undefined) throw refused({ kind: 'tip-not-offered' });
     const payer = { customerId, kind: cart.kind, holdId };
     const payment = await this.payments.prepare(tx, command.payment, payer);

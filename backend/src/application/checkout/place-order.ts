@@ -25,7 +25,7 @@ interface Decision {
 }
 
 /** The hold was abandoned before the transaction could claim it. */
-const HOLD_WAS_RELEASED = 'hold was released';
+const HOLD_ABANDONED = 'hold was released';
 const MAX_HOLDS = 3;
 const NO_SUCH_CART: OrderOutcome = { kind: 'refused', reason: { kind: 'cart-not-found' } };
 
@@ -44,7 +44,7 @@ export class PlaceOrder {
   ) {}
 
   async execute(command: PlaceOrderCommand): Promise<OrderOutcome> {
-    const { outcome, placed } = await this.decideWithLiveHold(command);
+    const { outcome, placed } = await this.decideWithHold(command);
     if (placed?.paymentStatus === 'authorised') await this.payments.capture(placed);
     return outcome;
   }
@@ -53,10 +53,10 @@ export class PlaceOrder {
    * Between committing a hold and claiming it, housekeeping may take it for one that a crash left over. Nothing is held
    * under it yet, so another one is created.
    */
-  private async decideWithLiveHold(command: PlaceOrderCommand): Promise<Decision> {
+  private async decideWithHold(command: PlaceOrderCommand): Promise<Decision> {
     for (let left = MAX_HOLDS; left > 0; left -= 1) {
       const decision = await this.decideAndReleaseOnFailure(command);
-      if (decision !== HOLD_WAS_RELEASED) return decision;
+      if (decision !== HOLD_ABANDONED) return decision;
     }
     throw refused({ kind: 'order-not-placed' });
   }
@@ -64,7 +64,7 @@ export class PlaceOrder {
   /** A hold that was made for a failed transaction is released at once. */
   private async decideAndReleaseOnFailure(
     command: PlaceOrderCommand,
-  ): Promise<Decision | typeof HOLD_WAS_RELEASED> {
+  ): Promise<Decision | typeof HOLD_ABANDONED> {
     const holdId = await this.createHold(command);
     try {
       return await this.data.transaction((tx) => this.decide(tx, { ...command, holdId }), {
@@ -85,9 +85,9 @@ export class PlaceOrder {
   private async decide(
     tx: Transaction,
     command: PlaceOrderWithHold,
-  ): Promise<Decision | typeof HOLD_WAS_RELEASED> {
+  ): Promise<Decision | typeof HOLD_ABANDONED> {
     const { holdId, attempt, session } = command;
-    if (holdId !== undefined && !(await tx.get(PaymentHolds).claim(holdId))) return HOLD_WAS_RELEASED;
+    if (holdId !== undefined && !(await tx.get(PaymentHolds).claim(holdId))) return HOLD_ABANDONED;
     const cart = await lockOwnCart(tx, command.cartId, session);
     if (!cart) return { outcome: NO_SUCH_CART };
     const earlier = attempt && (await tx.get(OrderAttempts).find(session.customerId, attempt.key));

@@ -14,7 +14,7 @@ import { Wallets } from '../wallet/wallets.port';
 import { OrderAttempts } from './order-attempts.port';
 import { paymentFailedMail, paymentReceivedMail } from './order-mail';
 import { undoOrder } from './undo-order';
-import type { CollectEnd, UpiGateway } from './upi-gateway.port';
+import type { CollectResult, UpiGateway } from './upi-gateway.port';
 
 /** How long a shopper has to approve a payment; stock is reserved until then. */
 const MAX_WAIT_MS = 15 * 60_000;
@@ -60,7 +60,11 @@ export class SettleUpiPayment {
     return end === 'paid' ? 'captured' : 'refused';
   }
 
-  private async conclude(tx: Transaction, { id, cartId, customerId }: Order, end: CollectEnd): Promise<void> {
+  private async conclude(
+    tx: Transaction,
+    { id, cartId, customerId }: Order,
+    end: CollectResult,
+  ): Promise<void> {
     await tx.get(Customers).lock(customerId);
     const cart = cartId === null ? undefined : await tx.get(Carts).lock(cartId);
     const requested = await tx.get(OrderPayments).lockRequested(id);

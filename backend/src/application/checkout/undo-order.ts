@@ -16,7 +16,7 @@ import type { Transaction } from '../shared/data-source.port';
 export async function undoOrder(tx: Transaction, { order, items }: OrderWithItems): Promise<void> {
   await tx.get(Stock).restore(unitsByStockRow(items));
   for (const delivery of driverDeliveriesOf(items)) await tx.get(DriverSlots).release(delivery);
-  if (order.couponCode !== null) await tx.get(Coupons).giveBack(order.couponCode);
+  if (order.couponCode !== null) await tx.get(Coupons).returnUse(order.couponCode);
   const undone = { status: 'canceled', paymentStatus: 'refused', cartId: null } as const;
   await tx.get(Orders).update(order.id, undone);
   await reopenCart(tx, order);

@@ -11,7 +11,7 @@ export interface CollectRequest {
 export type CollectOutcome = { kind: 'requested'; pageUrl: string } | { kind: 'declined' };
 
 /** How a request ended. */
-export type CollectEnd = 'paid' | 'declined';
+export type CollectResult = 'paid' | 'declined';
 
 /** The UPI provider: checks ids and collects payments (X-143, X-151). Throws if it cannot be reached. */
 export interface UpiGateway {
@@ -19,7 +19,7 @@ export interface UpiGateway {
   /** Requests a payment. The provider's page returns to `/payuapi/payu/return?txnid=` with the id. */
   request(collect: CollectRequest): Promise<CollectOutcome>;
   /** How the request ended; an unanswered one is withdrawn, and counts as declined, like unknown ids. */
-  close(id: string): Promise<CollectEnd>;
+  close(id: string): Promise<CollectResult>;
   /** Refunds a payment; repeating it has no further effect. */
   refund(id: string): Promise<void>;
 }

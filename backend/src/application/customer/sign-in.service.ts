@@ -49,7 +49,7 @@ export class SignInService {
     const signedIn = customer && matches ? await this.open(customer, request) : undefined;
     if (!signedIn) return undefined;
     await this.limits.forget(account);
-    await this.limits.giveBack(address);
+    await this.limits.returnUse(address);
     return signedIn;
   }
 

@@ -15,12 +15,12 @@ export class FaceCheckPolicy {
   constructor(
     private readonly clock: Clock,
     /** The deployment requires it of every member. */
-    private readonly asksEveryMember: boolean,
+    private readonly appliesToEveryMember: boolean,
   ) {}
 
   /** Never for guests. */
   isRequired({ kind, faceCheckBeforeOrder }: Buyer): boolean {
-    return kind === 'member' && (this.asksEveryMember || faceCheckBeforeOrder);
+    return kind === 'member' && (this.appliesToEveryMember || faceCheckBeforeOrder);
   }
 
   /** Whether a required face check is missing for this cart. */

@@ -9,7 +9,7 @@ export abstract class RateLimiter {
   /** Counts one use of the key, or refuses; concurrent calls cannot exceed the limit. */
   abstract take(key: string, limit: Limit): Promise<void>;
   /** Takes one use back, if it turned out to be legitimate. */
-  abstract giveBack(key: string): Promise<void>;
+  abstract returnUse(key: string): Promise<void>;
   abstract forget(key: string): Promise<void>;
   /** Deletes the counts of past windows. */
   abstract deleteExpired(): Promise<void>;

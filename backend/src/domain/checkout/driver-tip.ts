@@ -10,10 +10,12 @@ const OFFERED_BASIS_POINTS = [0, 500, 1_000, 1_500, 2_000];
 export function offeredTip(
   sent: string | undefined,
   subtotalCents: number,
-  driverComes: boolean,
+  hasDriverDelivery: boolean,
 ): number | undefined {
   const cents = amountOf((sent ?? '').trim());
-  const offered = driverComes ? OFFERED_BASIS_POINTS.map((share) => shareOf(subtotalCents, share)) : [0];
+  const offered = hasDriverDelivery
+    ? OFFERED_BASIS_POINTS.map((share) => shareOf(subtotalCents, share))
+    : [0];
   return offered.find((tip) => tip === cents);
 }
 

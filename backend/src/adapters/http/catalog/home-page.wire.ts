@@ -10,7 +10,7 @@ type Wire = components['schemas'];
 export function homePageToWire(page: HomePage): Wire['HomePage'] {
   switch (page.kind) {
     case 'empty':
-      return { errorCode: 0, code: -1, ...said(page.message), ...storeInfo(page.zipcode) };
+      return { errorCode: 0, code: -1, ...optionalMessage(page.message), ...storeInfo(page.zipcode) };
     case 'shown':
       return {
         errorCode: 0,
@@ -32,7 +32,7 @@ export function bannerToWire({ imageUrl, link, title }: Banner): Wire['Banner'] 
 }
 
 /** Omitted without a message, so that the screen shows its default text. */
-function said(message: string | undefined): { message?: string } {
+function optionalMessage(message: string | undefined): { message?: string } {
   return message === undefined ? {} : { message };
 }
 

@@ -37,8 +37,8 @@ export function checkoutOperations({ data, clock, cards, upi, mail, settings }: 
     },
     reviewOrder: async (call) => {
       const { quote, refusal } = await reviewOrder.execute(parseReview(call.body), requireSession(call));
-      const said = refusal ?? quote.couponRefusal;
-      return [toCartAnswer(quote, { code: refusal ? -1 : 1, message: said ? textOf(said) : '' })];
+      const reason = refusal ?? quote.couponRefusal;
+      return [toCartAnswer(quote, { code: refusal ? -1 : 1, message: reason ? textOf(reason) : '' })];
     },
     placeOrder: async (call) => {
       const session = requireSession(call);

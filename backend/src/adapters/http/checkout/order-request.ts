@@ -7,7 +7,7 @@ import type { DeliveryChoices } from '../../../domain/checkout/delivery-choice';
 import type { Session } from '../../../domain/customer/session';
 import { parseId } from '../../../domain/shared/ids';
 import { attemptOf } from '../idempotency';
-import { namedId } from '../named-id';
+import { optionalId } from '../optional-id';
 
 type OrderOnWire = components['schemas']['PlaceOrderRequest'];
 type SpeedsOnWire = components['schemas']['DeliverySpeedsRequest'];
@@ -25,8 +25,8 @@ export const parseOrder = (
   cartId: body.cart_id,
   session,
   attempt: attemptOf(key, body),
-  deliveryAddressId: namedId(body.delivery_address_id),
-  billingAddressId: namedId(body.billing_address_id),
+  deliveryAddressId: optionalId(body.delivery_address_id),
+  billingAddressId: optionalId(body.billing_address_id),
   fulfilment: parseFulfilment(body),
   delivery: parseDelivery(body),
   driverTip: body.driver_tip,
@@ -36,14 +36,14 @@ export const parseOrder = (
 
 export const parseReview = (body: ReviewOnWire): ReviewOrderQuery => ({
   cartId: body.cart_id,
-  deliveryAddressId: namedId(body.delivery_address_id),
+  deliveryAddressId: optionalId(body.delivery_address_id),
   fulfilment: parseFulfilment(body),
 });
 
 export const parseSpeedsQuery = (body: SpeedsOnWire): DeliverySpeedsQuery => ({
   zipcode: body.zipcode,
   cartId: body.cart_id,
-  deliveryAddressId: namedId(body.delivery_address_id),
+  deliveryAddressId: optionalId(body.delivery_address_id),
 });
 
 const parseFulfilment = ({

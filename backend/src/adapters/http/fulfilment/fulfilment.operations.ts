@@ -1,7 +1,7 @@
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { ListDriverSlots } from '../../../application/fulfilment/list-driver-slots';
 import { NextDeliveryDates } from '../../../application/fulfilment/next-delivery-dates';
-import { namedId } from '../named-id';
+import { optionalId } from '../optional-id';
 import type { Operations } from '../operation';
 import type { Services } from '../services';
 
@@ -15,8 +15,8 @@ export function fulfilmentOperations({ data, clock }: Services): Operations {
     listDriverSlots: async ({ body }) => {
       const result = await listDriverSlots.execute({
         date: body.order_date,
-        locationId: namedId(body.vendor_loc_id),
-        vendorId: namedId(body.vendor_id),
+        locationId: optionalId(body.vendor_loc_id),
+        vendorId: optionalId(body.vendor_id),
         zipcode: body.zipcode,
       });
       if ('slots' in result) return result.slots.map(({ start, end }) => ({ start, end }));
@@ -25,7 +25,7 @@ export function fulfilmentOperations({ data, clock }: Services): Operations {
     getNextDeliveryDates: async ({ body }) => {
       const vendors = Array.isArray(body) ? body : body.vendors;
       const queries = vendors.map((vendor) => ({
-        id: namedId(vendor.vendor_id) ?? 0,
+        id: optionalId(vendor.vendor_id) ?? 0,
         deliveryType: vendor.delivery_type,
       }));
       const dates = await nextDeliveryDates.execute(queries);

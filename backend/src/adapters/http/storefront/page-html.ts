@@ -7,26 +7,26 @@ const SCRIPTS = /[ \t]*(?:<script type="module"[^>]*><\/script>|<link rel="modul
 const ROOT = /<div id="root"><\/div>\s*(?:<noscript>[\s\S]*?<\/noscript>)?/;
 
 /** Inserts text literally; `$` has no special meaning. */
-const put = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
+const insert = (html: string, place: string | RegExp, text: string) => html.replace(place, () => text);
 
 /** The page with its style sheets inlined. */
 export function plainHtml(template: string, build: ShopBuild): string {
   const [sheet] = build.entryStyles;
   if (!sheet) return template;
-  return put(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
+  return insert(template.replace(STYLE_LINK, ''), '</head>', `${stylesHtml(build.entryStyles)}</head>`);
 }
 
 /** The page with its first screen: painted from the HTML, then hydrated. Scripts come last, after text and pictures. */
-export function drawnHtml(template: string, build: ShopBuild, screen: FirstScreen): string {
+export function renderedHtml(template: string, build: ShopBuild, screen: FirstScreen): string {
   const { styles, scripts } = build.neededBy(screen.markup);
   const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const last = [...(template.match(SCRIPTS) ?? []), ...preloads].map((element) =>
     element.trim().replace(/^<\w+/, '$& fetchpriority="low"'),
   );
   let html = template.replace(STYLE_LINK, '').replace(SCRIPTS, '');
-  if (TITLE.test(screen.head)) html = put(html, TITLE, '');
-  html = put(html, '</head>', `${screen.head}${stylesHtml(styles)}</head>`);
-  return put(
+  if (TITLE.test(screen.head)) html = insert(html, TITLE, '');
+  html = insert(html, '</head>', `${screen.head}${stylesHtml(styles)}</head>`);
+  return insert(
     html,
     ROOT,
     `<div id="root" data-drawn>${screen.markup}</div>${dataBlock(screen.data)}${last.join('')}`,

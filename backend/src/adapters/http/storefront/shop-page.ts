@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../../../application/shared/start-problem';
-import { pack, type Packed } from '../packed';
-import { drawnHtml, plainHtml } from './page-html';
+import { compress, type CompressedText } from '../compressed-text';
+import { renderedHtml, plainHtml } from './page-html';
 import type { InlineHashes } from '../security-headers';
 import { ShopBuild } from './shop-build';
 import type { FirstScreen } from './shop-renderer';
 
 /** A page of the shop. */
-export interface ShopPage extends Packed, InlineHashes {}
+export interface ShopPage extends CompressedText, InlineHashes {}
 
 export interface ShopPages {
   /** For any address: the script renders all of it. */
   plain: ShopPage;
   /** With a first screen. */
-  drawn(screen: FirstScreen): Promise<ShopPage>;
+  rendered(screen: FirstScreen): Promise<ShopPage>;
 }
 
 export async function readShopPages(shopFolder: string): Promise<ShopPages> {
@@ -23,7 +23,7 @@ export async function readShopPages(shopFolder: string): Promise<ShopPages> {
   const build = new ShopBuild(shopFolder);
   return {
     plain: await asPage(plainHtml(template, build)),
-    drawn: (screen) => asPage(drawnHtml(template, build, screen)),
+    rendered: (screen) => asPage(renderedHtml(template, build, screen)),
   };
 }
 
@@ -31,7 +31,7 @@ export async function readShopPages(shopFolder: string): Promise<ShopPages> {
 async function asPage(text: string): Promise<ShopPage> {
   const head = text.slice(0, text.indexOf('</head>'));
   return {
-    ...(await pack(text)),
+    ...(await compress(text)),
     styleHashes: inlineHashes(head, /<style[^>]*>([\s\S]*?)<\/style>/g),
     scriptHashes: inlineHashes(head, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
   };

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBackendPath } from './backend-paths';
 import { nothingHere } from '../errors';
 import type { FirstScreens } from './first-screens';
-import { sendPacked } from '../packed';
-import { contentSecurityPolicy, type Elsewhere } from '../security-headers';
+import { sendCompressed } from '../compressed-text';
+import { contentSecurityPolicy, type OtherOrigins } from '../security-headers';
 import type { ShopPage } from './shop-page';
 
 /** Folder of the built files: an unknown address below it is not a route of the shop. */
@@ -12,7 +12,7 @@ export const ASSETS = '/assets/';
 export interface ServedPages {
   plain: ShopPage;
   screens: FirstScreens | undefined;
-  elsewhere: Elsewhere;
+  otherOrigins: OtherOrigins;
 }
 
 /**
@@ -36,15 +36,15 @@ function wantsPage(request: FastifyRequest): boolean {
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, screens, elsewhere }: ServedPages,
+  { plain, screens, otherOrigins }: ServedPages,
 ): Promise<FastifyReply> {
   const drawn = await screens?.pageFor(request.url, request.headers.cookie ?? '');
   const page = drawn ?? plain;
   void reply.headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': screens ? 'private, no-cache' : 'no-cache',
-    'Content-Security-Policy': contentSecurityPolicy(page, elsewhere),
+    'Content-Security-Policy': contentSecurityPolicy(page, otherOrigins),
     Vary: screens ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   });
-  return sendPacked(request, reply, page);
+  return sendCompressed(request, reply, page);
 }

@@ -68,7 +68,7 @@ export class PostgresCarts extends Carts {
     await this.db.update(carts).set(change).where(eq(carts.id, id));
   }
 
-  async setAside(ids: string[]): Promise<void> {
+  async markSaved(ids: string[]): Promise<void> {
     if (ids.length > 0) await this.db.update(carts).set({ status: 'saved' }).where(inArray(carts.id, ids));
   }
 

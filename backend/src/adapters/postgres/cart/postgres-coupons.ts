@@ -27,7 +27,7 @@ export class PostgresCoupons extends Coupons {
     return used.length === 1;
   }
 
-  async giveBack(code: string): Promise<void> {
+  async returnUse(code: string): Promise<void> {
     await this.db
       .update(coupons)
       .set({ uses: sql`${coupons.uses} - 1` })

@@ -48,7 +48,7 @@ export class PostgresCategories extends Categories {
       where listed.category_id = c.id order by p.rank, p.id limit 1
     )) as image
     from categories c
-    where c.in_menu and ${area.speed ? holdsGoods(area) : sql`true`}
+    where c.in_menu and ${area.speed ? hasProducts(area) : sql`true`}
     order by c.position, c.id`);
     return rows;
   }
@@ -73,7 +73,7 @@ function bandTable() {
     as band(value, from_cents, below_cents)`;
 }
 
-function holdsGoods(area: Area) {
+function hasProducts(area: Area) {
   return sql`exists (
     select from product_categories listed join products p on p.id = listed.product_id and p.active
     join variants v on v.product_id = coalesce(p.variants_of, p.id) and v.bottle_size <> '0'

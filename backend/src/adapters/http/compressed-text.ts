@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A text in each content encoding that a browser may accept. Without TLS browsers accept gzip at most. */
-export interface Packed {
+export interface CompressedText {
   plain: Buffer;
   brotli: Buffer;
   gzip: Buffer;
@@ -12,18 +12,22 @@ export interface Packed {
 /** Compressed while a client waits: takes a few milliseconds, and the result is a seventh larger than the best. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
 
-export async function pack(text: string): Promise<Packed> {
+export async function compress(text: string): Promise<CompressedText> {
   const plain = Buffer.from(text);
-  const [brotli, zipped] = await Promise.all([packBrotli(plain, QUALITY), packGzip(plain)]);
+  const [brotli, zipped] = await Promise.all([compressBrotli(plain, QUALITY), compressGzip(plain)]);
   return { plain, brotli, gzip: zipped };
 }
 
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: CompressedText,
+): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('Content-Encoding', 'br').send(packed.brotli);
-  if (accepted.includes('gzip')) return reply.header('Content-Encoding', 'gzip').send(packed.gzip);
-  return reply.send(packed.plain);
+  if (accepted.includes('br')) return reply.header('Content-Encoding', 'br').send(text.brotli);
+  if (accepted.includes('gzip')) return reply.header('Content-Encoding', 'gzip').send(text.gzip);
+  return reply.send(text.plain);
 }
