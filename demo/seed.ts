@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../backend/src/adapters/postgres/database';
 import * as schema from '../backend/src/adapters/postgres/schema';
 import type { Clock } from '../backend/src/application/shared/clock';
-import { hashPassword } from '../backend/src/adapters/passwords/password-hasher';
+import { Argon2PasswordHasher } from '../backend/src/adapters/passwords/argon2-password-hasher';
 import { SEEDED_CUSTOMER_TABLES, SEEDED_TABLES, type DemoMember, type DemoShop } from './demo-shop';
 
 /** Well below the 65,535 parameters that one statement may carry. */
@@ -49,8 +49,10 @@ async function hashed(
   members: readonly DemoMember[],
   createdAt: Date,
 ): Promise<(typeof schema.customers.$inferInsert)[]> {
+  const passwords = new Argon2PasswordHasher();
   const hashes = new Map<string, Promise<string>>();
-  for (const { password } of members) if (!hashes.has(password)) hashes.set(password, hashPassword(password));
+  for (const { password } of members)
+    if (!hashes.has(password)) hashes.set(password, passwords.hash(password));
   return Promise.all(
     members.map(async ({ password, ...member }) => ({
       ...member,

@@ -4,7 +4,9 @@ import type { Database } from '../src/adapters/postgres/database';
 import { createLog } from '../src/adapters/http/logging';
 import { PostgresRateLimiter } from '../src/adapters/postgres/postgres-rate-limiter';
 import { AltchaCaptcha } from '../src/adapters/captcha/altcha-captcha';
+import { PackagedZipDirectory } from '../src/adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../src/application/cart/merge-cart';
+import { SandboxCollects } from '../src/application/checkout/sandbox-collects.port';
 import { SpentChallenges } from '../src/application/shared/spent-challenges.port';
 import { DrizzleDataSource } from '../src/adapters/postgres/drizzle-data-source';
 import type { Clock } from '../src/application/shared/clock';
@@ -14,6 +16,7 @@ import { SandboxCardGateway } from '../src/adapters/card/sandbox-card-gateway';
 import { SandboxIdentityVerifier } from '../src/adapters/identity/sandbox-identity-verifier';
 import { SandboxMailOutbox } from '../src/adapters/mail/sandbox-mail-outbox';
 import { SharpPictureConverter } from '../src/adapters/picture/sharp-picture-converter';
+import { Argon2PasswordHasher } from '../src/adapters/passwords/argon2-password-hasher';
 import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
@@ -22,15 +25,16 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
   const signer = new LinkSigner(clock, undefined);
   return {
     data,
-    db,
     clock,
     settings,
     log: createLog(settings),
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
+    passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),
+    zipDirectory: new PackagedZipDirectory(),
     cards: new SandboxCardGateway(clock),
-    upi: new SandboxUpiGateway(db),
+    upi: new SandboxUpiGateway(data.get(SandboxCollects)),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
     storage: new MemoryObjectStorage(signer),

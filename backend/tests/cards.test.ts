@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { savedCards } from '../src/adapters/postgres/schema';
 import { givenCustomer } from '../testing/provider-states/given-customer';
-import { PaymentCards } from '../src/application/customer/payment-cards.port';
-import { sweepOneOffCards } from '../src/application/customer/sweep-one-off-cards';
+import { RemoveUnusedCards } from '../src/application/customer/remove-unused-cards';
+import { SavedCards } from '../src/application/customer/saved-cards.port';
 import { fixedClock } from '../src/application/shared/clock';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
 import { watchCards } from './support/watched-cards';
@@ -208,7 +208,7 @@ describe('a card for a payment', () => {
     const [card] = await backend.db.select().from(savedCards).where(eq(savedCards.id, 'card_x'));
     const { customerId = 0 } = card ?? {};
     const found = (owner: number) =>
-      backend.services.data.transaction((tx) => tx.get(PaymentCards).lockOwn('card_x', owner));
+      backend.services.data.transaction((tx) => tx.get(SavedCards).lockOwn('card_x', owner));
     expect(await found(customerId)).toMatchObject({ id: 'card_x' });
     expect(await found(customerId + 1)).toBeUndefined();
   });
@@ -243,7 +243,8 @@ describe('a one-off card without an order', () => {
   const kept = () => backend.db.select().from(savedCards);
   const deletedAfter = (hours: number) => {
     const later = new Date(backend.services.clock.now().getTime() + hours * HOUR_MS).toISOString();
-    return sweepOneOffCards({ ...backend.services, clock: fixedClock(later) });
+    const { data, cards } = backend.services;
+    return new RemoveUnusedCards(data, fixedClock(later), cards).execute();
   };
   const save = async (token: string, suffix: string, keep: 0 | 1) =>
     backend.call('saveCard', {

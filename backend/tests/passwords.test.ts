@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { customers, mails, passwordResets, sessions } from '../src/adapters/postgres/schema';
-import { PasswordResetService } from '../src/application/customer/password-reset.service';
-import { sweepResets } from '../src/adapters/postgres/customer/password-reset.repository';
+import { PasswordResets } from '../src/application/customer/password-resets.port';
+import { RequestPasswordReset } from '../src/application/customer/request-password-reset';
 import { fixedClock } from '../src/application/shared/clock';
 import { hashToken } from '../src/application/shared/random-token';
 import { startTestBackend, type TestBackend } from '../testing/start-test-backend';
@@ -28,6 +28,11 @@ const posted = () => backend.db.select().from(mails).orderBy(mails.id);
 async function mailedToken(): Promise<string> {
   const link = (await posted()).at(-1)?.link ?? '';
   return new URL(link, 'http://shop.test').searchParams.get('token') ?? '';
+}
+
+function requestReset(pace: () => Promise<void>): RequestPasswordReset {
+  const { data, clock: now, limits, mail } = backend.services;
+  return new RequestPasswordReset(data, now, limits, mail, pace);
 }
 
 const change = async (token: unknown, password = 'battery staple horse', again = password) => {
@@ -66,10 +71,10 @@ describe('requesting a new password', () => {
       const events: string[] = [];
       let goOn = () => {};
       const pace = () => new Promise<void>((resolve) => (goOn = resolve));
-      const service = new PasswordResetService(backend.services, pace);
-      const answered = service.request(email, '203.0.113.7').then(() => events.push('answered'));
+      const service = requestReset(pace);
+      const answered = service.execute(email, '203.0.113.7').then(() => events.push('answered'));
       // More work than a request takes: without the fixed delay the answer would have arrived by now.
-      await new PasswordResetService(backend.services, async () => {}).request(email, '203.0.113.8');
+      await requestReset(async () => {}).execute(email, '203.0.113.8');
       await backend.given('a registered customer jane@example.com exists');
       events.push('went on');
       goOn();
@@ -92,10 +97,12 @@ describe('requesting a new password', () => {
     await backend.given('a registered customer jane@example.com exists');
     const { services } = backend;
     const askFrom = (email: string, ip: string) =>
-      new PasswordResetService(services, async () => {}).request(email, ip).then(
-        () => 'asked',
-        (problem: Error) => problem.message,
-      );
+      requestReset(async () => {})
+        .execute(email, ip)
+        .then(
+          () => 'asked',
+          (problem: Error) => problem.message,
+        );
     services.settings.limitFactor = 1;
     const ofOneAccount: string[] = [];
     for (const ip of ['a', 'b', 'c', 'd', 'e', 'f'])
@@ -223,9 +230,10 @@ describe('setting a new password', () => {
   it('deletes links a month after they expired [BDG-01]', async () => {
     await backend.given('an expired reset token exists');
     const left = () => backend.db.select().from(passwordResets).where(eq(passwordResets.customerId, 501));
-    await sweepResets(backend.db, clock.now());
+    const resets = backend.services.data.get(PasswordResets);
+    await resets.deleteOld(clock.now());
     expect(await left()).toHaveLength(1);
-    await sweepResets(backend.db, new Date('2030-07-02T12:00:00Z'));
+    await resets.deleteOld(new Date('2030-07-02T12:00:00Z'));
     expect(await left()).toEqual([]);
   });
 });

@@ -175,8 +175,8 @@ export const SEEDED_FAULTS = [
   },
   {
     name: "somebody else's address is accepted",
-    file: 'adapters/postgres/customer/address.repository.ts',
-    text: '.where(and(eq(addresses.id, id), eq(addresses.customerId, session.customerId)))',
+    file: 'adapters/postgres/customer/postgres-addresses.ts',
+    text: '.where(and(eq(addresses.id, id), eq(addresses.customerId, customerId)))',
     replacement: '.where(eq(addresses.id, id))',
     suite: 'tampered-amounts',
   },
@@ -196,14 +196,14 @@ export const SEEDED_FAULTS = [
   },
   {
     name: "somebody else's card is accepted",
-    file: 'adapters/postgres/customer/postgres-payment-cards.ts',
-    text: '.where(and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId)))',
-    replacement: '.where(eq(savedCards.id, cardId))',
+    file: 'adapters/postgres/customer/postgres-saved-cards.ts',
+    text: 'and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId))',
+    replacement: 'eq(savedCards.id, cardId)',
     suite: 'tests/cards.test',
   },
   {
     name: 'the card is not locked',
-    file: 'adapters/postgres/customer/postgres-payment-cards.ts',
+    file: 'adapters/postgres/customer/postgres-saved-cards.ts',
     text: ".for('update')",
     replacement: '',
     suite: 'races.postgres',
@@ -211,7 +211,7 @@ export const SEEDED_FAULTS = [
   {
     name: 'a one-off card is not deleted',
     file: 'application/checkout/payments.ts',
-    text: 'await tx.get(PaymentCards).discardOneOff(card.id);',
+    text: 'await tx.get(SavedCards).deleteOneOff(card.id);',
     replacement: '',
     suite: 'checkout.test',
   },

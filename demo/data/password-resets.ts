@@ -1,6 +1,6 @@
 import type { mails, passwordResets } from '../../backend/src/adapters/postgres/schema';
 import { resetMail } from '../../backend/src/application/customer/password-mails';
-import { RESET_LIFETIME_MS } from '../../backend/src/adapters/postgres/customer/password-reset.repository';
+import { RESET_LIFETIME_MS } from '../../backend/src/domain/customer/password-reset';
 import { hashToken, randomToken } from '../../backend/src/application/shared/random-token';
 import { MEMBERS, RUTH } from './people';
 

@@ -12,7 +12,7 @@ import { startHousekeeping } from '../../backend/src/start/housekeeping';
 import { memoryBackend } from '../../backend/memory/memory-backend';
 import { memoryServices } from '../../backend/memory/memory-services';
 import { systemClock } from '../../backend/src/application/shared/clock';
-import { SandboxUpiGateway } from '../../backend/src/adapters/upi/sandbox-upi-gateway';
+import { SandboxCollects } from '../../backend/src/application/checkout/sandbox-collects.port';
 import type { CollectResult } from '../../backend/src/application/checkout/upi-gateway.port';
 import { testSettings } from '../../backend/testing/settings';
 import { forgetShop, openDatabase } from './open-database';
@@ -62,7 +62,7 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   };
 }
 
-async function answerCollect({ data, db, clock, upi, mail }: Services, id: string, end: CollectResult) {
-  await new SandboxUpiGateway(db).answer(id, end);
+async function answerCollect({ data, clock, upi, mail }: Services, id: string, end: CollectResult) {
+  await data.get(SandboxCollects).answer(id, end);
   return new SettleUpiPayment(data, clock, upi, mail).settle(id);
 }

@@ -1,14 +1,13 @@
 import type { Services } from '../adapters/http/services';
-import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { CapturePayments } from '../application/checkout/capture-payments';
 import { Payments } from '../application/checkout/payments';
 import { ReleaseHolds } from '../application/checkout/release-holds';
 import { SettleUpiPayment } from '../application/checkout/settle-upi-payment';
 import type { BatchResult } from '../application/shared/run-batch';
-import { sweepOneOffCards } from '../application/customer/sweep-one-off-cards';
-import { sweepResets } from '../adapters/postgres/customer/password-reset.repository';
-import { sessions } from '../adapters/postgres/schema';
+import { PasswordResets } from '../application/customer/password-resets.port';
+import { RemoveUnusedCards } from '../application/customer/remove-unused-cards';
+import { Sessions } from '../application/customer/sessions.port';
 import { ApplicationPictures } from '../application/identity/application-pictures';
 import { DeleteStalePictures } from '../application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../application/identity/identity-applications.port';
@@ -38,13 +37,17 @@ export function startHousekeeping(services: Services, log: Log): () => void {
 }
 
 async function deleteExpired(services: Services, log: Log): Promise<void> {
-  const { data, db, clock, limits, storage, pictureConverter } = services;
-  await sweepResets(db, clock.now());
-  await db.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+  const { data, clock, cards, limits, storage, pictureConverter } = services;
+  await data.get(PasswordResets).deleteOld(clock.now());
+  await data.get(Sessions).deleteExpired(clock.now());
   await limits.deleteExpired();
   const pictures = new ApplicationPictures(storage, pictureConverter);
   await new DeleteStalePictures(data.get(IdentityApplications), pictures, clock).execute();
-  logOutstanding(await sweepOneOffCards(services), log, 'Cards for one order are not deleted yet');
+  logOutstanding(
+    await new RemoveUnusedCards(data, clock, cards).execute(),
+    log,
+    'Cards for one order are not deleted yet',
+  );
 }
 
 /**

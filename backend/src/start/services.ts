@@ -10,9 +10,12 @@ import { DrizzleDataSource } from '../adapters/postgres/drizzle-data-source';
 import { PostgresRateLimiter } from '../adapters/postgres/postgres-rate-limiter';
 import { openObjectStorage } from '../adapters/storage/configured-object-storage';
 import { LinkSigner } from '../adapters/storage/link-signer';
+import { Argon2PasswordHasher } from '../adapters/passwords/argon2-password-hasher';
 import { SandboxUpiGateway } from '../adapters/upi/sandbox-upi-gateway';
+import { PackagedZipDirectory } from '../adapters/zip-directory/packaged-zip-directory';
 import { MergeCart } from '../application/cart/merge-cart';
 import type { Clock } from '../application/shared/clock';
+import { SandboxCollects } from '../application/checkout/sandbox-collects.port';
 import { SpentChallenges } from '../application/shared/spent-challenges.port';
 import type { Settings } from '../config';
 import { logFailures } from './log-failures';
@@ -23,15 +26,16 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
   const signer = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     data,
-    db,
     clock,
     settings,
     log,
     limits: new PostgresRateLimiter(db, clock, settings),
     captcha: new AltchaCaptcha(data.get(SpentChallenges), settings.captcha),
+    passwords: new Argon2PasswordHasher(),
     sessionCarts: new MergeCart(),
+    zipDirectory: new PackagedZipDirectory(),
     cards: logFailures(openCardGateway(settings, clock), 'cards', log),
-    upi: logFailures(new SandboxUpiGateway(db), 'UPI', log),
+    upi: logFailures(new SandboxUpiGateway(data.get(SandboxCollects)), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
     storage: logFailures(openObjectStorage(settings.pictures, signer), 'object storage', log),

@@ -2,8 +2,7 @@ import type { AddressKind } from '../../src/domain/customer/address-kind';
 import type { TestServices } from '../test-services';
 import type { CustomerKind } from '../../src/domain/customer/session';
 import { addresses, customers, savedCards, zipcodes } from '../../src/adapters/postgres/schema';
-import { openSession } from '../../src/adapters/postgres/customer/session.repository';
-import { hashPassword } from '../../src/adapters/passwords/password-hasher';
+import { Sessions } from '../../src/application/customer/sessions.port';
 
 export const JANES_PASSWORD = 'correct horse battery';
 
@@ -17,7 +16,7 @@ export interface GivenCustomer {
 
 /** A customer with an open session. */
 export async function givenCustomer(
-  { db, clock }: TestServices,
+  { data, db, clock }: TestServices,
   kind: CustomerKind,
   changes: Partial<typeof customers.$inferInsert> = {},
 ): Promise<GivenCustomer> {
@@ -27,12 +26,12 @@ export async function givenCustomer(
     .values({ kind, email: `${kind}@example.com`, createdAt: now, ...changes })
     .returning({ id: customers.id });
   const customerId = row?.id ?? 0;
-  return { customerId, token: await openSession(db, { id: customerId, kind }, now) };
+  return { customerId, token: await data.get(Sessions).open({ id: customerId, kind }, now) };
 }
 
 /** jane@example.com, who is registered and signed in. */
 export async function givenJane(services: TestServices): Promise<GivenCustomer> {
-  janesHash ??= hashPassword(JANES_PASSWORD);
+  janesHash ??= services.passwords.hash(JANES_PASSWORD);
   return givenCustomer(services, 'member', {
     id: 501,
     email: 'jane@example.com',

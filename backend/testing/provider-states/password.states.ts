@@ -1,8 +1,6 @@
 import type { TestServices } from '../test-services';
-import {
-  insertReset,
-  RESET_LIFETIME_MS,
-} from '../../src/adapters/postgres/customer/password-reset.repository';
+import { PasswordResets } from '../../src/application/customer/password-resets.port';
+import { RESET_LIFETIME_MS } from '../../src/domain/customer/password-reset';
 import { passwordResets } from '../../src/adapters/postgres/schema';
 import { hashToken, randomToken } from '../../src/application/shared/random-token';
 import { givenJane } from './given-customer';
@@ -23,8 +21,6 @@ export const passwordStates: States = {
 async function givenReset(services: TestServices, now: Date): Promise<StateValues> {
   const { customerId, token } = await givenJane(services);
   const resetToken = randomToken('rst');
-  await services.db.transaction((tx) =>
-    insertReset(tx, { tokenHash: hashToken(resetToken), customerId, now }),
-  );
+  await services.data.get(PasswordResets).insert({ tokenHash: hashToken(resetToken), customerId }, now);
   return { token, customerId: String(customerId), resetToken };
 }

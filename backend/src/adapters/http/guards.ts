@@ -1,4 +1,4 @@
-import { findSession } from '../postgres/customer/session.repository';
+import { Sessions } from '../../application/customer/sessions.port';
 import type { Session } from '../../domain/customer/session';
 import type { Services } from './services';
 import { captchaSolution, checkCaptcha } from './captcha-gate';
@@ -54,7 +54,7 @@ async function sessionOf(
   const counts = !TOKEN_IS_OPTIONAL.has(id);
   const token = tokenOf(request, counts);
   if (!token) return undefined;
-  const session = await findSession(services.db, token, services.clock.now());
+  const session = await services.data.get(Sessions).find(token, services.clock.now());
   if (!session && counts) throw new HttpProblem(401, 'Please sign in again.');
   return session;
 }

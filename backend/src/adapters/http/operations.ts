@@ -2,12 +2,13 @@ import type { Services } from './services';
 import { cartOperations } from './cart/cart.operations';
 import { catalogOperations } from './catalog/catalog.operations';
 import { homeOperations } from './catalog/home.operations';
-import { cardOperations } from './checkout/cards.operations';
+import { paymentOperations } from './checkout/payment.operations';
 import { checkoutOperations } from './checkout/checkout.operations';
 import { customerOperations } from './customer/customer.operations';
 import { fulfilmentOperations } from './fulfilment/fulfilment.operations';
 import { captchaOperations } from './captcha.operations';
 import type { Operations } from './operation';
+import { accountOperations } from './identity/account.operations';
 import { identityOperations } from './identity/identity.operations';
 import { locationOperations } from './location/location.operations';
 import { orderOperations } from './order/order.operations';
@@ -23,8 +24,9 @@ export function createOperations(services: Services): Operations {
     ...catalogOperations(services),
     ...homeOperations(services),
     ...customerOperations(services),
-    ...cardOperations(services),
+    ...paymentOperations(services),
     ...identityOperations(services),
+    ...accountOperations(services),
     ...fulfilmentOperations(services),
     ...cartOperations(services),
     ...checkoutOperations(services),

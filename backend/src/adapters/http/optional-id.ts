@@ -1,5 +1,7 @@
 import { parseId } from '../../domain/shared/ids';
 
+/** 0, which no row has, where the text is no id. */
+export const idOf = (text: string): number => parseId(text) ?? 0;
+
 /** undefined if absent or blank; 0, which no row has, if it is not an id. */
-export const optionalId = (text: string | undefined): number | undefined =>
-  text ? (parseId(text) ?? 0) : undefined;
+export const optionalId = (text: string | undefined): number | undefined => (text ? idOf(text) : undefined);

@@ -2,6 +2,7 @@ import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
 import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
+import type { CustomerRefusal } from '../../domain/customer/customer-refusal';
 import type { FulfilmentRefusal } from '../../domain/fulfilment/fulfilment-refusal';
 import type { IdentityRefusal } from '../../domain/identity/identity-refusal';
 import type { LocationRefusal } from '../../domain/location/location-refusal';
@@ -18,6 +19,7 @@ export type AnyRefusal =
   | CatalogRefusal
   | VendorRefusal
   | FulfilmentRefusal
+  | CustomerRefusal
   | CartRefusal
   | CheckoutRefusal
   | OrderHistoryRefusal
@@ -69,6 +71,17 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'delivery-type-unknown': 'Delivery type not found',
   'nothing-delivers-there': ({ zipcode }) => `Nothing delivers to ${zipcode} yet`,
 
+  'form-invalid': ({ message }) => ({ message }),
+  'credentials-wrong': 'The email or password is not right.',
+  'email-taken': { code: 2, message: 'An account with this email already exists.' },
+  'guest-cart-not-found': 'This cart does not exist.',
+  'reset-link-unknown': 'This link is not valid. Please ask for a new one.',
+  'reset-link-used': 'This link was already used. Please ask for a new one.',
+  'reset-link-expired': 'This link has expired. Please ask for a new one.',
+  'address-not-found': 'This address does not exist.',
+  'card-not-found': 'This card does not exist.',
+  'card-not-saved': ({ message }) => ({ message }),
+
   'no-orders': 'You have no orders yet.',
 
   'application-not-found': 'This application does not exist.',
@@ -116,7 +129,6 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'face-check-required': 'Verify Yourself Before Placing An Order',
   'delivery-address-missing':
     'Delivery address is required. Please add a delivery address before placing the order.',
-  'address-not-found': 'This address does not exist.',
   'address-in-other-zipcode': 'Delivery zipcode Doesnot match with selected product zipcode',
   'items-unavailable': 'Some items are no longer available.',
   'items-repriced': 'Some items have changed.',
@@ -124,7 +136,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'delivery-dates-invalid': { code: 'false', message: 'Invalid shipping dates detected' },
   'tip-not-offered': 'Please choose one of the tips offered.',
   'payment-method-not-offered': 'Please choose a way to pay.',
-  'card-not-found': 'This card does not exist.',
+  'card-payment-not-configured': 'Card payment is not set up.',
   'card-declined': ({ message }) => ({ message }),
   'upi-id-invalid': 'please provide valid UPI ID',
   'upi-payment-not-approved': 'Your payment was not approved.',

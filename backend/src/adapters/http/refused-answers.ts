@@ -24,6 +24,7 @@ const SHAPES: Partial<Record<OperationId, Shape>> = {
   getNextDeliveryDates: ({ message = '' }) => ({ status: 0, message, response: [] }),
   listDeliverySpeeds: (refusal) => ({ ...refusal, data: [] }),
   listRecommendations: (refusal) => ({ ...refusal, recommendations: [] }),
+  saveCard: ({ message }) => ({ code: -1, data: message === undefined ? {} : { message } }),
   showCart: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   reviewOrder: ({ message = '' }) => [toEmptyCart({ code: -1, message })],
   getVendor: ({ message }) => ({ status: 'false', message }),

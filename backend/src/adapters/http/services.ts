@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CardGateway } from '../../application/customer/card-gateway.port';
+import type { PasswordHasher } from '../../application/customer/password-hasher.port';
 import type { SessionCarts } from '../../application/customer/session-carts.port';
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
 import type { PictureConverter } from '../../application/identity/picture-converter.port';
+import type { ZipDirectory } from '../../application/location/zip-directory.port';
 import type { Captcha } from '../../application/shared/captcha.port';
 import type { Clock } from '../../application/shared/clock';
 import type { DataSource } from '../../application/shared/data-source.port';
@@ -12,7 +14,6 @@ import type { MailOutbox } from '../../application/shared/mail-outbox.port';
 import type { RateLimiter } from '../../application/shared/rate-limiter.port';
 import type { Answer } from './operation';
 import type { Settings } from '../../config';
-import type { Database } from '../postgres/database';
 import type { LinkSigner } from '../storage/link-signer';
 
 /** As in the document. */
@@ -21,14 +22,14 @@ type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
 /** What operations are built from. */
 export interface Services {
   data: DataSource;
-  /** For operations that do not use the repositories yet. */
-  db: Database;
   clock: Clock;
   settings: Settings;
   log: FastifyBaseLogger;
   limits: RateLimiter;
   captcha: Captcha<CaptchaParameters>;
+  passwords: PasswordHasher;
   sessionCarts: SessionCarts;
+  zipDirectory: ZipDirectory;
   cards: CardGateway;
   upi: UpiGateway;
   mail: MailOutbox;

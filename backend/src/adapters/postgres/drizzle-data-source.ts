@@ -58,9 +58,6 @@ class OpenTransaction extends Transaction {
   }
 }
 
-/** The repositories of a transaction that Drizzle opened, for what does not speak to the ports yet. */
-export const repositoriesOf = (tx: DrizzleTransaction): Transaction => new OpenTransaction(tx);
-
 /** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 

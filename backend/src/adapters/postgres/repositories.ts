@@ -1,7 +1,12 @@
 import { PaymentHolds } from '../../application/checkout/payment-holds.port';
 import { OrderAttempts } from '../../application/checkout/order-attempts.port';
-import { PaymentCards } from '../../application/customer/payment-cards.port';
-import { OrderAddresses } from '../../application/customer/order-addresses.port';
+import { Addresses } from '../../application/customer/addresses.port';
+import { GuestCarts } from '../../application/customer/guest-carts.port';
+import { PasswordResets } from '../../application/customer/password-resets.port';
+import { SavedCards } from '../../application/customer/saved-cards.port';
+import { Sessions } from '../../application/customer/sessions.port';
+import { PaymentConfiguration } from '../../application/checkout/payment-configuration.port';
+import { SandboxCollects } from '../../application/checkout/sandbox-collects.port';
 import { DeliveryCalendars } from '../../application/fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../../application/fulfilment/delivery-speeds.port';
 import { DriverSlots } from '../../application/fulfilment/driver-slots.port';
@@ -49,8 +54,13 @@ import { PostgresStock } from './cart/postgres-stock';
 import { PostgresCustomers } from './customer/postgres-customers';
 import { PostgresPaymentHolds } from './checkout/postgres-payment-holds';
 import { PostgresOrderAttempts } from './checkout/postgres-order-attempts';
-import { PostgresPaymentCards } from './customer/postgres-payment-cards';
-import { PostgresOrderAddresses } from './customer/postgres-order-addresses';
+import { PostgresAddresses } from './customer/postgres-addresses';
+import { PostgresGuestCarts } from './customer/postgres-guest-carts';
+import { PostgresPasswordResets } from './customer/postgres-password-resets';
+import { PostgresSavedCards } from './customer/postgres-saved-cards';
+import { PostgresSessions } from './customer/postgres-sessions';
+import { PostgresPaymentConfiguration } from './checkout/postgres-payment-configuration';
+import { PostgresSandboxCollects } from './checkout/postgres-sandbox-collects';
 import { PostgresDeliveryCalendars } from './fulfilment/postgres-delivery-calendars';
 import { PostgresDeliverySpeeds } from './fulfilment/postgres-delivery-speeds';
 import { PostgresDriverSlots } from './fulfilment/postgres-driver-slots';
@@ -107,15 +117,20 @@ export const REPOSITORIES = new Map([
   bind(RedeemableBalance, PostgresRedeemableBalance),
   bind(Stock, PostgresStock),
   bind(Customers, PostgresCustomers),
+  bind(Addresses, PostgresAddresses),
+  bind(GuestCarts, PostgresGuestCarts),
+  bind(PasswordResets, PostgresPasswordResets),
+  bind(SavedCards, PostgresSavedCards),
+  bind(Sessions, PostgresSessions),
   bind(Wallets, PostgresWallets),
   bind(WalletLots, PostgresWalletLots),
   bind(WalletProducts, PostgresWalletProducts),
   bind(RedeemableOffers, PostgresRedeemableOffers),
   bind(RedemptionHolds, PostgresRedemptionHolds),
   bind(PaymentHolds, PostgresPaymentHolds),
+  bind(PaymentConfiguration, PostgresPaymentConfiguration),
+  bind(SandboxCollects, PostgresSandboxCollects),
   bind(OrderAttempts, PostgresOrderAttempts),
-  bind(PaymentCards, PostgresPaymentCards),
-  bind(OrderAddresses, PostgresOrderAddresses),
   bind(DeliveryCalendars, PostgresDeliveryCalendars),
   bind(DeliverySpeeds, PostgresDeliverySpeeds),
   bind(DriverSlots, PostgresDriverSlots),

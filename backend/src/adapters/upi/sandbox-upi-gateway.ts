@@ -1,6 +1,4 @@
-import { and, eq } from 'drizzle-orm';
-import type { Database } from '../postgres/database';
-import { sandboxCollects } from '../postgres/schema';
+import type { SandboxCollects } from '../../application/checkout/sandbox-collects.port';
 import {
   type CollectResult,
   type CollectOutcome,
@@ -17,7 +15,7 @@ export const collectPagePath = (id: string): string => `/payuapi/sandbox/${encod
  * simulated asks the person; no money moves (X-151, BDG-07).
  */
 export class SandboxUpiGateway implements UpiGateway {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly collects: SandboxCollects) {}
 
   async knows(upiId: string): Promise<boolean> {
     return isUpiId(upiId) && upiId.toLowerCase() !== 'nobody@okbank';
@@ -30,20 +28,10 @@ export class SandboxUpiGateway implements UpiGateway {
   }
 
   async close(id: string): Promise<CollectResult> {
-    return this.answer(id, 'declined');
+    return this.collects.answer(id, 'declined');
   }
 
   async refund(id: string): Promise<void> {
-    await this.db
-      .update(sandboxCollects)
-      .set({ status: 'refunded' })
-      .where(and(eq(sandboxCollects.id, id), eq(sandboxCollects.status, 'paid')));
-  }
-
-  /** The first answer counts, and is returned. */
-  async answer(id: string, end: CollectResult): Promise<CollectResult> {
-    await this.db.insert(sandboxCollects).values({ id, status: end }).onConflictDoNothing();
-    const [collect] = await this.db.select().from(sandboxCollects).where(eq(sandboxCollects.id, id));
-    return collect?.status === 'paid' ? 'paid' : 'declined';
+    await this.collects.refund(id);
   }
 }

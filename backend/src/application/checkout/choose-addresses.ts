@@ -1,7 +1,7 @@
 import type { FulfilmentType } from '../../domain/cart/quote';
 import { refused } from '../../domain/checkout/checkout-refusal';
 import type { Address } from '../../domain/customer/address';
-import { OrderAddresses } from '../customer/order-addresses.port';
+import { Addresses } from '../customer/addresses.port';
 import type { Transaction } from '../shared/data-source.port';
 import type { PlaceOrderCommand } from './place-order-command';
 
@@ -28,8 +28,8 @@ export async function chooseAddresses(
   const named = choice.billingAddressId;
   const billing =
     named !== undefined
-      ? await tx.get(OrderAddresses).findOwn(named, customerId)
-      : await tx.get(OrderAddresses).findPrimary(customerId);
+      ? await tx.get(Addresses).findOwn(named, customerId)
+      : await tx.get(Addresses).findPrimary(customerId);
   if (named !== undefined && !billing) throw refused({ kind: 'address-not-found' });
   const payer = billing ?? delivery;
   if (!payer) throw refused({ kind: 'delivery-address-missing' });
@@ -42,7 +42,7 @@ async function deliveryAddress(
   zipcode: string,
 ): Promise<Address> {
   if (id === undefined) throw refused({ kind: 'delivery-address-missing' });
-  const address = await tx.get(OrderAddresses).findOwn(id, session.customerId);
+  const address = await tx.get(Addresses).findOwn(id, session.customerId);
   if (!address || address.kind !== 'shipping') throw refused({ kind: 'address-not-found' });
   if (address.zipcode !== zipcode) throw refused({ kind: 'address-in-other-zipcode' });
   return address;

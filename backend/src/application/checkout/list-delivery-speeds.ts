@@ -5,7 +5,7 @@ import { type OfferedSpeed, offerSpeeds } from '../../domain/fulfilment/offered-
 import { refused as refusedDelivery } from '../../domain/fulfilment/fulfilment-refusal';
 import { findOwnCart } from '../cart/cart-access';
 import { CartLines } from '../cart/cart-lines.port';
-import { OrderAddresses } from '../customer/order-addresses.port';
+import { Addresses } from '../customer/addresses.port';
 import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
 import { DeliverySpeeds } from '../fulfilment/delivery-speeds.port';
 import { ServiceLocations } from '../fulfilment/service-locations.port';
@@ -50,7 +50,7 @@ export class ListDeliverySpeeds {
   }
 
   private async requireOwnAddress(id: number, session: Session | undefined): Promise<void> {
-    const address = session && (await this.data.get(OrderAddresses).findOwn(id, session.customerId));
+    const address = session && (await this.data.get(Addresses).findOwn(id, session.customerId));
     if (!address) throw refused({ kind: 'address-not-found' });
   }
 }

@@ -4,7 +4,7 @@ import { ON_DELIVERY, paymentChoices, UPI } from '../../domain/checkout/payment-
 import { cardInfo } from '../../domain/customer/payment-card';
 import type { PaymentStatus } from '../../domain/order/order';
 import type { CardGateway } from '../customer/card-gateway.port';
-import { PaymentCards } from '../customer/payment-cards.port';
+import { SavedCards } from '../customer/saved-cards.port';
 import type { Transaction } from '../shared/data-source.port';
 import type { PaymentHold } from './payment-holds.port';
 import type { PaymentSelection } from './place-order-command';
@@ -66,13 +66,13 @@ export class Payments {
     cardId: string,
     { customerId, holdId }: { customerId: number; holdId: string },
   ): Promise<Payment> {
-    const card = await tx.get(PaymentCards).lockOwn(cardId, customerId);
+    const card = await tx.get(SavedCards).lockOwn(cardId, customerId);
     if (!card) throw refused({ kind: 'card-not-found' });
     return {
       cardInfo: cardInfo(card),
       status: 'authorised',
       authorise: async ({ amountCents }) => {
-        await tx.get(PaymentCards).discardOneOff(card.id);
+        await tx.get(SavedCards).deleteOneOff(card.id);
         const outcome = await this.cards.authorise({
           cardId: card.id,
           providerCustomerId: card.providerCustomerId,

@@ -5,7 +5,7 @@ import type { CheckoutRefusal } from '../../domain/checkout/checkout-refusal';
 import type { Session } from '../../domain/customer/session';
 import { findOwnCart } from '../cart/cart-access';
 import { showQuote } from '../cart/quote';
-import { OrderAddresses } from '../customer/order-addresses.port';
+import { Addresses } from '../customer/addresses.port';
 import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
 import { chosenFulfilment, type FulfilmentChoice } from './chosen-fulfilment';
@@ -40,7 +40,7 @@ export class ReviewOrder {
     const addressId = query.deliveryAddressId;
     const isKnown =
       addressId === undefined ||
-      (await this.data.get(OrderAddresses).findOwn(addressId, session.customerId)) !== undefined;
+      (await this.data.get(Addresses).findOwn(addressId, session.customerId)) !== undefined;
     return isKnown ? { quote } : { quote, refusal: { kind: 'address-not-found' } };
   }
 }

@@ -1,4 +1,5 @@
 import type { CartRefusal, Unavailability } from '../cart/cart-refusal';
+import type { CustomerRefusal } from '../customer/customer-refusal';
 import { Refused } from '../shared/refused';
 
 /** A variant that cannot be ordered as it is in the cart. */
@@ -14,12 +15,11 @@ export interface RepricedItem {
 
 /** Why an order is refused (X-134). */
 export type CheckoutRefusal =
+  | Extract<CustomerRefusal, { kind: 'address-not-found' | 'card-not-found' }>
   | { kind: 'cart-empty' }
   /** The shop opens the face check (X-075, KYC-27). */
   | { kind: 'face-check-required' }
   | { kind: 'delivery-address-missing' }
-  /** Also for somebody else's address (BDG-02). */
-  | { kind: 'address-not-found' }
   | { kind: 'address-in-other-zipcode' }
   /** Each variant once (X-135). */
   | { kind: 'items-unavailable'; items: UnavailableItem[] }
@@ -27,7 +27,7 @@ export type CheckoutRefusal =
   | { kind: 'delivery-dates-invalid' }
   | { kind: 'tip-not-offered' }
   | { kind: 'payment-method-not-offered' }
-  | { kind: 'card-not-found' }
+  | { kind: 'card-payment-not-configured' }
   /** `message`: the provider's. */
   | { kind: 'card-declined'; message: string }
   | { kind: 'upi-id-invalid' }

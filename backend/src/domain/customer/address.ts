@@ -1,14 +1,8 @@
-/** An address of a customer's, as an order needs it. */
-export interface Address {
+import type { AddressForm } from './address-rules';
+
+/** An address of a customer's. */
+export interface Address extends AddressForm {
   id: number;
-  kind: 'shipping' | 'billing';
-  firstName: string;
-  lastName: string;
-  street1: string;
-  street2: string;
-  city: string;
-  state: string;
-  zipcode: string;
-  country: string;
-  telephone: string;
+  /** The primary address, of those for shipping (BD-34). */
+  isDefault: boolean;
 }

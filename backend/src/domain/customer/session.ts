@@ -1,6 +1,11 @@
 /** A guest has an e-mail and no password. */
 export type CustomerKind = 'member' | 'guest';
 
+const DAY_MS = 86_400_000;
+
+/** A member stays signed in for 30 days, a guest for one. */
+export const SESSION_LIFETIME_MS: Record<CustomerKind, number> = { member: 30 * DAY_MS, guest: DAY_MS };
+
 /** Who makes a call; the token itself is never kept, only its hash. */
 export interface Session {
   customerId: number;

@@ -1,8 +1,8 @@
 import type { Services } from '../services';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { SandboxCollects } from '../../../application/checkout/sandbox-collects.port';
 import { SettleUpiPayment } from '../../../application/checkout/settle-upi-payment';
 import { OrderPayments } from '../../../application/order/order-payments.port';
-import { SandboxUpiGateway } from '../../upi/sandbox-upi-gateway';
 import { nothingHere } from '../errors';
 import { plainPagePolicy } from '../plain-page';
 import { COLLECT_STYLE, collectPage } from './sandbox-collect-page';
@@ -33,11 +33,8 @@ export function serveCollectReturn(
 }
 
 /** The page of the simulated UPI provider; served only if the sandbox is in use. */
-export async function serveSandboxCollect(
-  app: FastifyInstance,
-  { data, db, settings }: Services,
-): Promise<void> {
-  const gateway = new SandboxUpiGateway(db);
+export async function serveSandboxCollect(app: FastifyInstance, { data, settings }: Services): Promise<void> {
+  const collects = data.get(SandboxCollects);
   const payments = data.get(OrderPayments);
   const policy = plainPagePolicy(COLLECT_STYLE, { returnOrigin: settings.shopOrigin });
   const asked = async (id: string) => {
@@ -68,7 +65,7 @@ export async function serveSandboxCollect(
       const order = await asked(id);
       if (!order) return nothingHere(reply);
       if (order.paymentStatus === 'requested')
-        await gateway.answer(id, request.body?.answer === 'paid' ? 'paid' : 'declined');
+        await collects.answer(id, request.body?.answer === 'paid' ? 'paid' : 'declined');
       return goBack(reply, id);
     });
   });

@@ -1,20 +1,24 @@
+import { AddAddress } from '../../../application/customer/add-address';
+import { Addresses } from '../../../application/customer/addresses.port';
+import { DeleteAddress } from '../../../application/customer/delete-address';
+import { EditAddress } from '../../../application/customer/edit-address';
+import { MakeAddressPrimary } from '../../../application/customer/make-address-primary';
 import type { AddressKind } from '../../../domain/customer/address-kind';
+import { idOf } from '../optional-id';
+import { type Operations, requireOwner, requireSession } from '../operation';
 import type { Services } from '../services';
-import type { Answer, Call, Operations } from '../operation';
-import { requireOwner, requireSession } from '../operation';
-import {
-  AddressBookService,
-  type AddressEdit,
-  type AddressOutcome,
-} from '../../../application/customer/address-book.service';
-import type { AddressForm } from '../../../domain/customer/address-rules';
-import { listAddresses, type Address } from '../../postgres/customer/address.repository';
+import { parseAddress, parseAddressEdit } from './address-request';
+import { toAddressList } from './address.wire';
 
 /** Calls of the address book: BD-30 to BD-34. */
-export function addressOperations({ db, clock }: Services): Operations {
-  const book = new AddressBookService(db, clock);
+export function addressOperations({ data, clock, zipDirectory }: Services): Operations {
+  const addresses = data.get(Addresses);
+  const addAddress = new AddAddress(data, clock, zipDirectory);
+  const editAddress = new EditAddress(data, zipDirectory);
+  const deleteAddress = new DeleteAddress(data);
+  const makeAddressPrimary = new MakeAddressPrimary(data);
   const list = async (customerId: number, kind: AddressKind) =>
-    listAnswer(await listAddresses(db, customerId, kind));
+    toAddressList(await addresses.of(customerId, kind));
   return {
     listAddresses: async (call) => {
       requireOwner(call, call.body.customerid);
@@ -25,77 +29,23 @@ export function addressOperations({ db, clock }: Services): Operations {
       list(requireOwner(call, call.query.customerid).customerId, 'shipping'),
     addAddress: async (call) => {
       const { customerId } = requireOwner(call, call.query.customerid);
-      const outcome = await book.add(customerId, formOf(call), call.body.default_address === '1');
-      if (outcome.kind === 'refused') return { code: -1, message: outcome.message };
-      return { code: 1, message: 'Address saved.', address_id: String(outcome.id) };
+      const wantsDefault = call.body.default_address === '1';
+      const id = await addAddress.execute(customerId, parseAddress(call.body), wantsDefault);
+      return { code: 1, message: 'Address saved.', address_id: String(id) };
     },
-    updateAddress: async (call) =>
-      answered(await book.edit(requireSession(call), call.body.address_id, editOf(call)), 'Address saved.'),
-    deleteAddress: async (call) =>
-      answered(await book.remove(requireSession(call), call.body.address_id), 'Address deleted.'),
+    updateAddress: async (call) => {
+      const { customerId } = requireSession(call);
+      await editAddress.execute(customerId, idOf(call.body.address_id), parseAddressEdit(call.body));
+      return { code: 1, message: 'Address saved.' };
+    },
+    deleteAddress: async (call) => {
+      await deleteAddress.execute(requireSession(call).customerId, idOf(call.body.address_id));
+      return { code: 1, message: 'Address deleted.' };
+    },
     setDefaultAddress: async (call) => {
-      const session = requireOwner(call, call.body.customer_id);
-      const outcome = await book.makeDefault(session, call.body.address_id);
-      return [answered(outcome, 'Default address changed.')];
+      const { customerId } = requireOwner(call, call.body.customer_id);
+      await makeAddressPrimary.execute(customerId, idOf(call.body.address_id));
+      return [{ code: 1, message: 'Default address changed.' }];
     },
-  };
-}
-
-function answered(outcome: AddressOutcome, done: string): Answer<'updateAddress'> {
-  return outcome.kind === 'saved' ? { code: 1, message: done } : { code: -1, message: outcome.message };
-}
-
-function listAnswer(found: Address[]): Answer<'listAddresses'> {
-  if (found.length === 0) return { code: -1, message: 'No addresses yet.', data: [] };
-  return { code: 1, data: found.map(toWire) };
-}
-
-function toWire(address: Address): Answer<'listAddresses'>['data'][number] {
-  return {
-    address_id: String(address.id),
-    address_type: address.kind,
-    address_nickname: address.nickname,
-    name: `${address.firstName} ${address.lastName}`,
-    firstname: address.firstName,
-    lastname: address.lastName,
-    street1: address.street1,
-    street2: address.street2,
-    city: address.city,
-    state: address.state,
-    country: address.country,
-    zipcode: address.zipcode,
-    telephone: address.telephone,
-    default_address: address.isDefault ? '1' : '0',
-  };
-}
-
-function formOf({ body }: Call<'addAddress'>): AddressForm {
-  return {
-    kind: body.address_type,
-    nickname: body.nickname.trim(),
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
-    street1: body.street1.trim(),
-    street2: body.street2?.trim() ?? '',
-    city: body.city.trim(),
-    state: body.state.trim().toUpperCase(),
-    zipcode: body.zipcode.trim(),
-    country: body.country?.trim().toUpperCase() || 'US',
-    telephone: body.telephone.trim(),
-  };
-}
-
-/** street is street1, a newline, street2 (X-095). */
-function editOf({ body }: Call<'updateAddress'>): AddressEdit {
-  const [street1 = '', street2 = ''] = body.street.split('\n');
-  return {
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
-    street1: street1.trim(),
-    street2: street2.trim(),
-    city: body.city.trim(),
-    state: body.state.trim().toUpperCase(),
-    zipcode: body.postcode.trim(),
-    telephone: body.telephone.trim(),
   };
 }

@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk/schema';
 import { cardInfo } from '../../../domain/customer/payment-card';
-import type { SavedCard } from '../../postgres/customer/card.repository';
+import type { SavedCard } from '../../../domain/customer/saved-card';
 
 /** A saved card as checkout and account show it (ENT-35, ENT-36). */
 export function toWireCard(card: SavedCard): components['schemas']['SavedCard'] {

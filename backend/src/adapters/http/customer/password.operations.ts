@@ -1,29 +1,27 @@
-import type { Services } from '../services';
+import { ChangePassword } from '../../../application/customer/change-password';
+import { RequestPasswordReset } from '../../../application/customer/request-password-reset';
 import type { Operations } from '../operation';
-import { PasswordChangeService } from '../../../application/customer/password-change.service';
-import { PasswordResetService } from '../../../application/customer/password-reset.service';
+import type { Services } from '../services';
 
 /** The same for an e-mail with an account and for one without. */
 const ON_ITS_WAY = 'If this email has an account, a link to set a new password is on its way.';
 
 /** Forgotten passwords: BD-22, BD-23. */
-export function passwordOperations(services: Services): Operations {
-  const resets = new PasswordResetService(services);
-  const changes = new PasswordChangeService(services);
+export function passwordOperations({ data, clock, limits, mail, passwords }: Services): Operations {
+  const requestPasswordReset = new RequestPasswordReset(data, clock, limits, mail);
+  const changePassword = new ChangePassword(data, clock, passwords, mail);
   return {
-    requestPasswordReset: async ({ body, ip }) => [
-      outcome(await resets.request(body.email.trim(), ip), ON_ITS_WAY),
-    ],
+    requestPasswordReset: async ({ body, ip }) => {
+      await requestPasswordReset.execute(body.email.trim(), ip);
+      return [{ code: 1, message: ON_ITS_WAY }];
+    },
     changePassword: async ({ body }) => {
-      const problem = await changes.change({
+      await changePassword.execute({
         token: body.reset_token.trim(),
         newPassword: body.new_password,
         confirmPassword: body.confirm_password,
       });
-      return outcome(problem, 'Password changed.');
+      return { code: 1, message: 'Password changed.' };
     },
   };
 }
-
-const outcome = (problem: string | undefined, success: string): { code: 1 | -1; message: string } =>
-  problem === undefined ? { code: 1, message: success } : { code: -1, message: problem };

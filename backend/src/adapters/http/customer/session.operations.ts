@@ -1,66 +1,39 @@
+import { Register } from '../../../application/customer/register';
+import { Sessions } from '../../../application/customer/sessions.port';
+import { SignIn, type SignedIn } from '../../../application/customer/sign-in';
+import { StartGuestSession } from '../../../application/customer/start-guest-session';
+import type { Answer, Operations } from '../operation';
 import type { Services } from '../services';
-import { HttpProblem } from '../http-problem';
-import type { Answer, Call, Operations } from '../operation';
-import { GuestSessionService } from '../../../application/customer/guest-session.service';
-import { RegistrationService, type Registration } from '../../../application/customer/registration.service';
-import { closeSession } from '../../postgres/customer/session.repository';
-import { SignInService, type SignedIn } from '../../../application/customer/sign-in.service';
+import { credentialsOf, parseRegistration } from './session-request';
 
 /** Calls that begin and end a session: BD-19, BD-20, BD-21, BD-49. */
-export function sessionOperations({ db, clock, limits, sessionCarts }: Services): Operations {
-  const signIns = new SignInService(db, clock, limits, sessionCarts);
-  const registrations = new RegistrationService(db, clock, sessionCarts);
-  const guests = new GuestSessionService(db, clock);
+export function sessionOperations(services: Services): Operations {
+  const { data, clock, limits, passwords, sessionCarts } = services;
+  const signIn = new SignIn(data, clock, limits, passwords, sessionCarts);
+  const register = new Register(data, clock, passwords, sessionCarts);
+  const startGuestSession = new StartGuestSession(data, clock);
+  const sessions = data.get(Sessions);
   return {
     signIn: async (call) => {
-      const signedIn = await signIns.signIn({
-        ...credentials(call),
-        cartId: call.body.cart_id,
-        session: call.session,
-        ip: call.ip,
-      });
-      return signedIn ? signInAnswer(signedIn) : { code: -1, message: 'The email or password is not right.' };
+      const { body, session, ip } = call;
+      const command = { ...credentialsOf(call), cartId: body.cart_id, session, ip };
+      return signInAnswer(await signIn.execute(command));
     },
     register: async (call) => {
-      const outcome = await registrations.register(registrationOf(call));
-      if (outcome.kind === 'refused') return { code: -1, message: outcome.message };
-      if (outcome.kind === 'email-taken')
-        return { code: 2, message: 'An account with this email already exists.' };
-      const result = {
-        api_token: outcome.token,
-        cart_id: outcome.cartId,
-        customer_id: String(outcome.customerId),
-      };
+      const { token, cartId, customerId } = await register.execute(parseRegistration(call));
+      const result = { api_token: token, cart_id: cartId, customer_id: String(customerId) };
       return { code: 1, message: 'User Created.', result };
     },
     startGuestSession: async ({ body, session }) => {
-      const outcome = await guests.start({
-        email: body.customer_email.trim(),
-        cartId: body.cart_id,
-        session,
-      });
-      if (outcome.kind === 'refused') return { code: -1, message: outcome.message };
-      return { code: 1, data: { customer_id: String(outcome.customerId), api_token: outcome.token } };
+      const command = { email: body.customer_email.trim(), cartId: body.cart_id, session };
+      const { customerId, token } = await startGuestSession.execute(command);
+      return { code: 1, data: { customer_id: String(customerId), api_token: token } };
     },
     signOut: async ({ session }) => {
-      if (session) await closeSession(db, session.tokenHash);
+      if (session) await sessions.close(session.tokenHash);
       return { code: 1, message: 'Signed out.' };
     },
   };
-}
-
-/** From the body; from the query where a client still sends them there (X-060). */
-function credentials({ body, query }: Call<'signIn'> | Call<'register'>): {
-  email: string;
-  password: string;
-} {
-  const [email, password] = [
-    body.email || (query.email ?? body.email),
-    body.password || (query.password ?? body.password),
-  ];
-  if (email === undefined) throw new HttpProblem(400, "body must have required property 'email'");
-  if (password === undefined) throw new HttpProblem(400, "body must have required property 'password'");
-  return { email: email.trim(), password };
 }
 
 function signInAnswer({ token, customer, cart }: SignedIn): Answer<'signIn'> {
@@ -76,21 +49,5 @@ function signInAnswer({ token, customer, cart }: SignedIn): Answer<'signIn'> {
       cust_name: `${customer.firstName} ${customer.lastName}`.trim(),
       verification_id: customer.verificationId ?? '',
     },
-  };
-}
-
-function registrationOf(call: Call<'register'>): Registration {
-  const { body, session } = call;
-  return {
-    ...credentials(call),
-    confirmPassword: body.confirm_password,
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
-    dateOfBirth: body.dob?.trim() ?? '',
-    gender: body.gender?.trim() ?? '',
-    country: body.country?.trim() || 'US',
-    newsletterSubscription: body.newsletter_subscription === '1',
-    cartId: body.cart_id,
-    session,
   };
 }

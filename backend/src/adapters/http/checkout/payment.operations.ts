@@ -1,0 +1,31 @@
+import { ListPaymentMethods } from '../../../application/checkout/list-payment-methods';
+import { PaymentConfiguration } from '../../../application/checkout/payment-configuration.port';
+import { isUpiId } from '../../../application/checkout/upi-gateway.port';
+import { refused } from '../../../domain/checkout/checkout-refusal';
+import { toWireCard } from '../customer/card.wire';
+import { type Operations, requireSession } from '../operation';
+import type { Services } from '../services';
+
+/** The card provider's key, the ways to pay, and UPI ids: BD-01, BD-40, BD-47. */
+export function paymentOperations({ data, upi, settings }: Services): Operations {
+  const listPaymentMethods = new ListPaymentMethods(data);
+  const configuration = data.get(PaymentConfiguration);
+  return {
+    getPublishableKey: async () => {
+      // An empty setting means that there is none, whatever the store has (DEMO-49).
+      const key = settings.publishableKey ?? (await configuration.publishableKey());
+      if (!key) throw refused({ kind: 'card-payment-not-configured' });
+      return { code: 1, data: { publishable_key: key } };
+    },
+    listPaymentMethods: async (call) => {
+      const session = requireSession(call);
+      const { cards, choices } = await listPaymentMethods.execute(call.body.cart_id, session);
+      return { code: 1, data: cards.map(toWireCard), payment_method: choices };
+    },
+    // What has no such form is nobody's, and the provider is not asked.
+    verifyUpi: async ({ body }) => {
+      const isValid = isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
+      return { isVPAValid: isValid ? 1 : 0 };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { hash, verify } from '@node-rs/argon2';
+import { PasswordHasher } from '../../application/customer/password-hasher.port';
+
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Hash of an unknown random password: checking it takes as long as checking a real one. */
+const UNKNOWN_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+
+export class Argon2PasswordHasher extends PasswordHasher {
+  hash(password: string): Promise<string> {
+    return hash(password, COST);
+  }
+
+  async matches(stored: string | null | undefined, password: string): Promise<boolean> {
+    const matches = await verify(stored ?? UNKNOWN_PASSWORD_HASH, password);
+    return matches && Boolean(stored);
+  }
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, lt } from 'drizzle-orm';
+import { type CardIdentity, type NewCard, SavedCards } from '../../../application/customer/saved-cards.port';
+import type { PaymentCard } from '../../../domain/customer/payment-card';
+import type { SavedCard } from '../../../domain/customer/saved-card';
+import type { Connection } from '../repository-registry';
+import { savedCards } from '../schema';
+
+const isOwn = (cardId: string, customerId: number) =>
+  and(eq(savedCards.id, cardId), eq(savedCards.customerId, customerId));
+
+export class PostgresSavedCards extends SavedCards {
+  constructor(private readonly db: Connection) {
+    super();
+  }
+
+  async of(customerId: number): Promise<SavedCard[]> {
+    return this.db
+      .select()
+      .from(savedCards)
+      .where(and(eq(savedCards.customerId, customerId), eq(savedCards.listed, true)))
+      .orderBy(asc(savedCards.createdAt), asc(savedCards.id));
+  }
+
+  async lockOwn(cardId: string, customerId: number): Promise<PaymentCard | undefined> {
+    const [card] = await this.db.select().from(savedCards).where(isOwn(cardId, customerId)).for('update');
+    return card;
+  }
+
+  async findListed(card: CardIdentity): Promise<SavedCard | undefined> {
+    const [same] = await this.db
+      .select()
+      .from(savedCards)
+      .where(
+        and(
+          eq(savedCards.customerId, card.customerId),
+          eq(savedCards.listed, true),
+          eq(savedCards.fingerprint, card.fingerprint),
+          eq(savedCards.expMonth, card.expMonth),
+          eq(savedCards.expYear, card.expYear),
+        ),
+      );
+    return same;
+  }
+
+  async unusedOneOff(before: Date, limit: number): Promise<Pick<SavedCard, 'id' | 'customerId'>[]> {
+    return this.db
+      .select({ id: savedCards.id, customerId: savedCards.customerId })
+      .from(savedCards)
+      .where(and(eq(savedCards.listed, false), lt(savedCards.createdAt, before)))
+      .orderBy(asc(savedCards.createdAt))
+      .limit(limit);
+  }
+
+  async insert(card: NewCard): Promise<void> {
+    await this.db.insert(savedCards).values(card);
+  }
+
+  async update(cardId: string, change: Partial<Omit<SavedCard, 'id'>>): Promise<void> {
+    await this.db.update(savedCards).set(change).where(eq(savedCards.id, cardId));
+  }
+
+  async deleteOwn(
+    cardId: string,
+    customerId: number,
+  ): Promise<Pick<SavedCard, 'id' | 'providerCustomerId'> | undefined> {
+    const [deleted] = await this.db
+      .delete(savedCards)
+      .where(isOwn(cardId, customerId))
+      .returning({ id: savedCards.id, providerCustomerId: savedCards.providerCustomerId });
+    return deleted;
+  }
+
+  async deleteOneOff(cardId: string): Promise<void> {
+    await this.db.delete(savedCards).where(and(eq(savedCards.id, cardId), eq(savedCards.listed, false)));
+  }
+
+  async clearBillingAddress(addressId: number): Promise<void> {
+    await this.db
+      .update(savedCards)
+      .set({ billingAddressId: null })
+      .where(eq(savedCards.billingAddressId, addressId));
+  }
+}

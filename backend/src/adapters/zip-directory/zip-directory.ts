@@ -1,6 +1,0 @@
-/** The directory that the shop's forms also use; five megabytes, loaded when first needed (ADDR-37). */
-export async function cityInDirectory(zipcode: string): Promise<string | undefined> {
-  const { default: directory } = await import('zipcodes');
-  const found = directory.lookup(zipcode);
-  return found?.country === 'US' ? found.city : undefined;
-}

@@ -1,0 +1,24 @@
+import { refused } from '../../domain/cart/cart-refusal';
+import { paymentChoices } from '../../domain/checkout/payment-choices';
+import type { SavedCard } from '../../domain/customer/saved-card';
+import type { Session } from '../../domain/customer/session';
+import { findOwnCart } from '../cart/cart-access';
+import { SavedCards } from '../customer/saved-cards.port';
+import type { Repositories } from '../shared/data-source.port';
+
+export interface PaymentMethods {
+  cards: SavedCard[];
+  choices: ReturnType<typeof paymentChoices>;
+}
+
+/** How a cart can be paid for, and the cards that the customer saved (BD-40). */
+export class ListPaymentMethods {
+  constructor(private readonly data: Repositories) {}
+
+  async execute(cartId: string, session: Session): Promise<PaymentMethods> {
+    const cart = await findOwnCart(this.data, cartId, session);
+    if (!cart) throw refused({ kind: 'cart-not-found' });
+    const cards = await this.data.get(SavedCards).of(session.customerId);
+    return { cards, choices: paymentChoices(cart.kind) };
+  }
+}

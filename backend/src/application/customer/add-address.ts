@@ -1,0 +1,38 @@
+import { type AddressForm, addressProblem } from '../../domain/customer/address-rules';
+import { refused } from '../../domain/customer/customer-refusal';
+import type { ZipDirectory } from '../location/zip-directory.port';
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { Addresses } from './addresses.port';
+import { Customers } from './customers.port';
+import { requireMatchingCity } from './require-matching-city';
+
+/** Adds an address by the rules of the form (BD-31). */
+export class AddAddress {
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    private readonly directory: ZipDirectory,
+  ) {}
+
+  /**
+   * The address's id. At most one shipping address is the primary one (BD-34). An address that is sent again, as its
+   * answer was lost perhaps, is the one that is there.
+   */
+  async execute(customerId: number, form: AddressForm, wantsDefault: boolean): Promise<number> {
+    const message = addressProblem(form);
+    if (message !== undefined) throw refused({ kind: 'form-invalid', message });
+    await requireMatchingCity(this.data, this.directory, form);
+    const isDefault = wantsDefault && form.kind === 'shipping';
+    return this.data.transaction(async (tx) => {
+      const addresses = tx.get(Addresses);
+      await tx.get(Customers).lock(customerId);
+      if (isDefault) await addresses.clearPrimary(customerId);
+      const same = await addresses.findSame(customerId, form);
+      if (same === undefined)
+        return addresses.insert({ ...form, customerId, isDefault, createdAt: this.clock.now() });
+      if (isDefault) await addresses.update(same, { isDefault });
+      return same;
+    });
+  }
+}

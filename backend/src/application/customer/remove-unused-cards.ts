@@ -1,0 +1,31 @@
+import type { Clock } from '../shared/clock';
+import type { DataSource } from '../shared/data-source.port';
+import { type BatchResult, runBatch } from '../shared/run-batch';
+import type { CardGateway } from './card-gateway.port';
+import { RemoveCard } from './remove-card';
+import { SavedCards } from './saved-cards.port';
+
+/** A card for one order waits so long for it. */
+const KEPT_MS = 24 * 3_600_000;
+const BATCH = 100;
+
+/** Deletes, here and at the provider, cards for one order that nobody placed. */
+export class RemoveUnusedCards {
+  private readonly removal: RemoveCard;
+
+  constructor(
+    private readonly data: DataSource,
+    private readonly clock: Clock,
+    gateway: CardGateway,
+  ) {
+    this.removal = new RemoveCard(data, gateway);
+  }
+
+  async execute(): Promise<BatchResult> {
+    const before = new Date(this.clock.now().getTime() - KEPT_MS);
+    const unused = await this.data.get(SavedCards).unusedOneOff(before, BATCH);
+    return runBatch(unused, async ({ customerId, id }) => {
+      await this.removal.removeIfOwn(customerId, id);
+    });
+  }
+}
