@@ -2,32 +2,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
-import { answerShapes } from '../sdk/scripts/answer-shapes.mjs';
-import { callFunctions } from '../sdk/scripts/call-functions.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
-import { exampleAnswers } from '../sdk/scripts/example-answers.mjs';
-import { operationTable } from '../sdk/scripts/operation-table.mjs';
-import { schemaTypes } from '../sdk/scripts/schema-types.mjs';
+import { callsModule, documentModule } from '../sdk/scripts/modules.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
  * Generates sdk/generated from openapi/, and docs/states.md from the provider states; with --check it writes nothing
  * and fails if a file is stale.
  */
-const PACT_FILE = 'contracts/pacts/cork-and-petal-storefront-cork-and-petal-backend.json';
 const contracts = (file) => tsImport(`../contracts/${file}.ts`, import.meta.url);
 
 async function generated() {
   const document = await bundleDocument(inRoot('openapi/openapi.yaml'));
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
-    'sdk/generated/schema.ts': await schemaTypes(document),
-    'sdk/generated/operations.ts': operationTable(document),
-    'sdk/generated/calls.ts': callFunctions(document),
-    'sdk/generated/shapes.ts': answerShapes(document),
+    'sdk/generated/document.ts': await documentModule(document),
+    'sdk/generated/calls.ts': callsModule(document),
     'sdk/generated/constraints.ts': constraints(document),
-    'sdk/generated/examples.ts': exampleAnswers(document),
-    'docs/states.md': statesPage(await contracts('states'), await contracts('state-values'), PACT_FILE),
+    'docs/states.md': statesPage(await contracts('states'), await contracts('state-values')),
   };
 }
 

@@ -1,4 +1,4 @@
-import { operations } from '../../sdk/generated/operations';
+import { operations } from '../../sdk/generated/document';
 import { callOf, type Outcome } from '../kit/src/outcome';
 import { play } from '../kit/src/play';
 import { readInteractions } from '../pact-file';

@@ -1,10 +1,6 @@
 import { entries, resolver } from './operation-table.mjs';
 
-const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
-
-import type { AnswerShapes } from '../src/drift/shape';
-
-/** The fields of every call's answer, and the schemas that they refer to. */
+const HEADER = `/** The fields of every call's answer, and the schemas that they refer to. */
 export const shapes: AnswerShapes = `;
 
 const NAMED = '#/components/schemas/';

@@ -1,10 +1,5 @@
 import { asSource, entries, resolver } from './operation-table.mjs';
 
-const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
-
-import { callOf, type Call } from '../src/call-of';
-`;
-
 const lastPart = (reference) => reference.split('/').at(-1);
 
 /** A schema in a few words: its name in the document, or its type. */
@@ -72,5 +67,5 @@ export function callFunctions(document) {
     ([id, entry, operation]) =>
       `\n${documentation(document, entry, operation)}\nexport const ${id}: Call<'${id}'> = /* @__PURE__ */ callOf('${id}', ${asSource(entry)});\n`,
   );
-  return HEADER + functions.join('');
+  return functions.join('');
 }

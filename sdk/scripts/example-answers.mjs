@@ -1,10 +1,6 @@
 import { entries, resolver } from './operation-table.mjs';
 
-const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
-
-import type { ExampleAnswers } from '../src/testing/example-answer';
-
-/** Every example answer of the document, by operationId and name. */
+const HEADER = `/** Every example answer of the document, by operationId and name. */
 export const examples = `;
 
 function* examplesOf(operation, resolve) {
@@ -16,7 +12,7 @@ function* examplesOf(operation, resolve) {
   }
 }
 
-/** Generates a module with the document's example answers and nothing else of it. */
+/** Generates the document's example answers. */
 export function exampleAnswers(document) {
   const resolve = resolver(document);
   const all = [...entries(document)].map(([id, , operation]) => [

@@ -1,10 +1,6 @@
 const METHODS = ['get', 'put', 'post', 'delete'];
 
-const HEADER = `// Generated from openapi/ by npm run generate. Never edited.
-
-import type { OperationTable } from '../src/operation';
-
-/** Method and path of every operation, and what is special about it. */
+const HEADER = `/** Method and path of every operation, and what is special about it. */
 export const operations = {
 `;
 

@@ -1,7 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 
-const HEADER = '// Generated from openapi/ by npm run generate. Never edited.\n\n';
-
 /** Descriptions for what the generator leaves undocumented. */
 const WORDS = {
   paths: 'Every path of the document, and its calls by method.',
@@ -26,5 +24,5 @@ export async function schemaTypes(document) {
     defaultNonNullable: false,
     silent: true,
   });
-  return HEADER + explained(astToString(syntax));
+  return explained(astToString(syntax));
 }

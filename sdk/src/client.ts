@@ -1,6 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import * as calls from '../generated/calls';
-import type { paths } from '../generated/schema';
+import type { paths } from '../generated/document';
 import type { Answer } from './answer';
 import { addressOf, connect, identification, type Connection, type ConnectionOptions } from './connection';
 import type { AnswerData, InputArguments, OperationId } from './operation';

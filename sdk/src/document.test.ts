@@ -1,5 +1,5 @@
 import openapi from '../generated/openapi.json' with { type: 'json' };
-import { operations } from '../generated/operations';
+import { operations } from '../generated/document';
 import { fieldsBelow, pathItem, paths, quotedNames, requirementRows, schema } from '../testing/document';
 import type { OperationId, OperationTable } from './operation';
 

@@ -1,4 +1,4 @@
-import type { operations as Schemas } from '../generated/schema';
+import type { operations as Schemas } from '../generated/document';
 
 /** The calls of the document, by operationId. */
 export type OperationId = keyof Schemas;

@@ -1,4 +1,4 @@
-import type { components } from '../generated/schema';
+import type { components } from '../generated/document';
 import type { ShopClient } from './client';
 
 /** Compiled, never run: each marked line must fail to compile, every other line must not. */

@@ -1,4 +1,4 @@
-export type { components, operations, paths } from '../generated/schema';
+export type { components, operations, paths } from '../generated/document';
 export type { Answer, Answered, Failed } from './answer';
 export type { Call } from './call-of';
 export type { ShopClient, ShopMethods } from './client';

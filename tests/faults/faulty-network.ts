@@ -1,4 +1,4 @@
-import { operations } from '../../sdk/generated/operations';
+import { operations } from '../../sdk/generated/document';
 import type { Fetch } from '../../sdk/src/exchange';
 import type { OperationId, WayToFail } from './ways-to-fail';
 

@@ -1,4 +1,4 @@
-import { operations } from '../../sdk/generated/operations';
+import { operations } from '../../sdk/generated/document';
 
 export type OperationId = keyof typeof operations;
 

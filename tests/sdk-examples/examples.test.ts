@@ -1,5 +1,5 @@
 import { createShopClient, type OperationId, type ShopClient } from '@cork-and-petal/sdk';
-import { operations } from '../../sdk/generated/operations';
+import { operations } from '../../sdk/generated/document';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import type { ProviderState } from '../../contracts/states';
 import type { Values } from './scenario';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { PactV4 } from '@pact-foundation/pact';
-import { operations } from '../../../sdk/generated/operations';
+import { operations } from '../../../sdk/generated/document';
 import type { OperationEntry, OperationId } from '../../../sdk/src/operation';
 import { readInteractions } from '../../pact-file';
 import { CONSUMER, PROVIDER, draftFolder } from '../../parties';

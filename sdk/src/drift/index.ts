@@ -1,4 +1,4 @@
-import { shapes } from '../../generated/shapes';
+import { shapes } from '../../generated/document';
 import type { CallObserver } from '../observer';
 import type { OperationId } from '../operation';
 import { DriftFinder, type Drift } from './find-drift';

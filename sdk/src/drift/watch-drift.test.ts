@@ -1,4 +1,4 @@
-import { examples } from '../../generated/examples';
+import { examples } from '../../generated/document';
 import { aBackendAnswering } from '../../testing/fake-backend';
 import { aShopAt } from '../../testing/shop';
 import type { OperationId } from '../operation';

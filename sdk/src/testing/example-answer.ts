@@ -1,4 +1,4 @@
-import { examples } from '../../generated/examples';
+import { examples } from '../../generated/document';
 import type { OperationId } from '../operation';
 
 /** An answer as it is sent on the wire. */

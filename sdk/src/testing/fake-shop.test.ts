@@ -1,6 +1,6 @@
 import { createShopClient } from '../client';
 import type { OperationId } from '../operation';
-import { operations } from '../../generated/operations';
+import { operations } from '../../generated/document';
 import { exampleAnswer, FakeShop } from './index';
 
 const aShopWith = (fake: FakeShop) =>

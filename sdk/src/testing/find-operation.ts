@@ -1,4 +1,4 @@
-import { operations } from '../../generated/operations';
+import { operations } from '../../generated/document';
 import type { OperationEntry, OperationId } from '../operation';
 
 const asPattern = (path: string) =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { operations } from '../../../sdk/generated/operations';
+import { operations } from '../../../sdk/generated/document';
 import { CALLS, NOT_FOR_THE_SHOP } from './calls';
 
 const ADAPTERS = path.resolve(import.meta.dirname, '../../../src/adapters/http');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { operations } from '../../../sdk/generated/operations';
+import type { operations } from '../../../sdk/generated/document';
 import type { Outcome } from './ways';
 
 export type OperationId = keyof typeof operations;

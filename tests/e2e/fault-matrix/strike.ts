@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type FaultMode, type FaultProxy, startFaultProxy } from '../../../backend/testing/fault-proxy';
-import { operations } from '../../../sdk/generated/operations';
+import { operations } from '../../../sdk/generated/document';
 import type { OperationId } from './faulty-call';
 
 const proxies = new Map<string, Promise<FaultProxy>>();

@@ -1,5 +1,9 @@
 // Generated from openapi/ by npm run generate. Never edited.
 
+import type { AnswerShapes } from '../src/drift/shape';
+import type { OperationTable } from '../src/operation';
+import type { ExampleAnswers } from '../src/testing/example-answer';
+
 /** Every path of the document, and its calls by method. */
 export interface paths {
     "/connect/index/homepage": {
@@ -4976,3 +4980,6279 @@ export interface operations {
         };
     };
 }
+
+
+/** Method and path of every operation, and what is special about it. */
+export const operations = {
+  getHomepage: { method: 'GET', path: '/connect/index/homepage', reads: true, storeIdInQuery: true },
+  lookUpZipcode: { method: 'GET', path: '/connect/index/getaddressbyzipcode', reads: true, storeIdInQuery: true },
+  listServedPostcodes: { method: 'POST', path: '/connect/citylist/currentservicearea', reads: true },
+  listBanners: { method: 'GET', path: '/connect/index/banners', reads: true, storeIdInQuery: true },
+  createCaptchaChallenge: { method: 'GET', path: '/connect/captcha/challenge', reads: true },
+  searchProducts: { method: 'GET', path: '/connect/index/search', reads: true, storeIdInQuery: true },
+  listCategories: { method: 'GET', path: '/connect/index/categorylist', reads: true, storeIdInQuery: true },
+  getProduct: { method: 'GET', path: '/connect/index/product', reads: true, storeIdInQuery: true },
+  listRecommendations: { method: 'GET', path: '/api/agent/recommendation', reads: true, storeIdInQuery: true },
+  listCategoryProducts: { method: 'GET', path: '/connect/index/category', reads: true, storeIdInQuery: true },
+  filterProducts: { method: 'POST', path: '/connect/index/filters', reads: true },
+  filterVendorProducts: { method: 'POST', path: '/api/Vendordata/getFilteredProducts', reads: true },
+  getVendor: { method: 'POST', path: '/api/Vendordata/getVendorData', reads: true },
+  listDineInRetailers: { method: 'POST', path: '/api/product/dineinRetailerList', reads: true },
+  listRedemptionRetailers: { method: 'POST', path: '/api/vendorsbyproduct/applyproducts', reads: true },
+  listDriverSlots: { method: 'POST', path: '/connect/driverslot/getslot', reads: true },
+  listDeliverySpeeds: { method: 'POST', path: '/api/shipping', reads: true },
+  getNextDeliveryDates: { method: 'POST', path: '/connect/delivery/nextDeliveryDate', reads: true },
+  clearCart: { method: 'GET', path: '/api/cart/clearCart', legacyQuery: ['api_token'] },
+  addToCart: { method: 'POST', path: '/api/cart/addtocart', idempotent: true, wrapped: true },
+  showCart: { method: 'POST', path: '/api/cart/showcart', wrapped: true },
+  removeCartItem: { method: 'POST', path: '/api/cart/deleteitem' },
+  updateCartItem: { method: 'POST', path: '/api/cart/updateitem' },
+  getPublishableKey: { method: 'POST', path: '/api/api/account/stripeDetails', reads: true },
+  listPaymentMethods: { method: 'POST', path: '/api/checkout/paymentmethods', reads: true },
+  saveCard: { method: 'POST', path: '/api/account/mycards' },
+  reviewOrder: { method: 'POST', path: '/api/checkout/orderreview', reads: true, wrapped: true },
+  verifyUpi: { method: 'POST', path: '/payuapi/payu/varifyUpi' },
+  placeOrder: { method: 'POST', path: '/api/placeorder/placeorder', idempotent: true },
+  getOrderAttempt: { method: 'POST', path: '/api/placeorder/attempt', reads: true },
+  signIn: { method: 'POST', path: '/api/customer/login', legacyQuery: ['email','password'] },
+  register: { method: 'POST', path: '/api/customer/register', legacyQuery: ['email','password'] },
+  startGuestSession: { method: 'POST', path: '/api/cart/guestcart' },
+  requestPasswordReset: { method: 'POST', path: '/api/customer/forgot', wrapped: true },
+  changePassword: { method: 'POST', path: '/api/customer/changepassword' },
+  signOut: { method: 'POST', path: '/api/customer/logout' },
+  listAddressesByQuery: { method: 'GET', path: '/connect/customer/getaddresses', reads: true },
+  listAddresses: { method: 'POST', path: '/connect/customer/getaddresses', reads: true },
+  addAddress: { method: 'POST', path: '/connect/customer/addaddress' },
+  updateAddress: { method: 'POST', path: '/connect/customer/updateAddress' },
+  deleteAddress: { method: 'POST', path: '/connect/customer/deleteAddress' },
+  setDefaultAddress: { method: 'POST', path: '/api/customer/setdefaultshippingaddress', wrapped: true },
+  getDashboard: { method: 'POST', path: '/api/account/mydashboard', reads: true },
+  removeCard: { method: 'POST', path: '/api/account/RemoveCreditCard' },
+  uploadIdentityDocument: { method: 'POST', path: '/connect/uploadkyc/kyc' },
+  verifyIdentity: { method: 'POST', path: '/connect/verifycustomer/verify' },
+  confirmCustomerVerification: { method: 'POST', path: '/api/customer/customerverify' },
+  verifyFaceForOrder: { method: 'POST', path: '/connect/verifyorder/verify' },
+  deleteIdentityPictures: { method: 'POST', path: '/connect/identity/deletepictures' },
+  createSelfieUploadLink: { method: 'POST', path: '/connect/selfie/link' },
+  downloadSelfie: { method: 'GET', path: '/connect/selfie/{fileName}', reads: true, binaryAnswer: true },
+  uploadSelfie: { method: 'PUT', path: '/connect/selfie/{fileName}', bodyType: 'image/jpeg' },
+  listOrders: { method: 'POST', path: '/api/account/myorders', reads: true },
+  addWalletProductToCart: { method: 'POST', path: '/wallet/wallet/walletAddToCart', idempotent: true, wrapped: true },
+  listWalletProducts: { method: 'POST', path: '/api/walletproductlst/walletProducts', reads: true },
+  cancelRedemption: { method: 'POST', path: '/wallet/wallet/cancel' },
+  getWallet: { method: 'POST', path: '/wallet/wallet/index', reads: true },
+} as const satisfies OperationTable;
+
+
+/** The fields of every call's answer, and the schemas that they refer to. */
+export const shapes: AnswerShapes = {"answers":{"getHomepage":{"named":"HomePage"},"lookUpZipcode":{"named":"ZipcodeLookup"},"listServedPostcodes":{"named":"ServedPostcodes"},"listBanners":{"named":"BannerLists"},"createCaptchaChallenge":{"named":"CaptchaChallenge"},"searchProducts":{"named":"SearchAnswer"},"listCategories":{"named":"CategoryTree"},"getProduct":{"named":"ProductDetail"},"listRecommendations":{"named":"Recommendations"},"listCategoryProducts":{"named":"ProductListing"},"filterProducts":{"named":"ProductListing"},"filterVendorProducts":{"named":"VendorProductPage"},"getVendor":{"named":"VendorProfile"},"listDineInRetailers":{"named":"DineInRetailers"},"listRedemptionRetailers":{"types":["array"],"items":{"named":"RetailerOption"}},"listDriverSlots":{"named":"SlotAnswer"},"listDeliverySpeeds":{"named":"DeliverySpeeds"},"getNextDeliveryDates":{"named":"NextDeliveryDates"},"clearCart":{"named":"CartChange"},"addToCart":{"named":"CartChange"},"showCart":{"named":"Cart"},"removeCartItem":{"named":"CartChange"},"updateCartItem":{"named":"CartChange"},"getPublishableKey":{"named":"PublishableKeyAnswer"},"listPaymentMethods":{"named":"PaymentMethodsAnswer"},"saveCard":{"named":"SaveCardAnswer"},"reviewOrder":{"named":"Cart"},"verifyUpi":{"named":"VerifyUpiAnswer"},"placeOrder":{"named":"PlaceOrderAnswer"},"getOrderAttempt":{"named":"OrderAttemptAnswer"},"signIn":{"named":"SignInAnswer"},"register":{"named":"RegisterAnswer"},"startGuestSession":{"named":"GuestSessionAnswer"},"requestPasswordReset":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"}},"required":["code","message"]},"changePassword":{"named":"Outcome"},"signOut":{"named":"Outcome"},"listAddressesByQuery":{"named":"AddressListAnswer"},"listAddresses":{"named":"AddressListAnswer"},"addAddress":{"named":"AddAddressAnswer"},"updateAddress":{"named":"Outcome"},"deleteAddress":{"named":"Outcome"},"setDefaultAddress":{"named":"Outcome"},"getDashboard":{"named":"DashboardAnswer"},"removeCard":{"named":"Outcome"},"uploadIdentityDocument":{"named":"IdentityOutcome"},"verifyIdentity":{"named":"VerifyIdentityAnswer"},"confirmCustomerVerification":{"named":"ConfirmVerificationAnswer"},"verifyFaceForOrder":{"named":"VerifyFaceForOrderAnswer"},"deleteIdentityPictures":{"named":"IdentityOutcome"},"createSelfieUploadLink":{"named":"SelfieLinkAnswer"},"uploadSelfie":{"named":"IdentityOutcome"},"listOrders":{"named":"Orders"},"addWalletProductToCart":{"named":"WalletAddOutcome"},"listWalletProducts":{"types":["array"],"items":{"named":"WalletProduct"}},"cancelRedemption":{"named":"Outcome"},"getWallet":{"named":"Wallet"}},"schemas":{"HomePage":{"types":["object"],"fields":{"errorCode":{"types":["integer"]},"code":{"types":["integer"]},"message":{"named":"Message"},"zipcode":{"types":["string"]},"city":{"types":["string"]},"state":{"types":["string"]},"loc_id":{"named":"LocIdList"},"banner":{"types":["array"],"items":{"named":"Banner"}},"ads":{"types":["array"],"items":{"named":"Banner"}},"categories":{"types":["array"],"items":{"named":"HomeCategory"}},"topproduct":{"types":["array"],"items":{"named":"ListingProduct"}}},"required":["errorCode","code"]},"ZipcodeLookup":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"ZipcodeLocation"}}},"required":["code","data"]},"ServedPostcodes":{"types":["object"],"fields":{"avaialbepostcodes":{"types":["array"],"items":{"named":"Zipcode"}}},"required":["avaialbepostcodes"]},"BannerLists":{"types":["object"],"fields":{"code":{"named":"Code"},"desktop":{"types":["array"],"items":{"named":"Banner"}},"mobile":{"types":["array"],"items":{"named":"Banner"}}},"required":["code","desktop","mobile"]},"CaptchaChallenge":{"types":["object"],"fields":{"parameters":{"named":"CaptchaParameters"},"signature":{"types":["string"]}},"required":["parameters","signature"]},"SearchAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"products":{"types":["array"],"items":{"named":"ProductSummary"}},"pagination":{"named":"ListingPagination"}},"required":["products","pagination"]},"CategoryTree":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"Category"}}},"required":["code","data"]},"ProductDetail":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"id":{"named":"Id"},"name":{"types":["string"]},"brand":{"types":["string"]},"image":{"types":["array"],"items":{"named":"ProductImage"}},"images":{"types":["array"],"items":{"types":["string"]}},"description":{"types":["string"]},"reviews":{"types":["array"],"items":{"named":"Review"}},"review_count":{"types":["integer"]},"stock_status":{"types":["string"]},"related_products":{"types":["array"],"items":{"named":"ProductSummary"}},"taste_scale":{"types":["array"],"items":{"named":"ScalePoint"}},"skill_scale":{"types":["array"],"items":{"named":"ScalePoint"}},"time":{"types":["string"]},"zipcode":{"types":["string"]},"vendor_list":{"types":["object"],"isMap":true},"child":{"types":["array"],"items":{"named":"Variant"}}},"required":["code"]},"Recommendations":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"recommendations":{"types":["array"],"items":{"named":"ProductSummary"}}},"required":["code","recommendations"]},"ProductListing":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"products":{"types":["array"],"items":{"named":"ListingProduct"}},"filters":{"named":"ListingFilters"},"pagination":{"named":"ListingPagination"}},"required":["code","products","filters","pagination"]},"VendorProductPage":{"types":["object"],"fields":{"status":{"named":"VendorStatus"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"VendorProduct"}},"pagination":{"named":"VendorPagination"}},"required":["status"]},"VendorProfile":{"types":["object"],"fields":{"status":{"named":"VendorStatus"},"message":{"named":"Message"},"vendor_info":{"types":["array"],"items":{"named":"VendorInfo"}},"about_vendor":{"types":["array"],"items":{"named":"AboutVendor"}},"reviews":{"types":["array"],"items":{"named":"Review"}},"delivery_information":{"types":["array"],"items":{"named":"DeliveryInformation"}},"products":{"named":"VendorShop"}},"required":["status"]},"DineInRetailers":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"named":"DineInRetailerData"}},"required":["code"]},"RetailerOption":{"types":["object"],"fields":{"location_id":{"named":"Id"},"vendor_id":{"named":"Id"},"vendor_name":{"types":["string"]}},"required":["location_id","vendor_id","vendor_name"]},"SlotAnswer":{"oneOf":[{"types":["array"],"items":{"named":"TimeSlot"}},{"named":"NoSlots"}]},"DeliverySpeeds":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"DeliverySpeed"}}},"required":["code","data"]},"NextDeliveryDates":{"types":["object"],"fields":{"status":{"types":["integer"]},"message":{"named":"Message"},"response":{"types":["array"],"items":{"named":"NextDeliveryDate"}}},"required":["status","response"]},"CartChange":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"cart_id":{"named":"CartId"},"total_products_in_cart":{"types":["integer"]}},"required":["code","message"]},"Cart":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"types":["string"]},"cart_id":{"named":"CartId"},"result":{"types":["array"],"items":{"named":"CartLine"}},"subtotal":{"named":"DecimalString"},"discount":{"named":"DecimalString"},"subtotal_discount":{"named":"DecimalString"},"grandtotal":{"named":"DecimalString"},"fee_amount":{"named":"DecimalString"},"taxes":{"named":"DecimalString"},"delivery_fee":{"named":"DecimalString"},"delivery_charges":{"named":"DecimalString"},"gst_on_fee":{"named":"DecimalString"},"processing_fee":{"named":"DecimalString"},"packaging_fee":{"named":"DecimalString"},"bank_charges":{"named":"DecimalString"},"coupon_code":{"types":["string"]},"total_items_count":{"types":["integer"]},"vendor_costs":{"types":["array"],"items":{"named":"VendorCost"}}},"required":["code","message","cart_id","result","subtotal","discount","subtotal_discount","grandtotal","fee_amount","taxes","delivery_fee","delivery_charges","gst_on_fee","processing_fee","packaging_fee","bank_charges","coupon_code","total_items_count"]},"PublishableKeyAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["object"],"fields":{"publishable_key":{"types":["string"]}},"required":["publishable_key"]}},"required":["code"]},"PaymentMethodsAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"SavedCard"}},"payment_method":{"types":["array"],"items":{"named":"PaymentMethod"}}},"required":["code"]},"SaveCardAnswer":{"oneOf":[{"named":"CardSaved"},{"named":"CardRefused"}]},"VerifyUpiAnswer":{"types":["object"],"fields":{"isVPAValid":{"named":"Flag"}},"required":["isVPAValid"]},"PlaceOrderAnswer":{"types":["object"],"fields":{"code":{},"message":{"types":["string"]},"order_id":{"named":"OrderId"},"amount_paid":{"named":"DecimalString"},"email":{"types":["string"]},"phone":{"types":["string"]},"invalid_items":{"types":["array"],"items":{"named":"InvalidItem"}},"payment_url":{"named":"PaymentUrl"}},"required":["code"]},"OrderAttemptAnswer":{"types":["object"],"fields":{"code":{"types":["integer"]},"status":{"types":["string"]},"order_id":{"named":"OrderId"},"amount_paid":{"named":"DecimalString"},"payment_url":{"named":"PaymentUrl"},"message":{"types":["string"]}},"required":["code","status"]},"SignInAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"types":["string"]},"result":{"named":"SignInResult"}},"required":["code"]},"RegisterAnswer":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"named":"Message"},"result":{"named":"RegisterResult"}},"required":["code","message"]},"GuestSessionAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["object"],"fields":{"customer_id":{"named":"CustomerId"},"api_token":{"named":"ApiToken"}},"required":["customer_id","api_token"]}},"required":["code"]},"Code":{"types":["integer"]},"Message":{"types":["string"]},"Outcome":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"types":["string"]}},"required":["code"]},"AddressListAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"Address"}}},"required":["code","data"]},"AddAddressAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"address_id":{"named":"Id"}},"required":["code"]},"DashboardAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"named":"Dashboard"}},"required":["code"]},"IdentityOutcome":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"types":["string"]}},"required":["code"]},"VerifyIdentityAnswer":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"types":["string"]},"data":{"named":"IdentityVerification"}},"required":["code"]},"ConfirmVerificationAnswer":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"named":"Message"}},"required":["code"]},"VerifyFaceForOrderAnswer":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"named":"Message"},"data":{"named":"FaceMatch"}},"required":["code"]},"SelfieLinkAnswer":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"named":"SelfieLink"}},"required":["code"]},"Orders":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"Order"}}},"required":["code","data"]},"WalletAddOutcome":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"cart_id":{"named":"CartId"},"total_products_in_cart":{"types":["integer"]}},"required":["code"]},"WalletProduct":{"types":["object"],"fields":{"id":{"named":"Id"},"name":{"types":["string"]},"prod_id":{"named":"Id"},"prod_name":{"types":["string"]},"image":{"types":["string"]},"child":{"types":["array"],"items":{"named":"WalletVariant"}},"available_wallet":{"types":["integer"]},"redeamable_here":{"types":["integer"]},"pastorderid":{"named":"IdInput"}},"required":["id","name","prod_id","prod_name","image","child","available_wallet","redeamable_here"]},"Wallet":{"types":["object"],"fields":{"code":{"named":"Code"},"message":{"named":"Message"},"data":{"types":["array"],"items":{"named":"WalletRow"}}},"required":["code","data"]},"LocIdList":{"types":["string"]},"Banner":{"types":["object"],"fields":{"imageurl":{"types":["string"]},"link":{"types":["string"]},"title":{"types":["string"]}},"required":["imageurl"]},"HomeCategory":{"types":["object"],"fields":{"categoryName":{"types":["string"]},"products":{"types":["array"],"items":{"named":"ListingProduct"}}},"required":["categoryName","products"]},"ListingProduct":{"types":["object"],"fields":{"id":{"named":"Id"},"type":{"types":["string"]},"name":{"types":["string"]},"sku":{"types":["string"]},"image":{"types":["string"]},"child":{"types":["array"],"items":{"named":"ListingVariant"}}},"required":["id","type","name","sku","image","child"]},"ZipcodeLocation":{"types":["object"],"fields":{"zipcode":{"named":"Zipcode"},"city":{"types":["string"]},"state":{"types":["string"]},"loc_id":{"named":"LocIdList"}},"required":["state","loc_id"]},"Zipcode":{"types":["string"]},"CaptchaParameters":{"types":["object"],"fields":{"algorithm":{"types":["string"]},"nonce":{"types":["string"]},"salt":{"types":["string"]},"cost":{"types":["integer"]},"keyLength":{"types":["integer"]},"keyPrefix":{"types":["string"]},"keySignature":{"types":["string"]},"memoryCost":{"types":["integer"]},"parallelism":{"types":["integer"]},"expiresAt":{"types":["integer"]},"data":{"types":["object"],"isMap":true}},"required":["algorithm","nonce","salt","cost","keyLength","keyPrefix"]},"ProductSummary":{"types":["object"],"fields":{"id":{"named":"Id"},"name":{"types":["string"]},"image":{"types":["array"],"items":{"named":"SmallImage"}},"price":{"named":"DecimalString"}},"required":["id","name","image"]},"ListingPagination":{"types":["object"],"fields":{"limit":{"types":["integer"]},"current_page":{"types":["integer"]},"total_page":{"types":["integer"]},"total_records":{"types":["integer"]}},"required":["limit","current_page","total_page","total_records"]},"Category":{"types":["object"],"fields":{"category_id":{"named":"Id"},"category_name":{"types":["string"]},"image":{"types":["string"]},"children":{"types":["array"],"items":{"named":"Category"}}},"required":["category_id","category_name","children"]},"Id":{"types":["string"]},"ProductImage":{"types":["object"],"fields":{"small_image":{"types":["string"]},"thumbnail":{"types":["string"]},"base_image":{"types":["string"]},"additional_images":{"types":["array"],"items":{"named":"AdditionalImage"}}}},"Review":{"types":["object"],"fields":{"title":{"types":["string"]},"detail":{"types":["string"]},"nickname":{"types":["string"]},"rating":{"types":["integer"]},"date":{"named":"IsoDate"}}},"ScalePoint":{"types":["object"],"fields":{"label":{"types":["string"]},"value":{"types":["integer"]}},"required":["label","value"]},"Variant":{"types":["object"],"fields":{"id":{"named":"Id"},"bottle_size":{"named":"BottleSize"},"price":{"named":"DecimalString"},"maximumprice":{"named":"DecimalString"},"product_type":{"types":["string"]},"product_category":{"types":["string"]},"country_of_manufacture":{"types":["string"]},"speed_id":{"types":["array"],"items":{"named":"SpeedOption"}}},"required":["id","bottle_size","price","speed_id"]},"ListingFilters":{"types":["object"],"fields":{"price":{"named":"PriceFilter"},"size":{"named":"Filter"},"type":{"named":"Filter"}}},"VendorStatus":{"types":["string"]},"VendorProduct":{"types":["object"],"fields":{"id":{"named":"Id"},"name":{"types":["string"]},"price":{"named":"DecimalString"},"image":{"named":"SmallImage"},"child":{"types":["array"],"items":{"named":"VendorVariant"}},"speed_id":{"types":["array"],"items":{"named":"VendorSpeed"}}},"required":["id","name","price","image","child","speed_id"]},"VendorPagination":{"types":["object"],"fields":{"current_page":{"types":["integer"]},"total_pages":{"types":["integer"]},"has_previous_page":{"types":["boolean"]},"has_next_page":{"types":["boolean"]}},"required":["current_page","total_pages","has_previous_page","has_next_page"]},"VendorInfo":{"types":["object"],"fields":{"vendor_name":{"types":["string"]},"vendor_image_url":{"types":["string"]},"website":{"types":["string"]},"vendor_website":{"types":["string"]},"website_url":{"types":["string"]},"vendor_phone":{"types":["string"]},"phone":{"types":["string"]}}},"AboutVendor":{"types":["object"],"fields":{"loc_name":{"types":["string"]},"formatted_address":{"types":["string"]},"loc_address":{"types":["string"]},"loc_city":{"types":["string"]},"loc_state":{"types":["string"]},"loc_postcode":{"types":["string"]},"loc_phone":{"types":["string"]},"description":{"types":["string"]}}},"DeliveryInformation":{"types":["object"],"fields":{"description":{"types":["string"]}}},"VendorShop":{"types":["object"],"fields":{"data":{"types":["array"],"items":{"named":"VendorProduct"}},"pagination":{"named":"VendorPagination"}},"required":["data","pagination"]},"DineInRetailerData":{"types":["object"],"fields":{"vendordata":{"types":["array"],"items":{"named":"Retailer"}}},"required":["vendordata"]},"TimeSlot":{"types":["object"],"fields":{"start":{"types":["string"]},"end":{"types":["string"]}},"required":["start","end"]},"NoSlots":{"types":["object"],"fields":{"code":{"types":["integer"]},"message":{"named":"Message"}},"required":["message"]},"DeliverySpeed":{"types":["object"],"fields":{"speed_id":{"types":["integer"]},"name":{"types":["string"]},"description":{"types":["string"]},"isPrimary":{"types":["boolean"]},"delivery_fee":{"named":"DecimalString"},"retailers":{"types":["array"],"items":{"named":"CheckoutRetailer"}},"ship_methods":{"types":["array"],"items":{"named":"ShipMethod"}}},"required":["speed_id","name","isPrimary","retailers","ship_methods"]},"NextDeliveryDate":{"types":["object"],"fields":{"vendor_id":{"types":["string"]},"delivery_type":{"types":["string"]},"delivery_date":{"named":"IsoDate"},"holidays":{"types":["array"],"items":{"named":"IsoDate"}}},"required":["vendor_id","delivery_type","delivery_date","holidays"]},"CartId":{"types":["string"]},"CartLine":{"types":["object"],"fields":{"cart_rid":{"named":"CartLineId"},"product_id":{"named":"Id"},"name":{"types":["string"]},"bottle_size":{"named":"BottleSize"},"image":{"types":["string"]},"qty":{"types":["integer"]},"product_price":{"named":"DecimalString"},"row_total":{"named":"DecimalString"},"type":{"types":["string"]},"speed_id":{"named":"CartLineSpeed"},"vendor_name":{"types":["string"]},"vendor_loc_id":{"named":"Id"},"shipping_amount":{"named":"DecimalString"},"out_of_stock":{"named":"Flag"},"message":{"types":["string"]}},"required":["cart_rid","product_id","name","bottle_size","image","qty","product_price","row_total","type","speed_id","vendor_name","vendor_loc_id","shipping_amount","out_of_stock","message"]},"DecimalString":{"types":["string"]},"VendorCost":{"types":["object"],"fields":{"vendor_id":{"named":"Id"},"vendor_name":{"types":["string"]},"subtotal":{"named":"DecimalString"},"discount":{"named":"DecimalString"},"delivery_fee":{"named":"DecimalString"},"fee_amount":{"named":"DecimalString"},"taxes":{"named":"DecimalString"},"grandtotal":{"named":"DecimalString"}},"required":["vendor_id","vendor_name","subtotal","discount","delivery_fee","fee_amount","taxes","grandtotal"]},"SavedCard":{"types":["object"],"fields":{"id":{"named":"CardId"},"customer_stripe_id":{"types":["string"]},"card_info":{"types":["string"]},"card_no":{"types":["string"]},"brand":{"named":"CardBrand"},"name":{"types":["string"]},"card_exp_month":{"types":["integer"]},"card_exp_year":{"types":["integer"]},"address":{"types":["object"],"fields":{"billing_address_id":{"types":["string"]}},"required":["billing_address_id"]}},"required":["id","customer_stripe_id","card_info","card_no","brand","name","card_exp_month","card_exp_year","address"]},"PaymentMethod":{"types":["object"],"fields":{"id":{"named":"PaymentMethodId"},"name":{"types":["string"]}},"required":["id","name"]},"CardSaved":{"types":["object"],"fields":{"code":{"types":["integer"]},"data":{"types":["array"],"items":{"named":"CardReference"}}},"required":["code","data"]},"CardRefused":{"types":["object"],"fields":{"code":{"types":["integer"]},"data":{"types":["object"],"fields":{"message":{"types":["string"]}}}},"required":["code","data"]},"Flag":{"types":["integer"]},"OrderId":{"types":["string"]},"InvalidItem":{"types":["object"],"fields":{"product_id":{"named":"Id"},"message":{"types":["string"]}},"required":["product_id"]},"PaymentUrl":{"types":["string"]},"SignInResult":{"types":["object"],"fields":{"api_token":{"named":"ApiToken"},"cart_id":{"named":"CartId"},"customer_id":{"named":"CustomerId"},"is_verified":{"named":"VerifiedFlag"},"total_product_in_cart":{"types":["integer"]},"cust_name":{"types":["string"]},"verification_id":{"types":["string"]}},"required":["api_token","cart_id","customer_id","is_verified","total_product_in_cart","cust_name"]},"RegisterResult":{"types":["object"],"fields":{"api_token":{"named":"ApiToken"},"cart_id":{"named":"CartId"},"customer_id":{"named":"CustomerId"}},"required":["api_token","cart_id","customer_id"]},"CustomerId":{"types":["string"]},"ApiToken":{"types":["string"]},"Address":{"types":["object"],"fields":{"address_id":{"named":"Id"},"address_type":{"named":"AddressType"},"address_nickname":{"types":["string"]},"name":{"types":["string"]},"firstname":{"types":["string"]},"lastname":{"types":["string"]},"street1":{"types":["string"]},"street2":{"types":["string"]},"city":{"types":["string"]},"state":{"types":["string"]},"country":{"types":["string"]},"zipcode":{"named":"Zipcode"},"telephone":{"types":["string"]},"default_address":{"named":"SwitchText"}},"required":["address_id","address_type","address_nickname","name","firstname","lastname","street1","street2","city","state","country","zipcode","telephone","default_address"]},"Dashboard":{"types":["object"],"fields":{"name":{"types":["string"]},"address":{"types":["string"]},"email":{"types":["string"]},"newsletter_subscription":{"named":"SwitchText"},"notification":{"named":"SwitchText"},"list_cards":{"types":["array"],"items":{"named":"SavedCard"}},"is_verified":{"named":"VerifiedFlag"},"verification_id":{"types":["string"]},"face_check_before_order":{"types":["integer"]},"identity_check":{"types":["string"]}},"required":["name","address","email","newsletter_subscription","notification","list_cards"]},"IdentityVerification":{"types":["object"],"fields":{"faceMatch":{"types":["boolean"]},"faceMatchPercent":{"named":"FaceMatchPercent"},"dob":{"types":["string"]},"aadharNumber":{"types":["string"]}},"required":["faceMatch","faceMatchPercent","dob","aadharNumber"]},"FaceMatch":{"types":["object"],"fields":{"faceMatch":{"types":["boolean"]},"faceMatchPercent":{"named":"FaceMatchPercent"}},"required":["faceMatch","faceMatchPercent"]},"SelfieLink":{"types":["object"],"fields":{"url":{"types":["string"]},"downloadUrl":{"types":["string"]},"fileName":{"named":"SelfieFileName"},"contentType":{"types":["string"]},"maxBytes":{"types":["integer"]},"expiresIn":{"types":["integer"]}},"required":["url","downloadUrl","fileName","contentType","maxBytes","expiresIn"]},"Order":{"types":["object"],"fields":{"increment_id":{"types":["string"]},"status":{"named":"OrderStatus"},"delivery_fee":{"named":"DecimalString"},"fee_amount":{"named":"DecimalString"},"tax":{"named":"DecimalString"},"driver_tip":{"named":"DecimalString"},"discount":{"named":"DecimalString"},"grand_total":{"named":"DecimalString"},"items":{"types":["array"],"items":{"named":"OrderDelivery"}},"local_delivery_items":{"types":["array"],"items":{"named":"OrderItem"}},"courier_delivery_items":{"types":["array"],"items":{"named":"OrderItem"}},"farm_direct_delivery_items":{"types":["array"],"items":{"named":"OrderItem"}}},"required":["increment_id","status","delivery_fee","tax","driver_tip","discount","grand_total","items","local_delivery_items","courier_delivery_items","farm_direct_delivery_items"]},"WalletVariant":{"types":["object"],"fields":{"bottle_size":{"named":"BottleSize"},"price":{"named":"DecimalString"}},"required":["bottle_size","price"]},"IdInput":{"types":["string"]},"WalletRow":{"types":["object"],"fields":{"itemName":{"types":["string"]},"orderNo":{"types":["string"]},"ordered":{"types":["integer"]},"consumed":{"types":["integer"]},"remaining":{"types":["integer"]},"state":{"types":["string"]},"price_category":{"types":["integer"]},"entries":{"types":["array"],"items":{"named":"WalletEntry"}}},"required":["itemName","orderNo","ordered","consumed","remaining","state","price_category"]},"ListingVariant":{"types":["object"],"fields":{"id":{"named":"Id"},"sku":{"types":["string"]},"price":{"named":"DecimalString"},"pricerange":{"types":["array"],"items":{"named":"PriceRange"}},"image":{"types":["string"]},"bottle_size":{"named":"BottleSize"}},"required":["id","sku","price","pricerange","image","bottle_size"]},"SmallImage":{"types":["object"],"fields":{"small_image":{"types":["string"]}},"required":["small_image"]},"AdditionalImage":{"types":["object"],"fields":{"additional_image":{"types":["string"]}},"required":["additional_image"]},"IsoDate":{"types":["string"]},"BottleSize":{"types":["string"]},"SpeedOption":{"types":["object"],"fields":{"Type":{"named":"DeliveryType"},"Loc_id":{"named":"Id"},"Price":{"named":"DecimalString"},"active":{"named":"Flag"},"Vendor_id":{"named":"Id"},"Vendor_name":{"types":["string"]}},"required":["Type","Loc_id","Price","active","Vendor_id","Vendor_name"]},"PriceFilter":{"types":["object"],"fields":{"minprice":{"named":"DecimalString"},"maxprice":{"named":"DecimalString"},"parameter":{"types":["string"]},"options":{"types":["array"],"items":{"named":"FilterOption"}}},"required":["minprice","maxprice","parameter","options"]},"Filter":{"types":["object"],"fields":{"parameter":{"types":["string"]},"options":{"types":["array"],"items":{"named":"FilterOption"}}},"required":["parameter","options"]},"VendorVariant":{"types":["object"],"fields":{"price":{"named":"DecimalString"},"bottle_size":{"named":"BottleSize"},"speed_id":{"types":["array"],"items":{"named":"VendorSpeed"}}},"required":["price","bottle_size","speed_id"]},"VendorSpeed":{"types":["object"],"fields":{"Type":{"named":"DeliveryType"}},"required":["Type"]},"Retailer":{"types":["object"],"fields":{"loc_id":{"named":"Id"},"vendor_id":{"named":"Id"},"name":{"types":["string"]},"street 1":{"types":["string"]},"street2":{"types":["string"]},"city":{"types":["string"]},"state":{"types":["string"]},"zipcode":{"named":"Zipcode"},"telephone":{"types":["string"]},"price_category":{"types":["integer"]}},"required":["loc_id","vendor_id","name","city","state","zipcode","price_category"]},"CheckoutRetailer":{"types":["object"],"fields":{"id":{"named":"Id"},"name":{"types":["string"]},"phone":{"types":["string"]},"address":{"types":["string"]},"product_total":{"named":"DecimalString"},"desc":{"types":["string"]},"distance":{"types":["string"]},"pickup_date":{"named":"IsoDate"},"ready_time":{"types":["string"]},"delivery_fee":{"named":"DecimalString"}},"required":["id","name"]},"ShipMethod":{"types":["object"],"fields":{"id":{"named":"Id"},"method":{"types":["string"]},"amount":{"named":"DecimalString"},"delivery_date":{"named":"IsoDate"},"fee":{"named":"DecimalString"},"duration":{"types":["string"]},"dropoff_eta":{"types":["string"]},"pickup_date":{"named":"IsoDate"},"isPrimary":{"types":["boolean"]}},"required":["id","method","amount","isPrimary"]},"CartLineId":{"types":["string"]},"CartLineSpeed":{"types":["string"]},"CardId":{"types":["string"]},"CardBrand":{"types":["string"]},"PaymentMethodId":{"types":["integer"]},"CardReference":{"types":["object"],"fields":{"id":{"named":"CardId"},"customer":{"types":["string"]},"metadata":{"types":["object"],"fields":{"address_id":{"named":"Id"}},"required":["address_id"]}},"required":["id","customer","metadata"]},"VerifiedFlag":{"types":["integer"]},"AddressType":{"types":["string"]},"SwitchText":{"types":["string"]},"FaceMatchPercent":{"types":["number"]},"SelfieFileName":{"types":["string"]},"OrderStatus":{"types":["string"]},"OrderDelivery":{"types":["object"],"fields":{"delivery_method":{"types":["string"]}},"required":["delivery_method"]},"OrderItem":{"types":["object"],"fields":{"product_name":{"types":["string"]},"status":{"named":"OrderStatus"},"product_qty":{"types":["integer"]},"row_total":{"named":"DecimalString"},"tax":{"named":"DecimalString"}},"required":["product_name","status","product_qty","row_total","tax"]},"WalletEntry":{"types":["object"],"fields":{"kind":{"types":["string"]},"millilitres":{"types":["integer"]},"order_no":{"types":["string"]},"entered_at":{"types":["string"]}},"required":["kind","millilitres","order_no","entered_at"]},"PriceRange":{"types":["object"],"fields":{"value":{"types":["string"]},"label":{"types":["string"]}},"required":["value","label"]},"DeliveryType":{"types":["string"]},"FilterOption":{"types":["object"],"fields":{"label":{"types":["string"]},"value":{"types":["string"]},"children":{"types":["array"],"items":{"named":"FilterOption"}}},"required":["label","value"]}}};
+
+
+/** Every example answer of the document, by operationId and name. */
+export const examples = {
+  "getHomepage": {
+    "served": {
+      "status": 200,
+      "body": {
+        "errorCode": 0,
+        "code": 1,
+        "zipcode": "10001",
+        "city": "New York",
+        "state": "NY",
+        "loc_id": "11,12,13",
+        "banner": [
+          {
+            "imageurl": "/pictures/banner-autumn.svg",
+            "link": "/store/category/Whiskey/12",
+            "title": "Autumn whiskeys"
+          }
+        ],
+        "ads": [
+          {
+            "imageurl": "/pictures/ad-roses.svg",
+            "link": "/store/301",
+            "title": "Roses, cut this morning"
+          }
+        ],
+        "categories": [
+          {
+            "categoryName": "Whiskey",
+            "products": [
+              {
+                "id": "101",
+                "type": "config",
+                "name": "Harbor Light Bourbon",
+                "sku": "HLB",
+                "image": "/pictures/101.svg",
+                "child": [
+                  {
+                    "id": "1011",
+                    "sku": "HLB-750",
+                    "price": "38.50",
+                    "pricerange": [
+                      {
+                        "value": "25-50",
+                        "label": "$25-$50"
+                      }
+                    ],
+                    "image": "/pictures/101.svg",
+                    "bottle_size": "750"
+                  }
+                ]
+              }
+            ]
+          }
+        ],
+        "topproduct": [
+          {
+            "id": "101",
+            "type": "config",
+            "name": "Harbor Light Bourbon",
+            "sku": "HLB",
+            "image": "/pictures/101.svg",
+            "child": [
+              {
+                "id": "1011",
+                "sku": "HLB-750",
+                "price": "38.50",
+                "pricerange": [
+                  {
+                    "value": "25-50",
+                    "label": "$25-$50"
+                  }
+                ],
+                "image": "/pictures/101.svg",
+                "bottle_size": "750"
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "notLocalised": {
+      "status": 200,
+      "body": {
+        "errorCode": 0,
+        "code": 1,
+        "zipcode": "",
+        "city": "",
+        "state": "",
+        "loc_id": "",
+        "banner": [
+          {
+            "imageurl": "/pictures/banner-autumn.svg",
+            "link": "/category/ALL",
+            "title": "Autumn whiskeys"
+          }
+        ],
+        "ads": [],
+        "categories": [],
+        "topproduct": [
+          {
+            "id": "101",
+            "type": "config",
+            "name": "Harbor Light Bourbon",
+            "sku": "HLB",
+            "image": "/pictures/101.svg",
+            "child": [
+              {
+                "id": "1011",
+                "sku": "HLB-750",
+                "price": "38.50",
+                "pricerange": [
+                  {
+                    "value": "25-50",
+                    "label": "$25-$50"
+                  }
+                ],
+                "image": "/pictures/101.svg",
+                "bottle_size": "750"
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "invalidZipcode": {
+      "status": 200,
+      "body": {
+        "errorCode": 1,
+        "code": -1,
+        "message": "99999 is not a zipcode we know"
+      }
+    },
+    "invalidZipcodeWithoutMessage": {
+      "status": 200,
+      "body": {
+        "errorCode": 1,
+        "code": -1
+      }
+    },
+    "notServed": {
+      "status": 200,
+      "body": {
+        "errorCode": 1,
+        "code": -1,
+        "message": "We are not currently serving the zipcode 59001"
+      }
+    },
+    "nothingToShow": {
+      "status": 200,
+      "body": {
+        "errorCode": 0,
+        "code": -1,
+        "message": "Nothing is on the shelves of 60601 yet",
+        "zipcode": "60601",
+        "city": "Chicago",
+        "state": "IL",
+        "loc_id": "61"
+      }
+    },
+    "nothingToShowWithoutMessage": {
+      "status": 200,
+      "body": {
+        "errorCode": 0,
+        "code": -1,
+        "zipcode": "60601",
+        "city": "Chicago",
+        "state": "IL",
+        "loc_id": "61"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "lookUpZipcode": {
+    "served": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Zipcode details fetched",
+        "data": [
+          {
+            "state": "NY",
+            "loc_id": "11"
+          },
+          {
+            "state": "NY",
+            "loc_id": "12"
+          },
+          {
+            "state": "NY",
+            "loc_id": "13"
+          }
+        ]
+      }
+    },
+    "notServed": {
+      "status": 200,
+      "body": {
+        "code": 0,
+        "message": "We are not currently serving the zipcode 59001",
+        "data": [
+          {
+            "zipcode": "10001",
+            "city": "New York",
+            "state": "NY",
+            "loc_id": "11,12,13"
+          },
+          {
+            "zipcode": "94105",
+            "city": "San Francisco",
+            "state": "CA",
+            "loc_id": "21"
+          }
+        ]
+      }
+    },
+    "invalid": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "99999 is not a zipcode we know",
+        "data": []
+      }
+    },
+    "captchaRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please confirm again that you are not a robot",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listServedPostcodes": {
+    "served": {
+      "status": 200,
+      "body": {
+        "avaialbepostcodes": [
+          "10001",
+          "10002",
+          "10003"
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "avaialbepostcodes": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listBanners": {
+    "banners": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "desktop": [
+          {
+            "imageurl": "/pictures/gate-wide.svg",
+            "link": "/store",
+            "title": "Wine, flowers, gifts"
+          }
+        ],
+        "mobile": [
+          {
+            "imageurl": "/pictures/gate-narrow.svg",
+            "link": "/store",
+            "title": "Wine, flowers, gifts"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "desktop": [],
+        "mobile": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "createCaptchaChallenge": {
+    "challenge": {
+      "status": 200,
+      "body": {
+        "parameters": {
+          "algorithm": "PBKDF2/SHA-256",
+          "nonce": "5f1c0c9a7d7ae1b60f3f8a3c5a4de210",
+          "salt": "0b8a6f9d2c4e17358f61a2b3c4d5e6f7",
+          "cost": 5000,
+          "keyLength": 32,
+          "keyPrefix": "00",
+          "expiresAt": 1906531200
+        },
+        "signature": "6a0f0f1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "searchProducts": {
+    "found": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [
+          {
+            "id": "101",
+            "name": "Harbor Light Bourbon",
+            "image": [
+              {
+                "small_image": "/pictures/101.svg"
+              }
+            ],
+            "price": "38.50"
+          },
+          {
+            "id": "102",
+            "name": "Old Orchard Bourbon",
+            "image": [
+              {
+                "small_image": "/pictures/102.svg"
+              }
+            ],
+            "price": "54.00"
+          }
+        ],
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 2,
+          "total_records": 24
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [],
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listCategories": {
+    "tree": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "category_id": "1017",
+            "category_name": "ALL",
+            "children": [
+              {
+                "category_id": "12",
+                "category_name": "Whiskey",
+                "image": "/pictures/category-12.svg",
+                "children": [
+                  {
+                    "category_id": "12",
+                    "category_name": "Shop All",
+                    "children": []
+                  },
+                  {
+                    "category_id": "121",
+                    "category_name": "Blended Whiskey",
+                    "children": []
+                  },
+                  {
+                    "category_id": "122",
+                    "category_name": "Bourbon",
+                    "children": []
+                  }
+                ]
+              },
+              {
+                "category_id": "20",
+                "category_name": "Flowers",
+                "children": []
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "There are no categories yet",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getProduct": {
+    "product": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "id": "101",
+        "name": "Harbor Light Bourbon",
+        "brand": "Harbor Light",
+        "image": [
+          {
+            "small_image": "/pictures/101.svg",
+            "thumbnail": "/pictures/101.svg",
+            "base_image": "/pictures/101.svg",
+            "additional_images": [
+              {
+                "additional_image": "/pictures/101-label.svg"
+              }
+            ]
+          }
+        ],
+        "images": [
+          "/pictures/101.svg",
+          "/pictures/101-label.svg"
+        ],
+        "description": "Aged four years in charred oak.\r\nVanilla, orange peel and smoke.",
+        "reviews": [
+          {
+            "title": "Smooth",
+            "detail": "A fine start",
+            "nickname": "Ann",
+            "rating": 5,
+            "date": "2030-05-12"
+          }
+        ],
+        "review_count": 1,
+        "stock_status": "in stock",
+        "related_products": [
+          {
+            "id": "102",
+            "name": "Old Orchard Bourbon",
+            "image": [
+              {
+                "small_image": "/pictures/102.svg"
+              }
+            ],
+            "price": "54.00"
+          }
+        ],
+        "taste_scale": [
+          {
+            "label": "Sweet",
+            "value": 60
+          }
+        ],
+        "skill_scale": [
+          {
+            "label": "Beginner",
+            "value": 20
+          }
+        ],
+        "time": "",
+        "zipcode": "10001",
+        "vendor_list": {
+          "11": {
+            "vendor_name": "Hudson Cellars",
+            "prod_id": "101",
+            "price": "38.50"
+          }
+        },
+        "child": [
+          {
+            "id": "1011",
+            "bottle_size": "750",
+            "price": "38.50",
+            "maximumprice": "42.00",
+            "product_type": "Bourbon",
+            "product_category": "Whiskey",
+            "country_of_manufacture": "United States",
+            "speed_id": [
+              {
+                "Type": "Same Day",
+                "Loc_id": "11",
+                "Price": "41.00",
+                "active": 1,
+                "Vendor_id": "1",
+                "Vendor_name": "Hudson Cellars"
+              },
+              {
+                "Type": "Next Day",
+                "Loc_id": "11",
+                "Price": "38.50",
+                "active": 1,
+                "Vendor_id": "1",
+                "Vendor_name": "Hudson Cellars"
+              },
+              {
+                "Type": "Farm Direct",
+                "Loc_id": "11",
+                "Price": "36.00",
+                "active": 0,
+                "Vendor_id": "1",
+                "Vendor_name": "Hudson Cellars"
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "bouquet": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "id": "301",
+        "name": "Morning Roses",
+        "images": [
+          "/pictures/301.svg"
+        ],
+        "stock_status": "in stock",
+        "child": [
+          {
+            "id": "3011",
+            "bottle_size": "No Vase",
+            "price": "29.00",
+            "speed_id": [
+              {
+                "Type": "Same Day",
+                "Loc_id": "11",
+                "Price": "41.00",
+                "active": 1,
+                "Vendor_id": "1",
+                "Vendor_name": "Hudson Cellars"
+              }
+            ]
+          },
+          {
+            "id": "3012",
+            "bottle_size": "With Vase",
+            "price": "39.00",
+            "speed_id": [
+              {
+                "Type": "Same Day",
+                "Loc_id": "11",
+                "Price": "41.00",
+                "active": 1,
+                "Vendor_id": "1",
+                "Vendor_name": "Hudson Cellars"
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "outOfStock": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "id": "109",
+        "name": "Lantern Rye",
+        "stock_status": "out of stock",
+        "child": [
+          {
+            "id": "1091",
+            "bottle_size": "750",
+            "price": "47.00",
+            "speed_id": []
+          }
+        ]
+      }
+    },
+    "unknown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Product not found"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listRecommendations": {
+    "recommendations": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "recommendations": [
+          {
+            "id": "102",
+            "name": "Old Orchard Bourbon",
+            "image": [
+              {
+                "small_image": "/pictures/102.svg"
+              }
+            ],
+            "price": "54.00"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Nothing similar found",
+        "recommendations": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listCategoryProducts": {
+    "page": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [
+          {
+            "id": "101",
+            "type": "config",
+            "name": "Harbor Light Bourbon",
+            "sku": "HLB",
+            "image": "/pictures/101.svg",
+            "child": [
+              {
+                "id": "1011",
+                "sku": "HLB-750",
+                "price": "38.50",
+                "pricerange": [
+                  {
+                    "value": "25-50",
+                    "label": "$25-$50"
+                  }
+                ],
+                "image": "/pictures/101.svg",
+                "bottle_size": "750"
+              }
+            ]
+          }
+        ],
+        "filters": {
+          "price": {
+            "minprice": "2.99",
+            "maxprice": "349.99",
+            "parameter": "priceranges",
+            "options": [
+              {
+                "label": "under 500",
+                "value": "under500"
+              }
+            ]
+          },
+          "size": {
+            "parameter": "size",
+            "options": [
+              {
+                "label": "375 ml",
+                "value": "375"
+              },
+              {
+                "label": "750 ml",
+                "value": "750"
+              }
+            ]
+          },
+          "type": {
+            "parameter": "catid",
+            "options": [
+              {
+                "label": "Whiskey",
+                "value": "12",
+                "children": [
+                  {
+                    "label": "Shop All",
+                    "value": "12"
+                  },
+                  {
+                    "label": "Bourbon",
+                    "value": "122"
+                  }
+                ]
+              }
+            ]
+          }
+        },
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 4,
+          "total_records": 78
+        }
+      }
+    },
+    "emptyWithMessage": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "The next shipment arrives on Friday",
+        "products": [],
+        "filters": {},
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "emptyWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [],
+        "filters": {},
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "unknown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "There is no such category",
+        "products": [],
+        "filters": {},
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "otherCode": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "products": [
+          {
+            "id": "101",
+            "type": "config",
+            "name": "Harbor Light Bourbon",
+            "sku": "HLB",
+            "image": "/pictures/101.svg",
+            "child": [
+              {
+                "id": "1011",
+                "sku": "HLB-750",
+                "price": "38.50",
+                "pricerange": [
+                  {
+                    "value": "25-50",
+                    "label": "$25-$50"
+                  }
+                ],
+                "image": "/pictures/101.svg",
+                "bottle_size": "750"
+              }
+            ]
+          }
+        ],
+        "filters": {
+          "price": {
+            "minprice": "2.99",
+            "maxprice": "349.99",
+            "parameter": "priceranges",
+            "options": [
+              {
+                "label": "under 500",
+                "value": "under500"
+              }
+            ]
+          },
+          "size": {
+            "parameter": "size",
+            "options": [
+              {
+                "label": "375 ml",
+                "value": "375"
+              },
+              {
+                "label": "750 ml",
+                "value": "750"
+              }
+            ]
+          },
+          "type": {
+            "parameter": "catid",
+            "options": [
+              {
+                "label": "Whiskey",
+                "value": "12",
+                "children": [
+                  {
+                    "label": "Shop All",
+                    "value": "12"
+                  },
+                  {
+                    "label": "Bourbon",
+                    "value": "122"
+                  }
+                ]
+              }
+            ]
+          }
+        },
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 1,
+          "total_records": 1
+        }
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "filterProducts": {
+    "page": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [
+          {
+            "id": "101",
+            "type": "config",
+            "name": "Harbor Light Bourbon",
+            "sku": "HLB",
+            "image": "/pictures/101.svg",
+            "child": [
+              {
+                "id": "1011",
+                "sku": "HLB-750",
+                "price": "38.50",
+                "pricerange": [
+                  {
+                    "value": "25-50",
+                    "label": "$25-$50"
+                  }
+                ],
+                "image": "/pictures/101.svg",
+                "bottle_size": "750"
+              }
+            ]
+          }
+        ],
+        "filters": {
+          "price": {
+            "minprice": "2.99",
+            "maxprice": "349.99",
+            "parameter": "priceranges",
+            "options": [
+              {
+                "label": "under 500",
+                "value": "under500"
+              }
+            ]
+          },
+          "size": {
+            "parameter": "size",
+            "options": [
+              {
+                "label": "375 ml",
+                "value": "375"
+              },
+              {
+                "label": "750 ml",
+                "value": "750"
+              }
+            ]
+          },
+          "type": {
+            "parameter": "catid",
+            "options": [
+              {
+                "label": "Whiskey",
+                "value": "12",
+                "children": [
+                  {
+                    "label": "Shop All",
+                    "value": "12"
+                  },
+                  {
+                    "label": "Bourbon",
+                    "value": "122"
+                  }
+                ]
+              }
+            ]
+          }
+        },
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 1,
+          "total_records": 1
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "products": [],
+        "filters": {
+          "price": {
+            "minprice": "2.99",
+            "maxprice": "349.99",
+            "parameter": "priceranges",
+            "options": [
+              {
+                "label": "under 500",
+                "value": "under500"
+              }
+            ]
+          },
+          "size": {
+            "parameter": "size",
+            "options": [
+              {
+                "label": "375 ml",
+                "value": "375"
+              },
+              {
+                "label": "750 ml",
+                "value": "750"
+              }
+            ]
+          },
+          "type": {
+            "parameter": "catid",
+            "options": [
+              {
+                "label": "Whiskey",
+                "value": "12",
+                "children": [
+                  {
+                    "label": "Shop All",
+                    "value": "12"
+                  },
+                  {
+                    "label": "Bourbon",
+                    "value": "122"
+                  }
+                ]
+              }
+            ]
+          }
+        },
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "malformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "These products cannot be sorted by colour",
+        "products": [],
+        "filters": {},
+        "pagination": {
+          "limit": 20,
+          "current_page": 1,
+          "total_page": 0,
+          "total_records": 0
+        }
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "filterVendorProducts": {
+    "page": {
+      "status": 200,
+      "body": {
+        "status": "true",
+        "data": [
+          {
+            "id": "101",
+            "name": "Harbor Light Bourbon",
+            "price": "38.50",
+            "image": {
+              "small_image": "/media/101-thumbnail.svg"
+            },
+            "child": [
+              {
+                "price": "38.50",
+                "bottle_size": "750",
+                "speed_id": [
+                  {
+                    "Type": "Same Day"
+                  },
+                  {
+                    "Type": "Next Day"
+                  }
+                ]
+              }
+            ],
+            "speed_id": [
+              {
+                "Type": "Same Day"
+              },
+              {
+                "Type": "Next Day"
+              }
+            ]
+          }
+        ],
+        "pagination": {
+          "current_page": 2,
+          "total_pages": 3,
+          "has_previous_page": true,
+          "has_next_page": true
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "status": "true",
+        "data": [],
+        "pagination": {
+          "current_page": 1,
+          "total_pages": 0,
+          "has_previous_page": false,
+          "has_next_page": false
+        }
+      }
+    },
+    "unknownVendor": {
+      "status": 200,
+      "body": {
+        "status": "false",
+        "message": "Vendor not found"
+      }
+    },
+    "unknownRange": {
+      "status": 200,
+      "body": {
+        "status": "false",
+        "message": "price_range holds a range that the shop does not know"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getVendor": {
+    "full": {
+      "status": 200,
+      "body": {
+        "status": "true",
+        "vendor_info": [
+          {
+            "vendor_name": "Hudson Cellars",
+            "vendor_image_url": "/media/vendors/1/logo.svg",
+            "website": "https://hudson-cellars.example",
+            "vendor_phone": "2125550111"
+          }
+        ],
+        "about_vendor": [
+          {
+            "loc_name": "Hudson Cellars Chelsea",
+            "formatted_address": "200 10th Avenue, New York, NY 10011",
+            "loc_address": "200 10th Avenue",
+            "loc_city": "New York",
+            "loc_state": "NY",
+            "loc_postcode": "10011",
+            "loc_phone": "2125550111",
+            "description": "Two brothers and one long cellar."
+          }
+        ],
+        "reviews": [
+          {
+            "title": "Quick",
+            "detail": "Cold on arrival",
+            "nickname": "Ann",
+            "rating": 5,
+            "date": "2030-05-12"
+          }
+        ],
+        "delivery_information": [
+          {
+            "description": "Same Day until 16:00.\r\nClosed on holidays."
+          }
+        ],
+        "products": {
+          "data": [
+            {
+              "id": "101",
+              "name": "Harbor Light Bourbon",
+              "price": "38.50",
+              "image": {
+                "small_image": "/media/101-thumbnail.svg"
+              },
+              "child": [
+                {
+                  "price": "38.50",
+                  "bottle_size": "750",
+                  "speed_id": [
+                    {
+                      "Type": "Same Day"
+                    },
+                    {
+                      "Type": "Next Day"
+                    }
+                  ]
+                }
+              ],
+              "speed_id": [
+                {
+                  "Type": "Same Day"
+                },
+                {
+                  "Type": "Next Day"
+                }
+              ]
+            }
+          ],
+          "pagination": {
+            "current_page": 1,
+            "total_pages": 3,
+            "has_previous_page": false,
+            "has_next_page": true
+          }
+        }
+      }
+    },
+    "withoutAbout": {
+      "status": 200,
+      "body": {
+        "status": "true",
+        "vendor_info": [
+          {
+            "vendor_name": "Hudson Cellars",
+            "vendor_image_url": "/media/vendors/1/logo.svg",
+            "website": "https://hudson-cellars.example",
+            "vendor_phone": "2125550111"
+          }
+        ],
+        "about_vendor": [],
+        "reviews": [],
+        "delivery_information": [],
+        "products": {
+          "data": [
+            {
+              "id": "101",
+              "name": "Harbor Light Bourbon",
+              "price": "38.50",
+              "image": {
+                "small_image": "/media/101-thumbnail.svg"
+              },
+              "child": [
+                {
+                  "price": "38.50",
+                  "bottle_size": "750",
+                  "speed_id": [
+                    {
+                      "Type": "Same Day"
+                    },
+                    {
+                      "Type": "Next Day"
+                    }
+                  ]
+                }
+              ],
+              "speed_id": [
+                {
+                  "Type": "Same Day"
+                },
+                {
+                  "Type": "Next Day"
+                }
+              ]
+            }
+          ],
+          "pagination": {
+            "current_page": 1,
+            "total_pages": 3,
+            "has_previous_page": false,
+            "has_next_page": true
+          }
+        }
+      }
+    },
+    "withoutInfo": {
+      "status": 200,
+      "body": {
+        "status": "true",
+        "vendor_info": [],
+        "about_vendor": [],
+        "reviews": [],
+        "delivery_information": [],
+        "products": {
+          "data": [],
+          "pagination": {
+            "current_page": 1,
+            "total_pages": 0,
+            "has_previous_page": false,
+            "has_next_page": false
+          }
+        }
+      }
+    },
+    "unknownVendor": {
+      "status": 200,
+      "body": {
+        "status": "false",
+        "message": "Vendor not found"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listDineInRetailers": {
+    "retailers": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "vendordata": [
+            {
+              "loc_id": "11",
+              "vendor_id": "1",
+              "name": "Hudson Cellars Chelsea",
+              "street 1": "200 10th Avenue",
+              "street2": "",
+              "city": "New York",
+              "state": "NY",
+              "zipcode": "10011",
+              "telephone": "2125550111",
+              "price_category": 3
+            }
+          ]
+        }
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "vendordata": []
+        }
+      }
+    },
+    "unsupported": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "We are coming soon to this pincode."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listRedemptionRetailers": {
+    "retailers": {
+      "status": 200,
+      "body": [
+        {
+          "location_id": "11",
+          "vendor_id": "1",
+          "vendor_name": "Hudson Cellars Chelsea"
+        }
+      ]
+    },
+    "none": {
+      "status": 200,
+      "body": []
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listDriverSlots": {
+    "slots": {
+      "status": 200,
+      "body": [
+        {
+          "start": "10:00",
+          "end": "12:00"
+        },
+        {
+          "start": "14:00",
+          "end": "16:00"
+        }
+      ]
+    },
+    "booked": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "No Slots are available!"
+      }
+    },
+    "messageOnly": {
+      "status": 200,
+      "body": {
+        "message": "No Slots are available!"
+      }
+    },
+    "badDate": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please choose a date from today onwards"
+      }
+    },
+    "noVendor": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please say where the order goes"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listDeliverySpeeds": {
+    "speeds": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "speed_id": 1,
+            "name": "1 Hour Delivery",
+            "description": "A driver brings it",
+            "isPrimary": true,
+            "delivery_fee": "9.99",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "1",
+                "method": "driver",
+                "amount": "9.99",
+                "delivery_date": "2030-06-03",
+                "fee": "9.99",
+                "duration": "About 1 hour",
+                "dropoff_eta": "12:00",
+                "isPrimary": true
+              }
+            ]
+          },
+          {
+            "speed_id": 2,
+            "name": "Courier Delivery",
+            "description": "A courier brings it",
+            "isPrimary": false,
+            "delivery_fee": "6.50",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "2",
+                "method": "courier",
+                "amount": "6.50",
+                "delivery_date": "2030-06-05",
+                "fee": "6.50",
+                "duration": "2~3 days",
+                "isPrimary": true
+              }
+            ]
+          },
+          {
+            "speed_id": 3,
+            "name": "Store Pickup",
+            "description": "Collect it at the shop",
+            "isPrimary": false,
+            "delivery_fee": "0.00",
+            "retailers": [
+              {
+                "id": "11",
+                "name": "Hudson Cellars Chelsea",
+                "phone": "2125550111",
+                "address": "200 10th Avenue, New York, NY 10011",
+                "product_total": "77.00",
+                "desc": "Wine and spirits",
+                "distance": "1.2 mi",
+                "pickup_date": "2030-06-03",
+                "ready_time": "Ready in 1 hour",
+                "delivery_fee": "0.00"
+              }
+            ],
+            "ship_methods": []
+          },
+          {
+            "speed_id": 10,
+            "name": "Delivery",
+            "description": "On a day you choose",
+            "isPrimary": false,
+            "delivery_fee": "4.50",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "10",
+                "method": "local delivery",
+                "amount": "4.50",
+                "isPrimary": true
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "courierOnly": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "speed_id": 2,
+            "name": "Courier Delivery",
+            "isPrimary": true,
+            "delivery_fee": "6.50",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "2",
+                "method": "courier",
+                "amount": "6.50",
+                "delivery_date": "2030-06-05",
+                "fee": "6.50",
+                "duration": "2~3 days",
+                "isPrimary": true
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "venue": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "speed_id": 1,
+            "name": "Dine-In",
+            "isPrimary": true,
+            "delivery_fee": "0.00",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "31",
+                "method": "dine-in",
+                "amount": "0.00",
+                "isPrimary": true
+              }
+            ]
+          },
+          {
+            "speed_id": 2,
+            "name": "Pick-Up",
+            "isPrimary": false,
+            "delivery_fee": "0.00",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "32",
+                "method": "pickup",
+                "amount": "0.00",
+                "isPrimary": true
+              }
+            ]
+          },
+          {
+            "speed_id": 3,
+            "name": "Delivery",
+            "isPrimary": false,
+            "delivery_fee": "9.99",
+            "retailers": [],
+            "ship_methods": [
+              {
+                "id": "1",
+                "method": "driver",
+                "amount": "9.99",
+                "delivery_date": "2030-06-03",
+                "fee": "9.99",
+                "duration": "About 1 hour",
+                "dropoff_eta": "12:00",
+                "isPrimary": true
+              }
+            ]
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Nothing delivers to 59001 yet",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getNextDeliveryDates": {
+    "dates": {
+      "status": 200,
+      "body": {
+        "status": 1,
+        "response": [
+          {
+            "vendor_id": "11",
+            "delivery_type": "Next Day",
+            "delivery_date": "2030-06-04",
+            "holidays": [
+              "2030-06-09"
+            ]
+          }
+        ]
+      }
+    },
+    "unknownVendor": {
+      "status": 200,
+      "body": {
+        "status": 0,
+        "message": "Vendor not found",
+        "response": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "clearCart": {
+    "cleared": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Cart cleared.",
+        "cart_id": "crt_9f3b1c7a2e5d4860",
+        "total_products_in_cart": 0
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "addToCart": {
+    "added": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "Added to your cart.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "total_products_in_cart": 2
+        }
+      ]
+    },
+    "soldOut": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This product is out of stock."
+        }
+      ]
+    },
+    "notEnoughStock": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Only 3 left in stock."
+        }
+      ]
+    },
+    "overLimit": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "You can buy at most 24 of one item."
+        }
+      ]
+    },
+    "quantityTooSmall": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Quantity must be between 1 and 24."
+        }
+      ]
+    },
+    "zipcodeNotServed": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This seller does not deliver to 59001."
+        }
+      ]
+    },
+    "unknownProduct": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This product is not available."
+        }
+      ]
+    },
+    "otherZipcode": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Your cart is for 10001. Clear it to shop for 94105."
+        }
+      ]
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This cart does not exist."
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "keyReused": {
+      "status": 422,
+      "body": {
+        "code": -1,
+        "message": "This attempt was already made with other details"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "showCart": {
+    "twoVendors": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "itemSoldOut": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 1,
+              "message": "Sold out at this seller."
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "emptyCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [],
+          "subtotal": "0.00",
+          "discount": "0.00",
+          "subtotal_discount": "0.00",
+          "grandtotal": "0.00",
+          "fee_amount": "0.00",
+          "taxes": "0.00",
+          "delivery_fee": "0.00",
+          "delivery_charges": "0.00",
+          "gst_on_fee": "0.00",
+          "processing_fee": "0.00",
+          "packaging_fee": "0.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 0,
+          "vendor_costs": []
+        }
+      ]
+    },
+    "noCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "",
+          "cart_id": "",
+          "result": [],
+          "subtotal": "0.00",
+          "discount": "0.00",
+          "subtotal_discount": "0.00",
+          "grandtotal": "0.00",
+          "fee_amount": "0.00",
+          "taxes": "0.00",
+          "delivery_fee": "0.00",
+          "delivery_charges": "0.00",
+          "gst_on_fee": "0.00",
+          "processing_fee": "0.00",
+          "packaging_fee": "0.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 0,
+          "vendor_costs": []
+        }
+      ]
+    },
+    "couponApplied": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "Coupon applied.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "8.85",
+          "subtotal_discount": "79.63",
+          "grandtotal": "106.38",
+          "fee_amount": "2.70",
+          "taxes": "7.07",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "SAVE10",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "6.99",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.95",
+              "taxes": "5.59",
+              "grandtotal": "77.52"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "1.86",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.75",
+              "taxes": "1.48",
+              "grandtotal": "28.86"
+            }
+          ]
+        }
+      ]
+    },
+    "couponRemoved": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "Coupon removed.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "couponUnknown": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This coupon does not exist.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "couponExpired": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This coupon has expired.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "couponMinimum": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This coupon needs a subtotal of at least $100.00.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "couponWithoutMessage": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This cart does not exist.",
+          "cart_id": "",
+          "result": [],
+          "subtotal": "0.00",
+          "discount": "0.00",
+          "subtotal_discount": "0.00",
+          "grandtotal": "0.00",
+          "fee_amount": "0.00",
+          "taxes": "0.00",
+          "delivery_fee": "0.00",
+          "delivery_charges": "0.00",
+          "gst_on_fee": "0.00",
+          "processing_fee": "0.00",
+          "packaging_fee": "0.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 0,
+          "vendor_costs": []
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "removeCartItem": {
+    "removed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Item removed.",
+        "cart_id": "crt_9f3b1c7a2e5d4860",
+        "total_products_in_cart": 1
+      }
+    },
+    "unknownLine": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This item is not in your cart."
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "updateCartItem": {
+    "updated": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Cart updated.",
+        "cart_id": "crt_9f3b1c7a2e5d4860",
+        "total_products_in_cart": 4
+      }
+    },
+    "removed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Item removed.",
+        "cart_id": "crt_9f3b1c7a2e5d4860",
+        "total_products_in_cart": 1
+      }
+    },
+    "overLimit": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "You can buy at most 24 of one item."
+      }
+    },
+    "quantityBelowZero": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Quantity must be between 0 and 24."
+      }
+    },
+    "notEnoughStock": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Only 3 left in stock."
+      }
+    },
+    "unknownLine": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This item is not in your cart."
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getPublishableKey": {
+    "configured": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "publishable_key": "pk_sandbox_cork_and_petal"
+        }
+      }
+    },
+    "notConfigured": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Card payment is not set up."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listPaymentMethods": {
+    "savedCards": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "id": "card_visa4242",
+            "customer_stripe_id": "cus_jane501",
+            "card_info": "Visa ending in 4242",
+            "card_no": "4242",
+            "brand": "Visa",
+            "name": "Jane Doe",
+            "card_exp_month": 8,
+            "card_exp_year": 2031,
+            "address": {
+              "billing_address_id": "703"
+            }
+          },
+          {
+            "id": "card_mc4444",
+            "customer_stripe_id": "cus_jane501",
+            "card_info": "Mastercard ending in 4444",
+            "card_no": "4444",
+            "brand": "Mastercard",
+            "name": "Jane Doe",
+            "card_exp_month": 11,
+            "card_exp_year": 2030,
+            "address": {
+              "billing_address_id": "703"
+            }
+          }
+        ],
+        "payment_method": [
+          {
+            "id": 2,
+            "name": "Credit/Debit/ATM cards"
+          },
+          {
+            "id": 3,
+            "name": "UPI"
+          },
+          {
+            "id": 4,
+            "name": "Payment on Delivery"
+          }
+        ]
+      }
+    },
+    "noSavedCards": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [],
+        "payment_method": [
+          {
+            "id": 2,
+            "name": "Credit/Debit/ATM cards"
+          },
+          {
+            "id": 3,
+            "name": "UPI"
+          },
+          {
+            "id": 4,
+            "name": "Payment on Delivery"
+          }
+        ]
+      }
+    },
+    "walletCart": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [],
+        "payment_method": [
+          {
+            "id": 4,
+            "name": "Payment on Delivery"
+          }
+        ]
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "saveCard": {
+    "saved": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "id": "card_visa4242",
+            "customer": "cus_jane501",
+            "metadata": {
+              "address_id": "703"
+            }
+          }
+        ]
+      }
+    },
+    "declined": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "data": {
+          "message": "Your card was declined."
+        }
+      }
+    },
+    "failedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "data": {}
+      }
+    },
+    "unknownAddress": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "data": {
+          "message": "This address does not exist."
+        }
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "reviewOrder": {
+    "reviewed": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "unknownAddress": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This address does not exist.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [
+            {
+              "cart_rid": "9001",
+              "product_id": "1011",
+              "name": "Harbor Light Bourbon",
+              "bottle_size": "750",
+              "image": "/media/products/101/front.svg",
+              "qty": 2,
+              "product_price": "34.99",
+              "row_total": "69.98",
+              "type": "config",
+              "speed_id": "Same Day",
+              "vendor_name": "Union Square Wines",
+              "vendor_loc_id": "11",
+              "shipping_amount": "6.99",
+              "out_of_stock": 0,
+              "message": ""
+            },
+            {
+              "cart_rid": "9002",
+              "product_id": "1031",
+              "name": "Seneca Slope Riesling",
+              "bottle_size": "750",
+              "image": "/media/products/103/front.svg",
+              "qty": 1,
+              "product_price": "18.50",
+              "row_total": "18.50",
+              "type": "config",
+              "speed_id": "Next Day",
+              "vendor_name": "Chelsea Cellar",
+              "vendor_loc_id": "13",
+              "shipping_amount": "9.99",
+              "out_of_stock": 0,
+              "message": ""
+            }
+          ],
+          "subtotal": "88.48",
+          "discount": "0.00",
+          "subtotal_discount": "88.48",
+          "grandtotal": "116.01",
+          "fee_amount": "2.70",
+          "taxes": "7.85",
+          "delivery_fee": "16.98",
+          "delivery_charges": "16.98",
+          "gst_on_fee": "0.20",
+          "processing_fee": "1.50",
+          "packaging_fee": "1.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 3,
+          "vendor_costs": [
+            {
+              "vendor_id": "1",
+              "vendor_name": "Union Square Wines",
+              "subtotal": "69.98",
+              "discount": "0.00",
+              "delivery_fee": "6.99",
+              "fee_amount": "1.97",
+              "taxes": "6.20",
+              "grandtotal": "85.14"
+            },
+            {
+              "vendor_id": "2",
+              "vendor_name": "Chelsea Cellar",
+              "subtotal": "18.50",
+              "discount": "0.00",
+              "delivery_fee": "9.99",
+              "fee_amount": "0.73",
+              "taxes": "1.65",
+              "grandtotal": "30.87"
+            }
+          ]
+        }
+      ]
+    },
+    "emptyCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Your cart is empty.",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "result": [],
+          "subtotal": "0.00",
+          "discount": "0.00",
+          "subtotal_discount": "0.00",
+          "grandtotal": "0.00",
+          "fee_amount": "0.00",
+          "taxes": "0.00",
+          "delivery_fee": "0.00",
+          "delivery_charges": "0.00",
+          "gst_on_fee": "0.00",
+          "processing_fee": "0.00",
+          "packaging_fee": "0.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 0,
+          "vendor_costs": []
+        }
+      ]
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This cart does not exist.",
+          "cart_id": "",
+          "result": [],
+          "subtotal": "0.00",
+          "discount": "0.00",
+          "subtotal_discount": "0.00",
+          "grandtotal": "0.00",
+          "fee_amount": "0.00",
+          "taxes": "0.00",
+          "delivery_fee": "0.00",
+          "delivery_charges": "0.00",
+          "gst_on_fee": "0.00",
+          "processing_fee": "0.00",
+          "packaging_fee": "0.00",
+          "bank_charges": "0.00",
+          "coupon_code": "",
+          "total_items_count": 0,
+          "vendor_costs": []
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "verifyUpi": {
+    "valid": {
+      "status": 200,
+      "body": {
+        "isVPAValid": 1
+      }
+    },
+    "invalid": {
+      "status": 200,
+      "body": {
+        "isVPAValid": 0
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "placeOrder": {
+    "placed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Order placed.",
+        "order_id": "100001",
+        "amount_paid": "124.86",
+        "email": "jane@example.com",
+        "phone": "2125550100"
+      }
+    },
+    "toBeApproved": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Approve the payment to complete your order.",
+        "order_id": "100001",
+        "amount_paid": "129.10",
+        "email": "jane@example.com",
+        "phone": "2125550100",
+        "payment_url": "/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e"
+      }
+    },
+    "placedByGuest": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Order placed.",
+        "order_id": "100002",
+        "amount_paid": "32.13",
+        "email": "guest@example.com",
+        "phone": "2125550123"
+      }
+    },
+    "redeemed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Order placed.",
+        "order_id": "100003",
+        "amount_paid": "0.00",
+        "email": "jane@example.com",
+        "phone": "2125550100"
+      }
+    },
+    "itemSoldOut": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Some items are no longer available.",
+        "invalid_items": [
+          {
+            "product_id": "1011",
+            "message": "Only 1 left in stock."
+          }
+        ]
+      }
+    },
+    "itemSoldOutWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Some items are no longer available.",
+        "invalid_items": [
+          {
+            "product_id": "1011",
+            "message": ""
+          }
+        ]
+      }
+    },
+    "walletTooLow": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Some items are no longer available.",
+        "invalid_items": [
+          {
+            "product_id": "1011",
+            "message": "Your wallet does not hold enough of this"
+          }
+        ]
+      }
+    },
+    "priceChanged": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Some items have changed.",
+        "invalid_items": [
+          {
+            "product_id": "1011",
+            "message": "The price is now $36.99."
+          }
+        ]
+      }
+    },
+    "invalidDates": {
+      "status": 200,
+      "body": {
+        "code": "false",
+        "message": "Invalid shipping dates detected"
+      }
+    },
+    "faceNotShown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Verify Yourself Before Placing An Order"
+      }
+    },
+    "paymentDeclined": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your card was declined."
+      }
+    },
+    "cardUnknown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This card does not exist."
+      }
+    },
+    "upiRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "please provide valid UPI ID"
+      }
+    },
+    "paymentMethodRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please choose a way to pay."
+      }
+    },
+    "tipRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please choose one of the tips offered."
+      }
+    },
+    "addressMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Delivery address is required. Please add a delivery address before placing the order."
+      }
+    },
+    "addressUnknown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This address does not exist."
+      }
+    },
+    "addressMismatch": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Delivery zipcode Doesnot match with selected product zipcode"
+      }
+    },
+    "emptyCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your cart is empty."
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "inProgress": {
+      "status": 409,
+      "body": {
+        "code": -1,
+        "message": "This order waits for others. Please try again in a moment."
+      }
+    },
+    "keyReused": {
+      "status": 422,
+      "body": {
+        "code": -1,
+        "message": "This attempt was already made with other details"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getOrderAttempt": {
+    "placed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "status": "placed",
+        "order_id": "100001",
+        "amount_paid": "124.86"
+      }
+    },
+    "toBeApproved": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "status": "placed",
+        "order_id": "100001",
+        "amount_paid": "129.10",
+        "payment_url": "/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e"
+      }
+    },
+    "pending": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "status": "pending"
+      }
+    },
+    "failed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "status": "failed",
+        "message": "Your card was declined."
+      }
+    },
+    "unknown": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "status": "unknown"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "signIn": {
+    "signedIn": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "success",
+        "result": {
+          "api_token": "tok_5QkJv0Yc8m2XwzT1bR7uFg",
+          "cart_id": "",
+          "customer_id": "501",
+          "is_verified": 1,
+          "total_product_in_cart": 0,
+          "cust_name": "Jane Doe",
+          "verification_id": "APP-OK"
+        }
+      }
+    },
+    "cartMerged": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "success",
+        "result": {
+          "api_token": "tok_5QkJv0Yc8m2XwzT1bR7uFg",
+          "cart_id": "crt_9f3b1c7a2e5d4860",
+          "customer_id": "501",
+          "is_verified": 1,
+          "total_product_in_cart": 3,
+          "cust_name": "Jane Doe",
+          "verification_id": "APP-OK"
+        }
+      }
+    },
+    "wrongCredentials": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The email or password is not right."
+      }
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1
+      }
+    },
+    "captchaRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please confirm again that you are not a robot"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "register": {
+    "created": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "User Created.",
+        "result": {
+          "api_token": "tok_c3Pz9LwQ7kX2vB6nM1sDfA",
+          "cart_id": "crt_2b8e6f10c4a97d35",
+          "customer_id": "602"
+        }
+      }
+    },
+    "emailTaken": {
+      "status": 200,
+      "body": {
+        "code": 2,
+        "message": "An account with this email already exists."
+      }
+    },
+    "emailMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "must be in email format"
+      }
+    },
+    "nameMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "First Name is required."
+      }
+    },
+    "passwordTooShort": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Password is too short - should be 8 chars minimum."
+      }
+    },
+    "passwordsDiffer": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Passwords must match"
+      }
+    },
+    "birthdayMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Date of birth must be MM/DD/YYYY."
+      }
+    },
+    "captchaRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please confirm again that you are not a robot"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "startGuestSession": {
+    "started": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "customer_id": "7001",
+          "api_token": "tok_guest_7Hn2Lk9PqR4sT6vW"
+        }
+      }
+    },
+    "emailMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "must be in email format"
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "captchaRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Please confirm again that you are not a robot"
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "requestPasswordReset": {
+    "sent": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "If this email has an account, a link to set a new password is on its way."
+        }
+      ]
+    },
+    "emailMissing": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Email is required."
+        }
+      ]
+    },
+    "emailMalformed": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Email must be in email format."
+        }
+      ]
+    },
+    "captchaRefused": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Please confirm again that you are not a robot"
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": [
+        {
+          "code": -1,
+          "message": "Too many attempts. Please try again later."
+        }
+      ]
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "changePassword": {
+    "changed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Password changed."
+      }
+    },
+    "tokenExpired": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This link has expired. Please ask for a new one."
+      }
+    },
+    "tokenUsed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This link was already used. Please ask for a new one."
+      }
+    },
+    "tokenUnknown": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This link is not valid. Please ask for a new one."
+      }
+    },
+    "passwordMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "New password is required."
+      }
+    },
+    "confirmationMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Confirm password is required."
+      }
+    },
+    "passwordsDiffer": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Passwords must match"
+      }
+    },
+    "passwordTooShort": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Password must be at least 8 characters."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "signOut": {
+    "signedOut": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Signed out."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listAddressesByQuery": {
+    "twoAddresses": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "address_id": "701",
+            "address_type": "shipping",
+            "address_nickname": "Home",
+            "name": "Jane Doe",
+            "firstname": "Jane",
+            "lastname": "Doe",
+            "street1": "350 5th Avenue",
+            "street2": "Floor 20",
+            "city": "New York",
+            "state": "NY",
+            "country": "US",
+            "zipcode": "10001",
+            "telephone": "2125550100",
+            "default_address": "1"
+          },
+          {
+            "address_id": "702",
+            "address_type": "shipping",
+            "address_nickname": "Parents",
+            "name": "Jane Doe",
+            "firstname": "Jane",
+            "lastname": "Doe",
+            "street1": "1 Ferry Building",
+            "street2": "",
+            "city": "San Francisco",
+            "state": "CA",
+            "country": "US",
+            "zipcode": "94105",
+            "telephone": "4155550100",
+            "default_address": "0"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "No addresses yet.",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listAddresses": {
+    "twoAddresses": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "address_id": "701",
+            "address_type": "shipping",
+            "address_nickname": "Home",
+            "name": "Jane Doe",
+            "firstname": "Jane",
+            "lastname": "Doe",
+            "street1": "350 5th Avenue",
+            "street2": "Floor 20",
+            "city": "New York",
+            "state": "NY",
+            "country": "US",
+            "zipcode": "10001",
+            "telephone": "2125550100",
+            "default_address": "1"
+          },
+          {
+            "address_id": "702",
+            "address_type": "shipping",
+            "address_nickname": "Parents",
+            "name": "Jane Doe",
+            "firstname": "Jane",
+            "lastname": "Doe",
+            "street1": "1 Ferry Building",
+            "street2": "",
+            "city": "San Francisco",
+            "state": "CA",
+            "country": "US",
+            "zipcode": "94105",
+            "telephone": "4155550100",
+            "default_address": "0"
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "No addresses yet.",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "addAddress": {
+    "added": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Address saved.",
+        "address_id": "704"
+      }
+    },
+    "fieldMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "First name is required."
+      }
+    },
+    "zipcodeMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Must be exactly 5 digit"
+      }
+    },
+    "phoneMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Must be exactly 10 digit"
+      }
+    },
+    "cityMismatch": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your Zipcode and City Value Doesn't match.Please Fix and Try Again"
+      }
+    },
+    "countryRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "We deliver in the US only."
+      }
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "updateAddress": {
+    "updated": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Address saved."
+      }
+    },
+    "unknownAddress": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This address does not exist."
+      }
+    },
+    "fieldRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Must be exactly 5 digit"
+      }
+    },
+    "cityMismatch": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your Zipcode and City Value Doesn't match.Please Fix and Try Again"
+      }
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "deleteAddress": {
+    "deleted": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Address deleted."
+      }
+    },
+    "unknownAddress": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This address does not exist."
+      }
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "setDefaultAddress": {
+    "changed": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "Default address changed."
+        }
+      ]
+    },
+    "unknownAddress": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This address does not exist."
+        }
+      ]
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getDashboard": {
+    "member": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "name": "Jane Doe",
+          "address": "350 5th Avenue, Floor 20, New York, NY 10001",
+          "email": "jane@example.com",
+          "newsletter_subscription": "1",
+          "notification": "1",
+          "list_cards": [
+            {
+              "id": "card_visa4242",
+              "customer_stripe_id": "cus_jane501",
+              "card_info": "Visa ending in 4242",
+              "card_no": "4242",
+              "brand": "Visa",
+              "name": "Jane Doe",
+              "card_exp_month": 8,
+              "card_exp_year": 2031,
+              "address": {
+                "billing_address_id": "703"
+              }
+            }
+          ],
+          "is_verified": 1,
+          "verification_id": "APP-OK"
+        }
+      }
+    },
+    "preferencesSaved": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "name": "Jane Doe",
+          "address": "350 5th Avenue, Floor 20, New York, NY 10001",
+          "email": "jane@example.com",
+          "newsletter_subscription": "0",
+          "notification": "1",
+          "list_cards": [
+            {
+              "id": "card_visa4242",
+              "customer_stripe_id": "cus_jane501",
+              "card_info": "Visa ending in 4242",
+              "card_no": "4242",
+              "brand": "Visa",
+              "name": "Jane Doe",
+              "card_exp_month": 8,
+              "card_exp_year": 2031,
+              "address": {
+                "billing_address_id": "703"
+              }
+            }
+          ],
+          "is_verified": 1,
+          "verification_id": "APP-OK"
+        }
+      }
+    },
+    "guest": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "name": "",
+          "address": "",
+          "email": "guest@example.com",
+          "newsletter_subscription": "0",
+          "notification": "0",
+          "list_cards": [],
+          "is_verified": 0,
+          "verification_id": ""
+        }
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "removeCard": {
+    "removed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Card removed."
+      }
+    },
+    "unknownCard": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This card does not exist."
+      }
+    },
+    "refusedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": -1
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "uploadIdentityDocument": {
+    "stored": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Stored."
+      }
+    },
+    "notAnImage": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This is not a JPEG or PNG image."
+      }
+    },
+    "imageTooLarge": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The image is larger than 5 MB."
+      }
+    },
+    "wrongName": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The file name is not acceptable."
+      }
+    },
+    "notYours": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application does not exist."
+      }
+    },
+    "alreadyVerified": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application is verified already."
+      }
+    },
+    "storageRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The image could not be stored."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "code": -1,
+        "message": "The request is too large"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "verifyIdentity": {
+    "matched": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "faceMatch": true,
+          "faceMatchPercent": 93,
+          "dob": "23/04/1990",
+          "aadharNumber": "XXXXXXXX1234"
+        }
+      }
+    },
+    "tooYoung": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "faceMatch": true,
+          "faceMatchPercent": 95,
+          "dob": "02/06/2010",
+          "aadharNumber": "XXXXXXXX5678"
+        }
+      }
+    },
+    "notMatched": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "The selfie does not match the document.",
+        "data": {
+          "faceMatch": false,
+          "faceMatchPercent": 31,
+          "dob": "23/04/1990",
+          "aadharNumber": "XXXXXXXX1234"
+        }
+      }
+    },
+    "notMatchedWithoutMessage": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "faceMatch": false,
+          "faceMatchPercent": 31,
+          "dob": "23/04/1990",
+          "aadharNumber": "XXXXXXXX1234"
+        }
+      }
+    },
+    "verifierFailed": {
+      "status": 200,
+      "body": {
+        "code": 2,
+        "message": "The verifier could not answer."
+      }
+    },
+    "imagesMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The front, the back or the selfie is missing."
+      }
+    },
+    "notYours": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "confirmCustomerVerification": {
+    "confirmed": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Verified."
+      }
+    },
+    "tooYoung": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!"
+      }
+    },
+    "notVerified": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application is not verified."
+      }
+    },
+    "failed": {
+      "status": 200,
+      "body": {
+        "code": 2,
+        "message": "The verification could not be saved."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "verifyFaceForOrder": {
+    "matched": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "faceMatch": true,
+          "faceMatchPercent": 97
+        }
+      }
+    },
+    "notMatched": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "faceMatch": false,
+          "faceMatchPercent": 28
+        }
+      }
+    },
+    "verifierFailed": {
+      "status": 200,
+      "body": {
+        "code": 2,
+        "message": "The verifier could not answer."
+      }
+    },
+    "unknownApplication": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application does not exist."
+      }
+    },
+    "selfieMissing": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The selfie is missing."
+      }
+    },
+    "unknownCart": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This cart does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "deleteIdentityPictures": {
+    "deleted": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Deleted."
+      }
+    },
+    "storageRefused": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The pictures could not be deleted."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "createSelfieUploadLink": {
+    "issued": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": {
+          "url": "/connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c",
+          "downloadUrl": "/connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=a41e07",
+          "fileName": "APP-OK_selfie.jpg",
+          "contentType": "image/jpeg",
+          "maxBytes": 5242880,
+          "expiresIn": 3600
+        }
+      }
+    },
+    "notYours": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This application does not exist."
+      }
+    },
+    "idMalformed": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "The application id is not acceptable."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "downloadSelfie": {
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "expiredLink": {
+      "status": 403,
+      "body": {
+        "code": -1,
+        "message": "This link has expired."
+      }
+    },
+    "badSignature": {
+      "status": 403,
+      "body": {
+        "code": -1,
+        "message": "This link is not valid."
+      }
+    },
+    "notFound": {
+      "status": 404,
+      "body": {
+        "code": -1,
+        "message": "Nothing is here"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "uploadSelfie": {
+    "stored": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Stored."
+      }
+    },
+    "notAnImage": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This is not a JPEG image."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "expiredLink": {
+      "status": 403,
+      "body": {
+        "code": -1,
+        "message": "This link has expired."
+      }
+    },
+    "badSignature": {
+      "status": 403,
+      "body": {
+        "code": -1,
+        "message": "This link is not valid."
+      }
+    },
+    "tooLarge": {
+      "status": 413,
+      "body": {
+        "code": -1,
+        "message": "The request is too large"
+      }
+    },
+    "tooMany": {
+      "status": 429,
+      "body": {
+        "code": -1,
+        "message": "Too many attempts. Please try again later."
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listOrders": {
+    "orders": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "increment_id": "100003",
+            "status": "processing",
+            "delivery_fee": "9.99",
+            "fee_amount": "0.00",
+            "tax": "6.83",
+            "driver_tip": "7.70",
+            "discount": "0.00",
+            "grand_total": "101.52",
+            "items": [
+              {
+                "delivery_method": "driver"
+              }
+            ],
+            "local_delivery_items": [
+              {
+                "product_name": "Harbor Light Bourbon",
+                "status": "processing",
+                "product_qty": 2,
+                "row_total": "77.00",
+                "tax": "6.83"
+              }
+            ],
+            "courier_delivery_items": [],
+            "farm_direct_delivery_items": []
+          },
+          {
+            "increment_id": "100002",
+            "status": "complete",
+            "delivery_fee": "0.00",
+            "fee_amount": "0.00",
+            "tax": "2.57",
+            "driver_tip": "0.00",
+            "discount": "2.90",
+            "grand_total": "28.67",
+            "items": [
+              {
+                "delivery_method": "pickup"
+              }
+            ],
+            "local_delivery_items": [
+              {
+                "product_name": "Morning Roses",
+                "status": "complete",
+                "product_qty": 1,
+                "row_total": "29.00",
+                "tax": "2.57"
+              }
+            ],
+            "courier_delivery_items": [],
+            "farm_direct_delivery_items": []
+          },
+          {
+            "increment_id": "100001",
+            "status": "complete",
+            "delivery_fee": "0.00",
+            "fee_amount": "0.00",
+            "tax": "3.42",
+            "driver_tip": "0.00",
+            "discount": "0.00",
+            "grand_total": "41.92",
+            "items": [
+              {
+                "delivery_method": "dine-in"
+              }
+            ],
+            "local_delivery_items": [
+              {
+                "product_name": "Harbor Light Bourbon",
+                "status": "complete",
+                "product_qty": 1,
+                "row_total": "38.50",
+                "tax": "3.42"
+              }
+            ],
+            "courier_delivery_items": [],
+            "farm_direct_delivery_items": []
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "You have no orders yet.",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "addWalletProductToCart": {
+    "added": {
+      "status": 200,
+      "body": [
+        {
+          "code": 1,
+          "message": "Added to your cart",
+          "cart_id": "crt_w1a2b3c4d5e6f708",
+          "total_products_in_cart": 1
+        }
+      ]
+    },
+    "soldOut": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This product is out of stock."
+        }
+      ]
+    },
+    "balanceTooLow": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "Your wallet does not hold enough of this"
+        }
+      ]
+    },
+    "notRedeemable": {
+      "status": 200,
+      "body": [
+        {
+          "code": -1,
+          "message": "This cannot be redeemed here"
+        }
+      ]
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "keyReused": {
+      "status": 422,
+      "body": {
+        "code": -1,
+        "message": "This attempt was already made with other details"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "listWalletProducts": {
+    "products": {
+      "status": 200,
+      "body": [
+        {
+          "id": "101",
+          "name": "Harbor Light Bourbon",
+          "prod_id": "101",
+          "prod_name": "Harbor Light Bourbon",
+          "image": "/pictures/101.svg",
+          "child": [
+            {
+              "bottle_size": "750",
+              "price": "38.50"
+            }
+          ],
+          "available_wallet": 1500,
+          "redeamable_here": 750,
+          "pastorderid": "100001"
+        }
+      ]
+    },
+    "none": {
+      "status": 200,
+      "body": []
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "cancelRedemption": {
+    "cancelled": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "message": "Your order has been cancelled."
+      }
+    },
+    "tooLate": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This order can no longer be cancelled."
+      }
+    },
+    "unknownOrder": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "This order does not exist."
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  },
+  "getWallet": {
+    "rows": {
+      "status": 200,
+      "body": {
+        "code": 1,
+        "data": [
+          {
+            "itemName": "Harbor Light Bourbon",
+            "orderNo": "100001",
+            "ordered": 2250,
+            "consumed": 750,
+            "remaining": 1500,
+            "state": "NY",
+            "price_category": 3,
+            "entries": [
+              {
+                "kind": "credit",
+                "millilitres": 2250,
+                "order_no": "100001",
+                "entered_at": "2030-05-02T17:12:00.000Z"
+              },
+              {
+                "kind": "hold",
+                "millilitres": -750,
+                "order_no": "100003",
+                "entered_at": "2030-05-18T10:02:00.000Z"
+              },
+              {
+                "kind": "release",
+                "millilitres": 750,
+                "order_no": "100003",
+                "entered_at": "2030-05-20T19:40:00.000Z"
+              },
+              {
+                "kind": "debit",
+                "millilitres": -750,
+                "order_no": "100003",
+                "entered_at": "2030-05-20T19:40:00.000Z"
+              }
+            ]
+          },
+          {
+            "itemName": "Old Orchard Bourbon",
+            "orderNo": "100004",
+            "ordered": 750,
+            "consumed": 0,
+            "remaining": 750,
+            "state": "CA",
+            "price_category": 5
+          }
+        ]
+      }
+    },
+    "none": {
+      "status": 200,
+      "body": {
+        "code": -1,
+        "message": "Your wallet is empty",
+        "data": []
+      }
+    },
+    "wrongType": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body/qty must be integer"
+      }
+    },
+    "missingField": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "body must have required property 'product_id'"
+      }
+    },
+    "notJson": {
+      "status": 400,
+      "body": {
+        "code": -1,
+        "message": "The body is not valid JSON"
+      }
+    },
+    "invalidToken": {
+      "status": 401,
+      "body": {
+        "code": -1,
+        "message": "Please sign in again"
+      }
+    },
+    "fault": {
+      "status": 500,
+      "body": {
+        "detail": "The shop could not answer. Please try again."
+      }
+    }
+  }
+} as const satisfies ExampleAnswers;
