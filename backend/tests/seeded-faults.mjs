@@ -169,8 +169,8 @@ export const SEEDED_FAULTS = [
   {
     name: 'a tip is charged without a driver',
     file: 'domain/checkout/driver-tip.ts',
-    text: 'const offered = hasDriverDelivery\n',
-    replacement: 'const offered = (hasDriverDelivery || true)\n',
+    text: 'hasDriverDelivery ? TIP_PERCENTAGES',
+    replacement: 'hasDriverDelivery || true ? TIP_PERCENTAGES',
     suite: 'checkout.test',
   },
   {

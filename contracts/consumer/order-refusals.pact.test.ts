@@ -1,4 +1,5 @@
-import { ADDRESS_REQUIRED_TEXT, type OrderDraft } from '../../src/domain/checkout/order-draft';
+import { DELIVERY_ADDRESS_REQUIRED } from '../../rules/checkout/delivery-address';
+import type { OrderDraft } from '../../src/domain/checkout/order-draft';
 import type { OrderFailure } from '../../src/domain/checkout/order-outcome';
 import { NO_PAYMENT } from '../../src/domain/checkout/payment-choice';
 import { Money } from '../../src/domain/shared/money';
@@ -157,8 +158,8 @@ const refusals: Refusal[] = [
     given: ready,
     draft: toAddress('', ''),
     body: { ...onDeliveryBody, delivery_address_id: '', billing_address_id: '' },
-    answer: { code: -1, message: ADDRESS_REQUIRED_TEXT },
-    failure: { kind: 'refused', message: ADDRESS_REQUIRED_TEXT },
+    answer: { code: -1, message: DELIVERY_ADDRESS_REQUIRED },
+    failure: { kind: 'refused', message: DELIVERY_ADDRESS_REQUIRED },
   },
   {
     title: 'an address that nobody knows',

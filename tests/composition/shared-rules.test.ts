@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { LookUpZipcode } from '../../backend/src/application/location/look-up-zipcode';
 import { Zipcodes } from '../../backend/src/application/location/zipcodes.port';
+import { DeliveryCalendar } from '../../backend/src/domain/fulfilment/delivery-calendar';
+import type { QuotedLine } from '../../backend/src/domain/cart/quote';
+import { deliveriesOf } from '../../backend/src/domain/checkout/delivery-choice';
+import { isUpiId } from '../../backend/src/application/checkout/upi-gateway.port';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../rules/shared/quantity';
+import { chosenDiningTime } from '../../src/domain/fulfilment/dining-time';
+import { isWithinOrderHorizon } from '../../src/domain/fulfilment/order-horizon';
+import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { productQuantity } from '../../src/domain/shared/quantity';
+import { upiProblem } from '../../src/ui/checkout/card-step/payment-rules';
 import { Zipcode } from '../../src/domain/shared/zipcode';
 
 /** Knows no zipcode, so that each well-formed one is refused as unknown. */
@@ -31,6 +39,45 @@ describe('shop and backend agree', () => {
       fc.property(fc.oneof(typed, fc.integer(), fc.double()), (text) => {
         expect(productQuantity(text)).toBeGreaterThanOrEqual(MIN_QUANTITY);
         expect(productQuantity(text)).toBeLessThanOrEqual(MAX_QUANTITY);
+      }),
+    );
+  });
+
+  const today = CalendarDate.of(2030, 6, 3);
+  const calendar = new DeliveryCalendar(
+    { cutOffHour: 24, rules: [], leadDays: {} },
+    { date: today.iso, time: '09:00', hour: 9 },
+  );
+  const aDay = fc.integer({ min: -3, max: 368 }).map((days) => today.plusDays(days));
+
+  it('how far ahead an order can be placed [SUM-26] [CART-22]', () => {
+    fc.assert(
+      fc.property(aDay, (day) => {
+        expect(isWithinOrderHorizon(day, today)).toBe(calendar.delivers(day.iso));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('when a table can be had [SHIP-25] [SHIP-26] [X-054]', () => {
+    const line = { id: 1, locationId: 11, speed: 'Same Day', groupKey: '11_Same Day' } as QuotedLine;
+    const aTime = fc.oneof(
+      fc.stringMatching(/^(0[89]|1[0-7]):[0-6]\d$/),
+      fc.string({ minLength: 1, maxLength: 5 }).map((text) => text.trim() || 'noon'),
+    );
+    fc.assert(
+      fc.property(aDay, aTime, (day, time) => {
+        const choices = { pickUpDate: day.iso, timeSlot: time, lines: [] };
+        const visit = deliveriesOf([line], choices, new Map([[11, calendar]]), 'dine-in');
+        expect(chosenDiningTime(day, time, today) !== null).toBe(visit !== undefined);
+      }),
+    );
+  });
+
+  it('which UPI ids need not be sent to be refused [PAY-28] [CONST-04]', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,3}@[a-z]{1,3}$/), (id) => {
+        if (isUpiId(id)) expect(upiProblem(id)).toBe('');
       }),
     );
   });

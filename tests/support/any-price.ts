@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Cart } from '../../src/domain/cart/cart';
-import { driverTip, TIP_PERCENTAGES, type TipPercentage } from '../../src/domain/checkout/tip';
+import { TIP_PERCENTAGES, type TipPercentage } from '../../rules/checkout/tip';
+import { driverTip } from '../../src/domain/checkout/tip';
 import { Money } from '../../src/domain/shared/money';
 import { shownPrices } from '../../src/ui/cart/lines/cart-contents';
 

@@ -3,7 +3,7 @@ import { CHECKOUT_TABS } from '../../domain/checkout/checkout-tab';
 import type { PaymentChoice } from '../../domain/checkout/payment-choice';
 import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_TABS, type TabFlags } from '../../domain/checkout/tab-flags';
-import { TIP_PERCENTAGES } from '../../domain/checkout/tip';
+import { TIP_PERCENTAGES } from '../../../rules/checkout/tip';
 import { Money } from '../../domain/shared/money';
 import { type Loose, object, text, texts } from './loose';
 

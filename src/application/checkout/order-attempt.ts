@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
+import { DELIVERY_ADDRESS_REQUIRED } from '../../../rules/checkout/delivery-address';
 import type { Cart } from '../../domain/cart/cart';
-import { ADDRESS_REQUIRED_TEXT, type OrderDraft } from '../../domain/checkout/order-draft';
+import type { OrderDraft } from '../../domain/checkout/order-draft';
 import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../domain/checkout/order-outcome';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
@@ -98,7 +99,8 @@ export class OrderAttempt {
 
   private async placeCart(cart: Cart, primaryAddressId: string): Promise<void> {
     const draft = this.prepare.draft(cart, primaryAddressId);
-    if (!draft) return this.become(refusedFor({ kind: 'address-missing', message: ADDRESS_REQUIRED_TEXT }));
+    if (!draft)
+      return this.become(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
     if (this.prepare.key) {
       // An attempt of before a reload may have gone through after all.
       const earlier = await this.ask(cart.id, this.prepare.key);

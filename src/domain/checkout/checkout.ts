@@ -3,7 +3,7 @@ import type { CheckoutTab } from './checkout-tab';
 import { NO_PAYMENT, type PaymentChoice } from './payment-choice';
 import { NO_SELECTION, type ShippingSelection } from './shipping-selection';
 import { NO_TABS, opened, type TabFlags } from './tab-flags';
-import type { TipPercentage } from './tip';
+import type { TipPercentage } from '../../../rules/checkout/tip';
 
 export interface CheckoutFacts {
   readonly tabs: TabFlags;

@@ -27,10 +27,6 @@ export interface OrderDraft {
   readonly arrivalTime?: string;
 }
 
-/** SUM-24 */
-export const ADDRESS_REQUIRED_TEXT =
-  'Delivery address is required. Please add a delivery address before placing the order.';
-
 /** Null when there is neither a delivery nor a billing address to go by (SUM-24). */
 export function draftOrder(
   cart: Cart,

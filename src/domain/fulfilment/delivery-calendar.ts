@@ -1,3 +1,4 @@
+import { ORDER_HORIZON_DAYS } from '../../../rules/fulfilment/order-horizon';
 import type { CalendarDate } from '../shared/calendar-date';
 import { isWithinOrderHorizon } from './order-horizon';
 
@@ -31,7 +32,7 @@ export class DeliveryCalendar {
   /** The first day that can be chosen, within a year. */
   nextOpenDate(today: CalendarDate): CalendarDate | null {
     const start = today.isBefore(this.firstDate) ? this.firstDate : today;
-    for (let days = 0; days < 366; days += 1) {
+    for (let days = 0; days <= ORDER_HORIZON_DAYS; days += 1) {
       const date = start.plusDays(days);
       if (this.allows(date, today)) return date;
     }

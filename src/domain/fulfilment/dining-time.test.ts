@@ -1,32 +1,9 @@
 import { CalendarDate } from '../shared/calendar-date';
-import {
-  chosenDiningTime,
-  diningTimeText,
-  isOpenAt,
-  readDiningTime,
-  WALLET_PICKER_TIME,
-} from './dining-time';
+import { chosenDiningTime, diningTimeText, readDiningTime, WALLET_PICKER_TIME } from './dining-time';
 
 const today = CalendarDate.of(2030, 6, 3);
 
 describe('the hour of a table', () => {
-  it.each([
-    ['10:00', true],
-    ['12:30', true],
-    ['16:00', true],
-    ['16:59', true],
-    ['17:00', false],
-    ['09:59', false],
-    ['07:30', false],
-    ['00:00', false],
-    ['24:00', false],
-    ['12:60', false],
-    ['noon', false],
-    ['', false],
-  ])('%s can be had: %s [SHIP-26] [WAL-09] [CONST-20] [X-054]', (time, open) => {
-    expect(isOpenAt(time)).toBe(open);
-  });
-
   it('begins at 07:30 in the wallet, which is no hour that can be had [WAL-08] [CONST-21] [X-054]', () => {
     expect(WALLET_PICKER_TIME).toBe('07:30');
     expect(chosenDiningTime(today, WALLET_PICKER_TIME, today)).toBeNull();

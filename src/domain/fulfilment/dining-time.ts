@@ -1,3 +1,4 @@
+import { isVisitTime } from '../../../rules/fulfilment/visit-hours';
 import { CalendarDate } from '../shared/calendar-date';
 import { isWithinOrderHorizon } from './order-horizon';
 import type { TimeSlot } from './time-slot';
@@ -7,10 +8,6 @@ export const RETAILER_REQUIRED_TEXT = 'Retailer is required.';
 
 /** SHIP-24 */
 export const DINING_TIME_REQUIRED_TEXT = 'Dining date and time is required';
-
-/** The hours at which one can be served, the last one to its end (SHIP-26, X-054). */
-export const FIRST_HOUR = 10;
-export const LAST_HOUR = 16;
 
 /** Where the wallet's picker begins; it is no hour that can be had (WAL-08, X-054). */
 export const WALLET_PICKER_TIME = '07:30';
@@ -22,18 +19,13 @@ export interface DiningTime {
   readonly time: string;
 }
 
-export const isOpenAt = (time: string): boolean => {
-  const hours = /^(\d{2}):[0-5]\d$/.exec(time);
-  return hours !== null && Number(hours[1]) >= FIRST_HOUR && Number(hours[1]) <= LAST_HOUR;
-};
-
 /** Null unless the day is after yesterday, within the order horizon, and the hour one of those (SHIP-25, SHIP-26). */
 export function chosenDiningTime(
   date: CalendarDate | null,
   time: string,
   today: CalendarDate,
 ): DiningTime | null {
-  return date && isWithinOrderHorizon(date, today) && isOpenAt(time) ? { date, time } : null;
+  return date && isWithinOrderHorizon(date, today) && isVisitTime(time) ? { date, time } : null;
 }
 
 /** `2030-06-03 12:30`, as the browser keeps it (STORE-15). */
@@ -49,5 +41,5 @@ export const hourFrom = (time: string): TimeSlot => ({
 export function readDiningTime(text: string): DiningTime | null {
   const [day = '', time = ''] = text.split(' ');
   const date = CalendarDate.parse(day);
-  return date && isOpenAt(time) ? { date, time } : null;
+  return date && isVisitTime(time) ? { date, time } : null;
 }

@@ -1,7 +1,5 @@
+import { ORDER_HORIZON_DAYS } from '../../../rules/fulfilment/order-horizon';
 import type { CalendarDate } from '../shared/calendar-date';
-
-/** As in `DATE_HORIZON_DAYS` of the backend's delivery calendar, which refuses an order for a later day (SUM-26). */
-const ORDER_HORIZON_DAYS = 365;
 
 /** The last day for which an order can be placed. */
 export const lastOrderDate = (today: CalendarDate): CalendarDate => today.plusDays(ORDER_HORIZON_DAYS);

@@ -34,9 +34,4 @@ describe('money', () => {
       }),
     );
   });
-
-  it('rounds a percentage half up to cents [SUM-07]', () => {
-    expect(Money.ofCents(1010).percent(5).toDecimal()).toBe('0.51');
-    expect(Money.ofCents(3290).percent(15).toDecimal()).toBe('4.94');
-  });
 });

@@ -45,11 +45,6 @@ export class Money {
     return new Money(this.cents * quantity);
   }
 
-  /** A whole percentage of this amount, rounded half up. */
-  percent(percentage: number): Money {
-    return new Money(Math.floor((this.cents * percentage + 50) / 100));
-  }
-
   get isZero(): boolean {
     return this.cents === 0;
   }

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../../rules/shared/quantity';
 import {
   type CartAddition,
   type CartChange,
@@ -7,7 +8,7 @@ import {
 import { Cart } from '../../../src/domain/cart/cart';
 import type { CartLine, CartLineFacts } from '../../../src/domain/cart/cart-line';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
-import { MAX_QUANTITY } from '../../../rules/shared/quantity';
+import { Money } from '../../../src/domain/shared/money';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { aCart, aLine } from '../builders/cart';
 import { Outage } from './outage';
@@ -89,7 +90,8 @@ export class FakeCarts extends Carts {
     if (this.outage.now) return this.outage.now;
     if (code === 'OLD5') return ok({ cart: this.cart, problem: 'This coupon has expired.' });
     if (code !== '' && code !== 'SAVE10') return ok({ cart: this.cart, problem: '' });
-    const discount = code === '' ? {} : { discount: this.cart.summary.subtotal.percent(10) };
+    const discount =
+      code === '' ? {} : { discount: Money.ofCents(Math.round(this.cart.summary.subtotal.cents / 10)) };
     this.cart = aCart()
       .with({ id: this.cart.id, lines: this.cart.lines, couponCode: code, prices: discount })
       .build();

@@ -1,3 +1,8 @@
+import {
+  ADDRESS_IN_OTHER_ZIPCODE,
+  DELIVERY_ADDRESS_REQUIRED,
+} from '../../../../rules/checkout/delivery-address';
+import { UPI_ID_INVALID } from '../../../../rules/checkout/upi-id';
 import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
@@ -127,9 +132,8 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'cart-empty': 'Your cart is empty.',
   // The storefront recognises this text and opens the face check (X-075, KYC-27).
   'face-check-required': 'Verify Yourself Before Placing An Order',
-  'delivery-address-missing':
-    'Delivery address is required. Please add a delivery address before placing the order.',
-  'address-in-other-zipcode': 'Delivery zipcode Doesnot match with selected product zipcode',
+  'delivery-address-missing': DELIVERY_ADDRESS_REQUIRED,
+  'address-in-other-zipcode': ADDRESS_IN_OTHER_ZIPCODE,
   'items-unavailable': 'Some items are no longer available.',
   'items-repriced': 'Some items have changed.',
   // Dates and slots have their own code (SUM-26).
@@ -138,7 +142,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'payment-method-not-offered': 'Please choose a way to pay.',
   'card-payment-not-configured': 'Card payment is not set up.',
   'card-declined': ({ message }) => ({ message }),
-  'upi-id-invalid': 'please provide valid UPI ID',
+  'upi-id-invalid': UPI_ID_INVALID,
   'upi-payment-not-approved': 'Your payment was not approved.',
   'order-not-placed': { status: 409, message: 'This order could not be placed just now.' },
 

@@ -1,3 +1,5 @@
+import { UPI_ID_MIN_LENGTH } from '../../../../rules/checkout/upi-id';
+
 /** A request that a person approves in their UPI app. */
 export interface CollectRequest {
   /** The shop's own id; repeating it creates no second request. */
@@ -27,4 +29,4 @@ export interface UpiGateway {
 /** `name@handle` by the rules of UPI; at least five characters (B§9). */
 const UPI_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,255}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 
-export const isUpiId = (text: string): boolean => text.length >= 5 && UPI_ID.test(text);
+export const isUpiId = (text: string): boolean => text.length >= UPI_ID_MIN_LENGTH && UPI_ID.test(text);

@@ -1,3 +1,4 @@
+import { isVisitTime } from '../../../../rules/fulfilment/visit-hours';
 import { isCalendarDate } from '../shared/calendar-date';
 import type { FulfilmentType, QuotedLine } from '../cart/quote';
 import type { DeliveryCalendar } from '../fulfilment/delivery-calendar';
@@ -68,19 +69,11 @@ function deliveryOf(
   return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
 }
 
-/** Visits are possible from 10:00 to 17:00 by the location's clock (X-054); without an hour, at any time. */
-const FIRST_HOUR = 10;
-const LAST_HOUR = 16;
-
+/** A time of a visit that has not begun (X-054); without one, the shopper may come at any. */
 function isOpenAt(time: string, date: string, calendar: DeliveryCalendar): boolean {
   if (time === '') return true;
-  const hours = /^(\d{2}):[0-5]\d(?:\s*-\s*\d{2}:[0-5]\d)?$/.exec(time);
-  return (
-    hours !== null &&
-    !calendar.hasBegun(date, time.slice(0, 5)) &&
-    Number(hours[1]) >= FIRST_HOUR &&
-    Number(hours[1]) <= LAST_HOUR
-  );
+  const [, start] = /^(\d{2}:[0-5]\d)(?:\s*-\s*\d{2}:[0-5]\d)?$/.exec(time) ?? [];
+  return start !== undefined && isVisitTime(start) && !calendar.hasBegun(date, start);
 }
 
 /** `10:00-12:00` for a slot, or the single time of a visit: `12:30`. */

@@ -1,7 +1,7 @@
-import { parseCents, shareOf } from '../shared/money';
+import { TIP_PERCENTAGES, tipCents } from '../../../../rules/checkout/tip';
+import { parseCents } from '../shared/money';
 
-/** 0, 5, 10, 15 and 20 percent (SUM-04). */
-const OFFERED_BASIS_POINTS = [0, 500, 1_000, 1_500, 2_000];
+const NO_TIP = [0] as const;
 
 /**
  * The tip in cents, or undefined if it is not one of those offered: a percentage of the subtotal before discount, and
@@ -13,9 +13,8 @@ export function offeredTip(
   hasDriverDelivery: boolean,
 ): number | undefined {
   const cents = amountOf((sent ?? '').trim());
-  const offered = hasDriverDelivery
-    ? OFFERED_BASIS_POINTS.map((share) => shareOf(subtotalCents, share))
-    : [0];
+  const percentages = hasDriverDelivery ? TIP_PERCENTAGES : NO_TIP;
+  const offered = percentages.map((percentage) => tipCents(subtotalCents, percentage));
   return offered.find((tip) => tip === cents);
 }
 

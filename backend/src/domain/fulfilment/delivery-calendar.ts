@@ -1,3 +1,4 @@
+import { ORDER_HORIZON_DAYS } from '../../../../rules/fulfilment/order-horizon';
 import type { CalendarRuleKind } from './calendar-rule-kind';
 import { addDays, type CalendarDate, firstMomentOf, type LocalTime } from '../shared/calendar-date';
 import type { SpeedType } from '../shared/speed-type';
@@ -20,9 +21,6 @@ export interface LocationDays {
 
 /** Drivers are planned so far ahead (DEMO-39). */
 export const SLOT_HORIZON_DAYS = 30;
-
-/** Nothing is promised further ahead than that. */
-export const DATE_HORIZON_DAYS = 365;
 
 /** The days of one location, seen from the moment that its own clock shows (BD-43, X-053). */
 export class DeliveryCalendar {
@@ -54,7 +52,7 @@ export class DeliveryCalendar {
   delivers(date: CalendarDate, speed?: SpeedType): boolean {
     return (
       date >= this.nextDate(speed) &&
-      date <= addDays(this.now.date, DATE_HORIZON_DAYS) &&
+      date <= addDays(this.now.date, ORDER_HORIZON_DAYS) &&
       !this.isHoliday(date)
     );
   }
@@ -80,7 +78,7 @@ export class DeliveryCalendar {
   /** The holidays that a date picker can meet, soonest first. */
   holidays(): CalendarDate[] {
     if (!this.days.rules.some((rule) => rule.kind === 'holiday')) return [];
-    return Array.from({ length: DATE_HORIZON_DAYS + 1 }, (_, day) => addDays(this.now.date, day)).filter(
+    return Array.from({ length: ORDER_HORIZON_DAYS + 1 }, (_, day) => addDays(this.now.date, day)).filter(
       (date) => this.isHoliday(date),
     );
   }

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ADDRESS_IN_OTHER_ZIPCODE } from '../../../../rules/checkout/delivery-address';
 import { LoadShippingAddresses } from '../../../application/customer/load-shipping-addresses';
 import { Analytics } from '../../../application/shared/analytics.port';
 import { Notifier } from '../../../application/shared/notifier.port';
@@ -12,9 +13,6 @@ import { NewShippingAddress } from './new-shipping-address';
 
 /** ADDR-18 */
 const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";
-/** ADDR-19 */
-const MISMATCH_TEXT = 'Delivery zipcode Doesnot match with selected product zipcode';
-
 /** `Select a Shipping Address`, the first tab of checkout (ADDR-01..42, ADDR-53, ADDR-54). */
 @injectable()
 export class AddressStepViewModel {
@@ -87,7 +85,7 @@ export class AddressStepViewModel {
     const address = this.addresses.find(({ id }) => id === this.selectedId);
     if (!address) return null;
     if (!address.isIn(this.place.place.zipcode)) {
-      this.notifier.failure(MISMATCH_TEXT);
+      this.notifier.failure(ADDRESS_IN_OTHER_ZIPCODE);
       return null;
     }
     this.choose(address.id);

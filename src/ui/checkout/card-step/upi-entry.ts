@@ -1,7 +1,8 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
+import { UPI_ID_INVALID } from '../../../../rules/checkout/upi-id';
 import { Payments } from '../../../application/checkout/payments.port';
-import { UPI_PROBLEM, upiProblem } from './payment-rules';
+import { upiProblem } from './payment-rules';
 
 /** PAY-31 */
 const VERIFIED_TEXT = 'UPI verified successfully';
@@ -59,7 +60,7 @@ export class UpiEntry {
       if (this.id.trim() !== id) return;
       if (!answer.ok) this.problem = answer.failure.message || 'Something Went Wrong.';
       else if (answer.value) this.verifiedId = id;
-      else this.problem = UPI_PROBLEM;
+      else this.problem = UPI_ID_INVALID;
     });
   }
 

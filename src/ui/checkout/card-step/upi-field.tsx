@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { UPI_ID_MAX_LENGTH } from '../../../../rules/checkout/upi-id';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
@@ -34,7 +35,7 @@ export function UpiField({ state, actions }: { state: UpiFieldState; actions: Up
         spellCheck={false}
         inputMode="email"
         placeholder="name@bank"
-        maxLength={255}
+        maxLength={UPI_ID_MAX_LENGTH}
         value={state.id}
         error={state.problem || undefined}
         onChange={actions.type}

@@ -1,4 +1,4 @@
-import { TIP_PERCENTAGES } from '../../../domain/checkout/tip';
+import { TIP_PERCENTAGES } from '../../../../rules/checkout/tip';
 import { RadioGroup } from '../../shared/choice/radio-group';
 
 export interface DriverTipState {

@@ -1,3 +1,4 @@
+import { FIRST_VISIT_TIME, LAST_VISIT_TIME } from '../../../../rules/fulfilment/visit-hours';
 import { DateField } from '../date-field/date-field';
 import { TextField } from '../field/text-field';
 
@@ -35,10 +36,10 @@ export function VisitTime({ state, actions }: Props) {
       />
       <TextField
         label="Select Time"
-        hint="From 10:00 to 16:59"
+        hint={`From ${FIRST_VISIT_TIME} to ${LAST_VISIT_TIME}`}
         type="time"
-        min="10:00"
-        max="16:59"
+        min={FIRST_VISIT_TIME}
+        max={LAST_VISIT_TIME}
         value={state.time}
         onChange={actions.pickTime}
       />
