@@ -23,7 +23,7 @@ export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
       const items = orderItems.filter(
         (item) => item.orderId === order.id && item.deliveryMethod === 'dine-in',
       );
-      return isRedemption(order) ? drunk(ledger, order, items) : prepaid(ledger, order, items);
+      return isRedemption(order) ? withDebits(ledger, order, items) : withCredits(ledger, order, items);
     },
     { walletLots: [], walletEntries: [] },
   );
@@ -37,7 +37,7 @@ const venueOf = (item: PastItemRow) => {
   return { state: place.state, priceCategory: place.priceCategory };
 };
 
-function prepaid(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+function withCredits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
   const lots = items.map((item, index) => ({
     id: ledger.walletLots.length + index + 1,
     customerId: order.customerId,
@@ -56,13 +56,13 @@ function prepaid(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[])
   };
 }
 
-function drunk(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
+function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
   const lines = items.map((item) => {
     const { state: locationState, priceCategory: locationPriceCategory } = venueOf(item);
     return { ...item, locationState, locationPriceCategory, pastOrderNumber: null };
   });
   const { taken, unpaid } = redeem(lines, balancesOf(ledger, order.customerId));
-  if (unpaid.length > 0) throw new Error(`Past order ${order.id} drinks what nobody prepaid`);
+  if (unpaid.length > 0) throw new Error(`Past order ${order.id} redeems more than was prepaid`);
   const debits = [...taken].map(([lotId, millilitres]) => entryOf(order, lotId, 'debit', -millilitres));
   return { ...ledger, walletEntries: [...ledger.walletEntries, ...debits] };
 }

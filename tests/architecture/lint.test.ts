@@ -5,10 +5,10 @@ import { inPlantedFolder } from './cruise';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The files, of those given with their text, in which the lint finds a literal path. */
+/** The files, of those given with their text, in which the linter finds a literal path. */
 const filesWithPaths = (files: Record<string, string>) =>
   inPlantedFolder(files, async (folder) => {
-    // The rule asks for no types, which take their time.
+    // The rule needs no types, and loading them would be slow.
     const config = readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8').replace('"typeAware": true', '');
     writeFileSync(path.join(folder, '.oxlintrc.json'), config);
     mkdirSync(path.join(folder, 'scripts'));
@@ -22,7 +22,7 @@ const filesWithPaths = (files: Record<string, string>) =>
     return found.map((line) => line.split(':')[0] ?? '').sort();
   });
 
-describe('an address that is spelt where it is used', () => {
+describe('a literal path outside the path module', () => {
   it('fails the lint', async () => {
     const breaches = {
       'src/domain/cart/constant.ts': "export const a = '/cart/address';",
@@ -35,7 +35,7 @@ describe('an address that is spelt where it is used', () => {
     expect(await filesWithPaths(breaches)).toEqual(Object.keys(breaches));
   });
 
-  it('is let through where paths are declared and in tests, and other slashes everywhere', async () => {
+  it('is allowed where paths are declared and in tests, and other slashes are allowed everywhere', async () => {
     const files = {
       'src/ui/shared/paths/paths.ts': "export const a = path('/store');",
       'src/ui/cart/a.test.ts': "export const a = '/store';",

@@ -27,7 +27,7 @@ describe('dependency injection', () => {
     ...useCases(),
     ...classesOf('src/ui', /\.store\.ts$/),
     ...classesOf('src/ui', /\.view-model\.ts$/),
-  ])('makes what %s declares', async (file) => {
+  ])('resolves everything that %s declares', async (file) => {
     const shop = await aWholeShop();
     for (const [, type] of await exportedClasses(file)) {
       if (isInjectable(type)) expect(shop.resolve(type)).toBeInstanceOf(type);
@@ -81,7 +81,10 @@ async function exportedClasses(file: string): Promise<[string, Resolvable<object
   return Object.entries(module).filter((entry): entry is [string, Resolvable<object>] => isClass(entry[1]));
 }
 
-/** A class that takes nothing, or says what; the others are made by the class that they are a part of. */
+/**
+ * Injectable classes declare their constructor types or have none; other classes are created by the class that they
+ * belong to.
+ */
 const isInjectable = (type: Resolvable<object>): boolean =>
   type.length === 0 || Reflect.hasMetadata('design:paramtypes', type);
 

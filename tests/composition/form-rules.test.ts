@@ -52,7 +52,7 @@ const typed = fc.oneof(
 
 type Says = (value: string) => string | undefined;
 
-/** For more than two hundred values, form and backend have the same opinion. */
+/** Form and backend agree on more than two hundred values. */
 const agree = (form: Says, backend: Says) =>
   fc.assert(
     fc.property(typed, (value) => expect(form(value)).toBe(backend(value))),
@@ -71,7 +71,7 @@ const written: NewAddress = {
   phone: '2125550100',
 };
 
-/** As the backend reads it: trimmed, the state in capitals. */
+/** As the backend reads it: trimmed, the state in upper case. */
 function sent(address: NewAddress) {
   const trimmed = Object.entries(address).map(([name, text]: [string, string]) => [name, text.trim()]);
   const { phone, ...rest } = Object.fromEntries(trimmed) as Record<keyof NewAddress, string>;

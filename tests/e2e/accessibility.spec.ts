@@ -16,7 +16,9 @@ for (const width of widths(390)) {
       await page.setViewportSize({ width, height: 900 });
     });
 
-    test('the gate, the store and what its header opens pass axe [GATE-01] [HOME-01]', async ({ page }) => {
+    test('the gate, the store and the dialogs of its header pass axe [GATE-01] [HOME-01]', async ({
+      page,
+    }) => {
       await page.goto('/');
       await look(page, 'gate');
       await solveCaptcha(page);
@@ -80,10 +82,7 @@ for (const width of widths(390)) {
       await look(page, 'not found');
     });
 
-    test('what browsing shows more rarely passes axe [SRCH-18] [HOME-04] [LIST-02]', async ({
-      page,
-      shop,
-    }) => {
+    test('rarer states of browsing pass axe [SRCH-18] [HOME-04] [LIST-02]', async ({ page, shop }) => {
       await page.goto('/category/wine');
       await heading(page, 'Wine');
       await look(page, 'one category with its parts');
@@ -108,7 +107,7 @@ for (const width of widths(390)) {
       await shop.mend();
     });
 
-    test('a product at a zipcode, its pictures near by, and the question before a move pass axe [PDP-01] [GATE-07]', async ({
+    test('a product with a zipcode, its enlarged pictures, and the question before a change of zipcode pass axe [PDP-01] [GATE-07]', async ({
       page,
     }) => {
       await passGate(page);
@@ -128,7 +127,7 @@ for (const width of widths(390)) {
       await look(page, 'question before a move');
     });
 
-    test('the pages to read, served zipcodes, the header by itself and the intro pass axe [STATIC-01] [ROUTE-19] [ROUTE-27] [ROUTE-43] [ROUTE-44]', async ({
+    test('static pages, served zipcodes, the header alone and the intro pass axe [STATIC-01] [ROUTE-19] [ROUTE-27] [ROUTE-43] [ROUTE-44]', async ({
       page,
     }) => {
       for (const [path, title] of [
@@ -173,7 +172,7 @@ for (const width of widths(390)) {
       await look(page, 'store locator with a store chosen');
     });
 
-    test('a vendor passes axe, on every tab and when there is none [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async ({
+    test('a vendor passes axe, on every tab and if there is none [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async ({
       page,
       shop,
     }) => {
@@ -218,7 +217,7 @@ for (const width of widths(390)) {
       await look(page, 'no such vendor');
     });
 
-    test('the identity check passes axe, with errors, a camera that fails, and pictures [KYC-01] [ROUTE-37]', async ({
+    test('the identity check passes axe, with errors, a failing camera, and pictures [KYC-01] [ROUTE-37]', async ({
       page,
     }) => {
       await signIn(page, 'nora@example.com');
@@ -238,7 +237,7 @@ for (const width of widths(390)) {
       await look(page, 'identity check without a camera');
     });
 
-    test('the face check passes axe, with an error, a picture, and when there is nothing to compare [KYC-27] [KYC-32] [ROUTE-38]', async ({
+    test('the face check passes axe, with an error, a picture, and without a verified identity [KYC-27] [KYC-32] [ROUTE-38]', async ({
       page,
     }) => {
       await passGate(page);

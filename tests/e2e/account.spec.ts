@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const fact = (page: Page, label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd');
 
-/** A member of their own, so that no other test's member is changed. */
+/** A new member, so that no other test's member is changed. */
 async function openAccountOfNewMember(page: Page, email: string): Promise<void> {
   await passGate(page);
   await register(page, email, 'Ida Rhodes');
@@ -27,7 +27,7 @@ async function addAddress(page: Page, changes: Parameters<typeof fillAddress>[1]
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('a member keeps an address book: adds, edits, chooses and deletes addresses, and sees what goes wrong [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10] [ACCT-11] [ADDR-46] [ADDR-47] [ADDR-48] [ADDR-49] [ADDR-50] [ADDR-51] [ADDR-52] [GEN-25] [ROLE-06] [REACH-63] [REACH-64] [REACH-80]', async ({
+test('a member manages addresses: adds, edits, chooses and deletes them, and sees what goes wrong [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04] [ACCT-07] [ACCT-08] [ACCT-09] [ACCT-10] [ACCT-11] [ADDR-46] [ADDR-47] [ADDR-48] [ADDR-49] [ADDR-50] [ADDR-51] [ADDR-52] [GEN-25] [ROLE-06] [REACH-63] [REACH-64] [REACH-80]', async ({
   page,
   shop,
 }) => {
@@ -92,7 +92,7 @@ test('a member keeps an address book: adds, edits, chooses and deletes addresses
   await expect(row(page, 'The coast')).toHaveCount(0);
 });
 
-test('a member keeps cards and preferences: adds a card in settings, deletes it, and switches news on and off [ACCT-05] [ACCT-06] [ACCT-12] [ACCT-13] [ACCT-14] [ACCT-15] [ACCT-16] [PAY-17] [GEN-26] [ROLE-07] [ROLE-08] [ROLE-10] [REACH-64]', async ({
+test('a member manages cards and preferences: adds a card in settings, deletes it, and switches news on and off [ACCT-05] [ACCT-06] [ACCT-12] [ACCT-13] [ACCT-14] [ACCT-15] [ACCT-16] [PAY-17] [GEN-26] [ROLE-07] [ROLE-08] [ROLE-10] [REACH-64]', async ({
   page,
   shop,
 }) => {
@@ -143,7 +143,7 @@ test('a member keeps cards and preferences: adds a card in settings, deletes it,
   await expect(notifications).toBeChecked();
 });
 
-test('a member has a token and an id in the browser, and is known by the token; addresses that cannot be read are asked for again, without a word [AUTH-31] [AUTH-33] [ROLE-02] [ROLE-05] [ERR-13]', async ({
+test('a member has a token and an id in the browser, and is identified by the token; a failed read of addresses is repeated without a message [AUTH-31] [AUTH-33] [ROLE-02] [ROLE-05] [ERR-13]', async ({
   page,
   shop,
 }) => {

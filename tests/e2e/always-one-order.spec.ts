@@ -6,14 +6,14 @@ import { signIn } from './steps/sign-in';
 import { SCALE } from './support/scale';
 import { expect, test } from './support/test';
 
-/** Fifty times each is the whole (`npm run test:hard`); every other run does a tenth. */
+/** Fifty times each at full size (`npm run test:hard`), otherwise a tenth. */
 const ROUNDS = Math.max(1, Math.round(50 * SCALE));
 
 const placeButton = (page: Page) => page.getByRole('button', { name: 'PLACE ORDER' });
 
 const pressTwice = (page: Page) => placeButton(page).dblclick();
 
-/** Both at the same moment, as no tool would do it that waits for a button to be ready. */
+/** Both at the same moment; Playwright's own actions would wait until the button is ready. */
 async function pressEnterAndClick(page: Page): Promise<void> {
   const box = await placeButton(page).boundingBox();
   if (!box) throw new Error('PLACE ORDER is not in view.');
@@ -24,7 +24,7 @@ async function pressEnterAndClick(page: Page): Promise<void> {
   ]);
 }
 
-/** A member before PLACE ORDER, and what their browser remembers by then. */
+/** A member before PLACE ORDER, and the browser storage at that point. */
 async function walkToSummary(page: Page): Promise<Remembered> {
   await passGate(page);
   await signIn(page, 'nora@example.com');
@@ -32,7 +32,7 @@ async function walkToSummary(page: Page): Promise<Remembered> {
   return remember(page);
 }
 
-test('a cart that is pressed twice at once is one order: by a double click, by Enter and a click, in two tabs [SUM-11] [X-150]', async ({
+test('submitting a cart twice at once places one order: by a double click, by Enter and a click, in two tabs [SUM-11] [X-150]', async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('a cart that is pressed twice at once is one order: by a double click, by E
   expect(await orderCount(page, known)).toBe(before + 3 * ROUNDS);
 });
 
-/** As the shop itself knows them. */
+/** As the shop's own API reports it. */
 async function orderCount(page: Page, { local }: Remembered): Promise<number> {
   const headers = { Authorization: `Bearer ${local.Token}` };
   const data = { api_token: local.Token, store_id: 1 };

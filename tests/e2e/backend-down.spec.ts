@@ -14,7 +14,7 @@ import { expect, test } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** The server is gone when a form is sent, and is back for the second try: nothing was lost. */
+/** The server is down when a form is sent and up for the second try; nothing may be lost. */
 async function whileDown(shop: RunningShop, go: () => Promise<void>): Promise<void> {
   await shop.kill();
   await go();
@@ -41,7 +41,7 @@ test('the gate, the pincode dialog, and the product page [REACH-18] [ERR-01] [ER
   await press(page, 'CONTINUE');
   await expect(page).toHaveURL(/\/store$/);
 
-  // Another page, without what the last one said.
+  // A new page, without the earlier message.
   await openProduct(page, PRODUCTS.bourbon.id);
   await press(page, 'Change');
   const dialog = page.getByRole('dialog');
@@ -60,7 +60,7 @@ test('the gate, the pincode dialog, and the product page [REACH-18] [ERR-01] [ER
   await expect(page).toHaveURL(/\/guest\/register$/);
 });
 
-test('a screen whose code has not arrived, registration and sign-in [REACH-38] [AUTH-41] [AUTH-45] [NET-10]', async ({
+test('a screen whose code has not loaded, registration and sign-in [REACH-38] [AUTH-41] [AUTH-45] [NET-10]', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('a screen whose code has not arrived, registration and sign-in [REACH-38] [
   await expect(page).toHaveURL(/\/store$/);
 });
 
-test('the addresses, of which nothing is said but another try given; a new card, and PLACE ORDER [REACH-70] [REACH-75] [ERR-13] [PAY-35] [SUM-22] [SUM-27]', async ({
+test('the addresses, which show no message but can be tried again; a new card, and PLACE ORDER [REACH-70] [REACH-75] [ERR-13] [PAY-35] [SUM-22] [SUM-27]', async ({
   page,
   shop,
 }) => {

@@ -4,18 +4,18 @@ import { passGate } from './steps/gate';
 import { isWhole } from './support/scale';
 import { expect, test } from './support/test';
 
-/** In the whole run. Any other acts once, while the scripts are still on their way. */
+/** Rounds at full size; otherwise once, while the scripts are still loading. */
 const ROUNDS = 50;
-/** As a cheap phone: the scripts take seconds to run. */
+/** Like a cheap phone, on which the scripts take seconds to run. */
 const SLOW_DOWN = 6;
-/** From long before the scripts have come to long after: the moment of acting moves on from round to round. */
+/** From long before the scripts have loaded to long after: each round acts at a later moment. */
 const LATEST_MS = 900;
 
 const main = (page: Page) => page.getByRole('main');
 const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 const searchBox = (page: Page) => combobox(page, 'Search');
 
-/** What is done to a page, and what must have come of it. */
+/** An action on the page, and its expected result. */
 interface Control {
   readonly name: string;
   readonly path: string;
@@ -65,7 +65,7 @@ const CONTROLS: readonly Control[] = [
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/size=1013&speed=11_Next/);
-      // A cart of its own for each round.
+      // A new cart for each round.
       await page.evaluate(() =>
         ['cart_id', 'total_products_in_cart'].forEach((key) => localStorage.removeItem(key)),
       );
@@ -173,13 +173,13 @@ const CONTROLS: readonly Control[] = [
 ];
 
 for (const { name, path, act, expectActed, width = 1440 } of CONTROLS)
-  test(`before the page is hydrated nothing is lost: ${name}`, async ({ page }) => {
+  test(`nothing is lost before hydration: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await passGate(page);
     await actEarly(page, path, act, () => expectActed(page));
   });
 
-test('before the gate is hydrated nothing is lost: a zipcode, the check of the person, and its sentence of age [GATE-13] [GATE-14]', async ({
+test('nothing is lost at the gate before hydration: a zipcode, the captcha, and the age confirmation [GATE-13] [GATE-14]', async ({
   page,
 }) => {
   const fillIn = async () => {
@@ -195,7 +195,7 @@ test('before the gate is hydrated nothing is lost: a zipcode, the check of the p
   await expect(page).toHaveURL(/\/store$/);
 });
 
-test('what is typed stays where the browser draws the page anew: another tab has gone to another zipcode', async ({
+test('typed text is kept when the browser renders the page again, because another tab has changed the zipcode', async ({
   page,
 }) => {
   await passGate(page);
@@ -215,7 +215,7 @@ test('what is typed stays where the browser draws the page anew: another tab has
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be searched and turned page by page, and says what it cannot do [SRCH-04] [LIST-07]', async ({
+  test('the shop can be searched and paged through, and says what it cannot do [SRCH-04] [LIST-07]', async ({
     page,
   }) => {
     await isDrawn(page, '/store');
@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Acts on a page that is not hydrated yet, or is just being. */
+/** Acts on a page that is not hydrated yet, or is being hydrated. */
 async function actEarly(
   page: Page,
   path: string,
@@ -276,7 +276,10 @@ async function actAtManyMoments(
   }
 }
 
-/** Until the server draws the page in time: the first drawing of a busy machine may come too late for its own page. */
+/**
+ * Waits until the server renders the page in time: on a busy machine, its first rendering may be too late for its own
+ * request.
+ */
 async function isDrawn(page: Page, path: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(path);
@@ -295,7 +298,7 @@ function arrival() {
   return { arrive, hasArrived };
 }
 
-/** Each time that the shop's scripts are asked for, they arrive after what is waited for. */
+/** Delays the shop's scripts, each time they are requested, until the promise resolves. */
 const delayScripts = (page: Page, wait: () => Promise<unknown>) =>
   page.route(/\/assets\/index-.*\.js$/, async (route) => {
     await wait();

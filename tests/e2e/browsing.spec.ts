@@ -12,7 +12,7 @@ async function shownPrices(page: Page): Promise<number[]> {
   return texts.map((text) => Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')));
 }
 
-test('a visitor searches by a word, and all that is found has it in its name [GEN-06]', async ({ page }) => {
+test('a visitor searches for a word, and all results have it in their name [GEN-06]', async ({ page }) => {
   await enterStore(page);
   const search = page.getByRole('combobox', { name: 'Search' });
   await search.fill('bourbon');
@@ -23,7 +23,7 @@ test('a visitor searches by a word, and all that is found has it in its name [GE
   for (const name of await cards(page).getByRole('heading').allInnerTexts()) expect(name).toMatch(/bourbon/i);
 });
 
-test('a visitor sorts a list by price and narrows it to a size [GEN-07] [ROUTE-06]', async ({ page }) => {
+test('a visitor sorts a list by price and filters it by size [GEN-07] [ROUTE-06]', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
   const counted = page.getByText(/^\d+ products$/);
@@ -45,7 +45,7 @@ test('a visitor sorts a list by price and narrows it to a size [GEN-07] [ROUTE-0
   await expect(counted).not.toHaveText('78 products');
 });
 
-test('a product is shared as it was chosen, and a refused ADD TO CART takes the badge back [ROUTE-04] [PDP-19] [PDP-23] [PDP-45]', async ({
+test('a product link contains its options, and a refused ADD TO CART restores the badge [ROUTE-04] [PDP-19] [PDP-23] [PDP-45]', async ({
   page,
   context,
   shop,
@@ -79,7 +79,7 @@ test('a product is shared as it was chosen, and a refused ADD TO CART takes the 
   await shop.mend();
 });
 
-test('whoever browses asks store 1, in every call that names a store [GEN-18]', async ({ page }) => {
+test('browsing uses store 1 in every call that names a store [GEN-18]', async ({ page }) => {
   const named: (readonly [string, unknown])[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -88,7 +88,7 @@ test('whoever browses asks store 1, in every call that names a store [GEN-18]', 
       named.push([pathname, (request.postDataJSON() as { store_id?: unknown } | null)?.store_id]);
     else if (searchParams.has('store_id')) named.push([pathname, Number(searchParams.get('store_id'))]);
   });
-  /** A page that is left at once may never have sent what it was about to ask. */
+  /** A page that is left immediately may not have sent its requests. */
   const asked = (path: string) => expect.poll(() => named.map(([each]) => each)).toContain(path);
   await walkThroughGate(page);
   await page.getByRole('combobox', { name: 'Search' }).fill('gin');
@@ -104,7 +104,7 @@ test('whoever browses asks store 1, in every call that names a store [GEN-18]', 
   expect(named.filter(([, store]) => store !== 1)).toEqual([]);
 });
 
-test('store, sign-in, cart, settings and payment results are one application: no page is loaded anew [ROUTE-30]', async ({
+test('store, sign-in, cart, settings and payment results are one application: no page is reloaded [ROUTE-30]', async ({
   page,
 }) => {
   await page.goto('/store');
@@ -124,7 +124,7 @@ test('store, sign-in, cart, settings and payment results are one application: no
   await page.getByRole('button', { name: 'Hey, Jane' }).click();
   await page.getByRole('link', { name: 'My Orders' }).click();
   await expect(page.getByRole('heading', { name: 'YOUR ORDERS' })).toBeVisible();
-  // As when a payment app hands the page back to the shop.
+  // As if a payment app returned to the shop.
   await page.evaluate(() => {
     history.pushState(null, '', '/payment/success?orderId=100001');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 interface DeepLinks {
   screens: string;
-  /** Each with what the screen's heading says. */
+  /** Each with the heading of its screen. */
   links: readonly (readonly [path: string, heading: string])[];
 }
 
@@ -85,7 +85,7 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
 const shows = (page: Page, path: string, heading: string) =>
   expect(page.getByRole('heading', { name: heading, exact: true }).first(), path).toBeVisible();
 
-test.describe('an address opens by itself, also a second time', () => {
+test.describe('an address opens directly, also a second time', () => {
   for (const { screens, links } of OPEN_TO_ALL) {
     test(screens, async ({ page }) => {
       for (const [path, heading] of links) {
@@ -99,7 +99,7 @@ test.describe('an address opens by itself, also a second time', () => {
   }
 });
 
-test("a member's screens ask others to sign in, and open for a member [ROUTE-31] [ROUTE-45] [ROUTE-49] [ROUTE-50] [X-012] [X-013] [X-014]", async ({
+test("a member's screens require sign-in, and open for a member [ROUTE-31] [ROUTE-45] [ROUTE-49] [ROUTE-50] [X-012] [X-013] [X-014]", async ({
   page,
 }) => {
   await page.goto('/setting/order');
@@ -118,9 +118,7 @@ test("a member's screens ask others to sign in, and open for a member [ROUTE-31]
   await expect(page).toHaveURL(/\/setting\/user$/);
 });
 
-test('screens for those who are not signed in send a member on [ROUTE-20] [ROUTE-57] [ROUTE-58]', async ({
-  page,
-}) => {
+test('screens for visitors redirect a member [ROUTE-20] [ROUTE-57] [ROUTE-58]', async ({ page }) => {
   await signIn(page, 'jane@example.com');
   for (const path of ['/signIn', '/createAccount']) {
     await page.goto(path);
@@ -132,13 +130,13 @@ test('screens for those who are not signed in send a member on [ROUTE-20] [ROUTE
   }
 });
 
-test('checkout sends a visitor to give an e-mail [X-012]', async ({ page }) => {
+test('checkout asks a visitor for an e-mail [X-012]', async ({ page }) => {
   await passGate(page);
   await page.goto('/cart/address');
   await expect(page).toHaveURL(/\/guest\/register$/);
 });
 
-test('an order number that is none is not shown [X-151]', async ({ page }) => {
+test('an invalid order number is not shown [X-151]', async ({ page }) => {
   await page.goto('/payment/success?orderId=%3Cimg%20src%3Dx%3E');
   await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
   await expect(page.getByText('Order ID')).toHaveCount(0);

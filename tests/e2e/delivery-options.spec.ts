@@ -10,7 +10,7 @@ import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
 
-test('a Pick-Up order goes from the options page over the cart to the card, and is collected when it was asked for [SHIP-19] [SHIP-38] [SHIP-44] [CART-27] [GEN-19] [STORE-15]', async ({
+test('a Pick-Up order goes from the options page through the cart to payment, and keeps the chosen time [SHIP-19] [SHIP-38] [SHIP-44] [CART-27] [GEN-19] [STORE-15]', async ({
   page,
 }) => {
   test.slow();
@@ -29,7 +29,7 @@ test('a Pick-Up order goes from the options page over the cart to the card, and 
   await expect(page.getByText('Delivery Fee')).toHaveCount(0);
   await look(page, 'cart to be collected');
 
-  // Another day is chosen where the first one was, and the cart has that one then.
+  // Another day is chosen on the options page, and the cart then has that day.
   await page.getByRole('link', { name: 'Change day or hour' }).click();
   await page
     .getByRole('radiogroup', { name: 'Select Speed' })
@@ -46,7 +46,7 @@ test('a Pick-Up order goes from the options page over the cart to the card, and 
   await placeOrder(page);
 });
 
-test("a Delivery order has the driver's hours of the options page, and goes on to its address [GEN-19] [SHIP-13] [SHIP-15] [SHIP-18] [SHIP-20] [CART-26] [STORE-16] [STORE-17]", async ({
+test("a Delivery order takes the driver's slot from the options page, and continues to its address [GEN-19] [SHIP-13] [SHIP-15] [SHIP-18] [SHIP-20] [CART-26] [STORE-16] [STORE-17]", async ({
   page,
 }) => {
   test.slow();
@@ -75,7 +75,7 @@ test("a Delivery order has the driver's hours of the options page, and goes on t
   await placeOrder(page);
 });
 
-test('a zipcode that is served no more is told what is coming, and which ones are served [REACH-33] [SHIP-28]', async ({
+test('a zipcode that is no longer served shows that delivery is coming soon, and which ones are served [REACH-33] [SHIP-28]', async ({
   page,
 }) => {
   await enterStore(page);

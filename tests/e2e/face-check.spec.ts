@@ -12,12 +12,12 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('the face check is for members [ROUTE-38] [X-012]', async ({ page }) => {
+test('the face check requires a member [ROUTE-38] [X-012]', async ({ page }) => {
   await page.goto('/verifyFace');
   await expect(page).toHaveURL(/\/signIn$/);
 });
 
-test('a verified member shows her face between card and summary; every way in which that can end has its text [ROUTE-38] [KYC-27] [KYC-28] [KYC-29] [KYC-30] [KYC-31] [KYC-33] [KYC-34] [KYC-35] [KYC-36] [REACH-55] [DEMO-50] [DEMO-57] [X-075]', async ({
+test('a verified member passes a face check between card and summary; every way in which it can end has its text [ROUTE-38] [KYC-27] [KYC-28] [KYC-29] [KYC-30] [KYC-31] [KYC-33] [KYC-34] [KYC-35] [KYC-36] [REACH-55] [DEMO-50] [DEMO-57] [X-075]', async ({
   page,
   shop,
 }) => {
@@ -62,7 +62,7 @@ test('a verified member shows her face between card and summary; every way in wh
   await placeOrder(page);
 });
 
-test('without an identity check there is nothing to compare with, and a way to one [KYC-32] [REACH-54] [DEMO-57]', async ({
+test('without an identity check there is nothing to compare with, and a link to one [KYC-32] [REACH-54] [DEMO-57]', async ({
   page,
 }) => {
   await signIn(page, 'mark@example.com');
@@ -72,7 +72,7 @@ test('without an identity check there is nothing to compare with, and a way to o
   await expect(page).toHaveURL(/\/kyc\?mode=update$/);
 });
 
-test('a camera that will not work says so, and can be tried again [KYC-35] [DEMO-64]', async ({ page }) => {
+test('a failing camera is reported, and can be tried again [KYC-35] [DEMO-64]', async ({ page }) => {
   await signIn(page, 'jane@example.com');
   await page.goto('/verifyFace');
   await page.evaluate(() => {

@@ -15,10 +15,10 @@ const PUBLIC = [
 ];
 const descriptionOf = (page: Page) => page.locator('head meta[name=description]');
 
-test('the server draws a product page that needs no script to be read', async ({ browser, baseURL }) => {
+test('the server renders a product page that can be read without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  // The first drawing of a busy machine may come too late for its own page.
+  // On a busy machine the first rendering may be too late for its own request.
   await expect(async () => {
     await page.goto(baseURL + PRODUCT.path);
     await expect(page.getByRole('heading', { name: PRODUCT.name, level: 1 })).toBeVisible({ timeout: 500 });
@@ -29,7 +29,7 @@ test('the server draws a product page that needs no script to be read', async ({
   await context.close();
 });
 
-test('what the server has drawn is taken over without a word, a call, or a jump', async ({ page }) => {
+test('a server-rendered page is hydrated without a warning, a call, or a layout shift', async ({ page }) => {
   await passGate(page);
   const words: string[] = [];
   const calls: string[] = [];
@@ -50,9 +50,7 @@ test('what the server has drawn is taken over without a word, a call, or a jump'
   }
 });
 
-test('each page has a title and a description of its own, for whoever finds it elsewhere', async ({
-  page,
-}) => {
+test('each page has its own title and description, for search engines and shared links', async ({ page }) => {
   await passGate(page);
   const seen: (string | null)[][] = [];
   const paths = [
@@ -72,7 +70,7 @@ test('each page has a title and a description of its own, for whoever finds it e
   }
 });
 
-test('what is personal shows once the browser has taken over', async ({ page }) => {
+test('personal content appears after hydration', async ({ page }) => {
   await passGate(page);
   await page.evaluate(() => {
     localStorage.setItem('cart_id', 'crt_1');
@@ -82,9 +80,7 @@ test('what is personal shows once the browser has taken over', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
-test('who goes back before the script has taken over sees where they went, not a mixture [LIST-10]', async ({
-  page,
-}) => {
+test('going back before hydration shows the earlier page, not a mixture [LIST-10]', async ({ page }) => {
   await passGate(page);
   await page.goto('/search/results?q=bourbon');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
@@ -96,7 +92,7 @@ test('who goes back before the script has taken over sees where they went, not a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
 });
 
-test('what the keyboard chooses before the script has taken over is not lost [LIST-10]', async ({ page }) => {
+test('a selection by keyboard before hydration is not lost [LIST-10]', async ({ page }) => {
   await passGate(page);
   await slowDownReact(page);
   await page.goto('/store/category/whiskey/12');
@@ -106,7 +102,7 @@ test('what the keyboard chooses before the script has taken over is not lost [LI
   await expect(page).toHaveURL(/size=1000/);
 });
 
-/** Its turns come a second later, as on a device with much else to do. */
+/** Delays React's work by a second, as on a busy device. */
 const slowDownReact = (page: Page) =>
   page.addInitScript(() => {
     const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;

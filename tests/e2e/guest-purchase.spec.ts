@@ -9,7 +9,7 @@ import { addToCart, PRODUCTS, pickSize, pickSpeed } from './steps/product';
 import { courierDay, shownDay } from './support/days';
 import { expect, test } from './support/test';
 
-/** From the store's front to one bourbon in two speeds, the way that a hand on a mouse goes. */
+/** From the store home to one bourbon at two speeds, with the mouse. */
 async function findBourbon(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Categories' });
   await menu.getByRole('button', { name: 'More in Whiskey' }).click();

@@ -14,7 +14,7 @@ const heading = {
   summary: 'Order Summary',
 };
 
-test('back and forward walk through the purchase, and each step is as it was [ROUTE-62] [CHK-06] [CHK-08] [STATE-02]', async ({
+test('back and forward step through the purchase, and each step keeps its state [ROUTE-62] [CHK-06] [CHK-08] [STATE-02]', async ({
   page,
 }) => {
   const shows = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -44,7 +44,7 @@ test('back and forward walk through the purchase, and each step is as it was [RO
   await placeOrder(page);
 });
 
-test('a reload on each step keeps the step and what was chosen [STATE-04] [STATE-05] [STORE-11] [X-155] [X-158]', async ({
+test('a reload on each step keeps the step and the choices [STATE-04] [STATE-05] [STORE-11] [X-155] [X-158]', async ({
   page,
 }) => {
   await enterStore(page);
@@ -80,7 +80,7 @@ test('a reload on each step keeps the step and what was chosen [STATE-04] [STATE
   expect(await placedOrder(page)).toBe(order);
 });
 
-test('checkout opened at a later step by its address goes to the step that is due [ROUTE-62] [X-013] [X-015]', async ({
+test('the address of a later checkout step leads to the step that is due [ROUTE-62] [X-013] [X-015]', async ({
   page,
 }) => {
   await passGate(page);
@@ -91,9 +91,7 @@ test('checkout opened at a later step by its address goes to the step that is du
   }
 });
 
-test('what was typed into the address form is still there after a look at the list [ADDR-14] [ADDR-20]', async ({
-  page,
-}) => {
+test('the address form keeps its input while the list is shown [ADDR-14] [ADDR-20]', async ({ page }) => {
   await passGate(page);
   await reachAddress(page);
   await openAddressForm(page);
@@ -103,7 +101,7 @@ test('what was typed into the address form is still there after a look at the li
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(ADDRESS.Address);
 });
 
-test('the list, its filters and its page come back with the back button [LIST-10]', async ({ page }) => {
+test('the back button restores the list, its filters and its page [LIST-10]', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/category/whiskey/12');
   await page.getByRole('checkbox', { name: '750 ml' }).check();

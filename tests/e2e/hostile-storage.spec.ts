@@ -13,7 +13,7 @@ function block(): void {
     });
 }
 
-/** What a browser's storage may do to a shop, each set up before the page has run anything. */
+/** Faulty browser storage, each kind set up before the page runs anything. */
 const STORAGES: readonly (readonly [string, () => void])[] = [
   [
     'is full',
@@ -53,7 +53,9 @@ for (const [what, spoil] of STORAGES) {
   });
 }
 
-test('whoever may store nothing still comes from the gate to a product and a full cart', async ({ page }) => {
+test('without any storage the shop still works from the gate to a product and a full cart', async ({
+  page,
+}) => {
   await page.addInitScript(block);
   await page.goto('/');
   await tryZipcode(page, '10001');
@@ -78,7 +80,7 @@ async function filtered(page: Page): Promise<void> {
   await expect(first).toBeVisible();
 }
 
-test('a picture that cannot be had leaves its place to a quiet mark, and nothing moves', async ({ page }) => {
+test('a picture that fails to load is replaced by a placeholder of the same size', async ({ page }) => {
   const first = page.getByRole('main').getByRole('article').first();
   const size = () =>
     first.evaluate((card) => {
@@ -95,7 +97,7 @@ test('a picture that cannot be had leaves its place to a quiet mark, and nothing
   expect(await size()).toEqual(whole);
 });
 
-test('a banner that cannot be had says its words in its place, and leads on', async ({ page }) => {
+test('a banner that fails to load shows its text instead, and keeps its link', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'What is new' }).getByRole('link').first();
   await enterStore(page);
   await expect(banner.locator('img')).toBeVisible();

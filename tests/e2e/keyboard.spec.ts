@@ -44,7 +44,7 @@ async function chooseSlot(page: Page, keys: Keyboard): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
   await keys.press(dialog.getByRole('button', { name: /Select Date/ }));
   await expect(dialog.getByRole('grid')).toBeVisible();
-  // It begins at the first day that can be had, which late in the day is tomorrow.
+  // It begins at the first available day, which late in the day is tomorrow.
   await keys.walkTo(dialog.getByRole('button', { name: calendarName(slotDay()) }), 'ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('grid')).toBeHidden();
@@ -66,7 +66,9 @@ async function writeAddress(page: Page, keys: Keyboard): Promise<void> {
 }
 
 for (const width of widths(1440)) {
-  test(`the keyboard alone buys a bottle at ${width} px [GEN-28] [SUM-18]`, async ({ page }) => {
+  test(`a bottle can be bought with the keyboard alone at ${width} px [GEN-28] [SUM-18]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     const keys = new Keyboard(page);
     await enter(page, keys);
@@ -81,7 +83,7 @@ for (const width of widths(1440)) {
   });
 }
 
-test('the first Tab of a screen leads past the header', async ({ page }) => {
+test('the first Tab of a screen leads to a link that skips the header', async ({ page }) => {
   await page.goto('/store');
   await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
   await page.keyboard.press('Tab');

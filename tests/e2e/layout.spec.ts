@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** How many stand in the first row. */
+/** The number of cards in the first row. */
 async function inFirstRow(cards: Locator): Promise<number> {
   await expect(cards.first()).toBeVisible();
   const tops = await cards.evaluateAll((all) =>
@@ -15,7 +15,7 @@ async function inFirstRow(cards: Locator): Promise<number> {
   return tops.filter((top) => top === tops[0]).length;
 }
 
-/** How many of a row that scrolls sideways are whole in view. */
+/** The number of fully visible items in a row that scrolls sideways. */
 const wholeInView = (list: Locator) =>
   list.evaluate((row) => {
     const frame = row.getBoundingClientRect();
@@ -78,7 +78,7 @@ test("the home's carousels show 5 items at the widest, down to 2; similar items 
   }
 });
 
-test('the gate and the intro take the desktop banner from 768 px, the mobile one below [HOME-08] [X-032]', async ({
+test('the gate and the intro use the desktop banner from 768 px, the mobile one below [HOME-08] [X-032]', async ({
   page,
 }) => {
   for (const path of ['/', '/splash'])
@@ -94,7 +94,7 @@ test('the gate and the intro take the desktop banner from 768 px, the mobile one
     }
 });
 
-test('the thumbnails stand to the left of the large picture [PDP-01]', async ({ page }) => {
+test('the thumbnails are to the left of the large picture [PDP-01]', async ({ page }) => {
   await at(page, 1440);
   await openProduct(page, PRODUCTS.bourbon.id);
   const large = await page.getByRole('img', { name: /, picture 1 of \d+$/ }).boundingBox();
@@ -111,7 +111,7 @@ test('the thumbnails stand to the left of the large picture [PDP-01]', async ({ 
   expect(tops, 'one below the other').toEqual([...new Set(tops)].sort((one, other) => one - other));
 });
 
-test('the content is 1440 px wide at most, and centred [CONST-27]', async ({ page }) => {
+test('the content is at most 1440 px wide, and centred [CONST-27]', async ({ page }) => {
   await at(page, 1900);
   await page.goto('/store/category/whiskey/12');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -137,7 +137,7 @@ async function colourOf(page: Page, text: string): Promise<readonly number[]> {
   return [...painted.matchAll(/\d+(?:\.\d+)?/g)].slice(0, 3).map(Number);
 }
 
-test('toasts stand bottom right: success green, failure red [HEAD-21] [HEAD-22] [HEAD-23]', async ({
+test('toasts are at the bottom right: success green, failure red [HEAD-21] [HEAD-22] [HEAD-23]', async ({
   page,
 }) => {
   await at(page, 1440);
@@ -157,7 +157,7 @@ test('toasts stand bottom right: success green, failure red [HEAD-21] [HEAD-22] 
   expect(box?.y).toBeGreaterThan(450);
 });
 
-test('on small screens the menu and the filters wait behind their toggles [HEAD-09] [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12] [LIST-13]', async ({
+test('on small screens the menu and the filters are behind toggles [HEAD-09] [LIST-03] [LIST-04] [LIST-05] [LIST-11] [LIST-12] [LIST-13]', async ({
   page,
 }) => {
   await at(page, 390);
@@ -180,10 +180,10 @@ test('on small screens the menu and the filters wait behind their toggles [HEAD-
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the menu opens its three levels one after another, and leads to the third [HEAD-08] [HEAD-09]', async ({
+  test('the menu opens its three levels one after another, and links to the third [HEAD-08] [HEAD-09]', async ({
     page,
   }) => {
     await page.goto('/store');
@@ -199,7 +199,7 @@ test.describe('with a finger', () => {
   });
 });
 
-/** How many pixels in the columns at both edges of an element are as light as words on its dark ground. */
+/** The number of light pixels, like those of text, at both edges of a dark element. */
 async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
   const picture = (await element.screenshot({ animations: 'disabled' })).toString('base64');
   return page.evaluate(async (base64) => {
@@ -208,7 +208,7 @@ async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height).getContext('2d')!;
     canvas.drawImage(bitmap, 0, 0);
-    // Below and above the rounded corners.
+    // Without the rounded corners.
     const columns = [2, width - 8].map((x) => canvas.getImageData(x, 16, 6, height - 32).data);
     const isLight = (data: Uint8ClampedArray, at: number) => data[at]! + data[at + 1]! + data[at + 2]! > 450;
     return columns
@@ -217,7 +217,7 @@ async function lightAtTheEdges(page: Page, element: Locator): Promise<number> {
   }, picture);
 }
 
-test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ page }) => {
+test("a banner's text is not cut off on the narrowest screens [HOME-01]", async ({ page }) => {
   await at(page, 320);
   await enterStore(page);
   const banner = page.getByRole('region', { name: 'What is new' }).getByRole('img').first();
@@ -226,7 +226,7 @@ test("a banner's words are whole on the narrowest screens [HOME-01]", async ({ p
   expect(await lightAtTheEdges(page, banner)).toBe(0);
 });
 
-test('text of twice the size leaves the way to another zipcode in view [HEAD-03]', async ({ page }) => {
+test('with text at twice the size, the link to another zipcode stays visible [HEAD-03]', async ({ page }) => {
   await passGate(page);
   await page.goto('/faq');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -7,11 +7,11 @@ import { widths } from './support/widths';
 const WHISKEY = '/store/category/whiskey/12';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-/** -1 while one page makes way for another. */
+/** -1 while one page is replaced by another. */
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY)).catch(() => -1);
 const busy = (page: Page) => page.getByRole('main').locator('[aria-busy=true]');
 
-/** Scrolled far down, with the card there that is opened next. */
+/** Scrolls far down, with the card in view that is opened next. */
 async function scrollToCard(page: Page, index: number): Promise<number> {
   const card = cards(page).nth(index);
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -27,7 +27,7 @@ for (const [listing, path] of [
   ['a narrowed, sorted listing', `${WHISKEY}?size=750&sort=price_desc&show=50`],
   ['search results', '/search/results?q=bourbon'],
 ] as const) {
-  test(`${listing} comes back from a product where it was left, also by reload and forward [LIST-10] [X-018]`, async ({
+  test(`${listing} is restored where it was left after a product, also by reload and forward [LIST-10] [X-018]`, async ({
     page,
   }) => {
     await passGate(page);
@@ -59,7 +59,7 @@ for (const [listing, path] of [
   });
 }
 
-test('a product comes back from a similar one where it was left [LIST-10] [PDP-18]', async ({ page }) => {
+test('a product is restored where it was left after a similar one [LIST-10] [PDP-18]', async ({ page }) => {
   await passGate(page);
   await page.goto('/store/101');
   const similar = page.getByRole('region', { name: 'Similar Items you may like' }).getByRole('link').first();
@@ -74,7 +74,7 @@ test('a product comes back from a similar one where it was left [LIST-10] [PDP-1
   await expectPlace(page, place);
 });
 
-test('back and forward walk through filters, order, page size and page, each with its list [LIST-10] [LIST-15]', async ({
+test('back and forward step through filters, order, page size and page, each with its list [LIST-10] [LIST-15]', async ({
   page,
 }) => {
   await page.goto(WHISKEY);
@@ -109,7 +109,7 @@ test('back and forward walk through filters, order, page size and page, each wit
   }
 });
 
-test('the old list stays, dimmed and busy, until the new one is there; a late answer is dropped [LIST-10]', async ({
+test('the old list stays, dimmed and busy, until the new one has loaded; a late answer is dropped [LIST-10]', async ({
   page,
 }) => {
   await page.goto(WHISKEY);
@@ -138,7 +138,7 @@ test('the old list stays, dimmed and busy, until the new one is there; a late an
   expect(await names(page)).toEqual(newest);
 });
 
-test('the drawer keeps the focus and gives it back; Escape is Cancel [LIST-03] [LIST-04] [LIST-13]', async ({
+test('the drawer traps the focus and returns it; Escape is Cancel [LIST-03] [LIST-04] [LIST-13]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -151,7 +151,7 @@ test('the drawer keeps the focus and gives it back; Escape is Cancel [LIST-03] [
   const onPage = () => page.evaluate(() => document.activeElement !== document.body);
   for (let tabs = 0; tabs < 60; tabs += 1) {
     await page.keyboard.press('Tab');
-    // Past the last control the browser's own frame has its turn; the page behind never has.
+    // After the last control, the focus goes to the browser's own controls, never to the page behind.
     if (await onPage()) expect(await inside()).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -166,7 +166,7 @@ test('the drawer keeps the focus and gives it back; Escape is Cancel [LIST-03] [
   await expect(opener).toBeFocused();
 });
 
-test('an address that asks for what there is not is answered by a page that stands', async ({ page }) => {
+test('an address with invalid values still shows a working page', async ({ page }) => {
   for (const [address, shows] of [
     ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],
     ['/store/category/whiskey/12?page=0&show=100000', 'Whiskey'],
@@ -189,7 +189,7 @@ test('an address that asks for what there is not is answered by a page that stan
   }
 });
 
-test('what the category does not offer leaves the address, the rest of the choice stays', async ({
+test('values that the category does not offer are removed from the address, and the others stay', async ({
   page,
 }) => {
   await page.goto(`${WHISKEY}?price=cheap&type=x&size=750&sort=price_asc`);

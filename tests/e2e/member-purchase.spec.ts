@@ -36,7 +36,7 @@ test('a member buys with a saved card, and finds the order in My Orders [AUTH-35
   await expect(newest.getByRole('rowheader', { name: PRODUCTS.bourbon.name })).toBeVisible();
 });
 
-test('somebody new creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
+test('a new shopper creates an account, is signed in, and orders as a member [REACH-41] [AUTH-36] [AUTH-37] [AUTH-39] [AUTH-43] [SUM-20] [GEN-21]', async ({
   page,
 }) => {
   await enterStore(page);

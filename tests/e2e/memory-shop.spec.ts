@@ -9,7 +9,7 @@ import { shopIsOpen, test } from './support/memory-shop-test';
 
 const fromABackend = /^\/(?:api|connect|payuapi|wallet\/wallet|_faults)\b/;
 
-test('a guest buys in a shop without any server behind it, and approves the payment [X-151]', async ({
+test('a guest buys with the backend in the page, without a server, and approves the payment [X-151]', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -22,7 +22,7 @@ test('a guest buys in a shop without any server behind it, and approves the paym
   await addButton(page).click();
   await giveEmail(page);
   await chooseSlot(page);
-  // Kept in this browser, also over a reload.
+  // Kept in this browser, also after a reload.
   await page.reload();
   await shopIsOpen(page);
   await checkOut(page);
@@ -35,7 +35,7 @@ test('a guest buys in a shop without any server behind it, and approves the paym
   expect(asked).toEqual([]);
 });
 
-test('a link brings its faults along, from page to page, until all is mended', async ({ page }) => {
+test('a link contains the injected faults, from page to page, until they are cleared', async ({ page }) => {
   await page.goto('/store/101?faults=Carts:300ms%2Boffline');
   await shopIsOpen(page);
   await page.getByRole('button', { name: 'ADD TO CART' }).click();
@@ -58,7 +58,7 @@ test("the SDK and its fake shop, which answers with the document's examples, run
   page,
 }) => {
   const answer = await page.evaluate(async () => {
-    // The development server hands out the SDK's own files.
+    // The development server serves the SDK's own files.
     const files = ['/sdk/src/index.ts', '/sdk/src/testing/index.ts'];
     const [sdk, testing] = (await Promise.all(files.map((file) => import(file)))) as [
       typeof import('@cork-and-petal/sdk'),

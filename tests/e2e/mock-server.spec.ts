@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-/** A guest of New York, as the document's examples have them: a mock has no captcha that could be solved. */
+/** A guest in New York, according to the document's examples: a mock server has no captcha that could be solved. */
 const asGuest = (page: Page) =>
   page.addInitScript(() => {
     const known = {
@@ -24,7 +24,7 @@ const asGuest = (page: Page) =>
     for (const [key, value] of Object.entries(known)) localStorage.setItem(key, value);
   });
 
-test('the shop runs on a stock mock server made of the document alone: store, category, search, product, cart', async ({
+test('the shop runs on a standard mock server generated from the document: store, category, search, product, cart', async ({
   page,
 }) => {
   const troubles: string[] = [];

@@ -2,7 +2,7 @@ import { passGate } from './steps/gate';
 import { goOnToSummary, placedOrder, reachGuestSummary } from './steps/order';
 import { expect, test } from './support/test';
 
-test('a reload while the order is on its way still ends in Order Placed [X-150] [X-155]', async ({
+test('a reload while the order is being placed still ends at Order Placed [X-150] [X-155]', async ({
   page,
   shop,
 }) => {

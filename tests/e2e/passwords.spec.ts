@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const RUTH = 'ruth@example.com';
 const NEW_PASSWORD = 'battery staple horse';
 
-test('one page switches between sign-in, create account and forgot password, and keeps what was typed [ROUTE-35] [AUTH-03] [AUTH-15] [AUTH-16] [AUTH-17] [PWD-03] [X-004]', async ({
+test('one page switches between sign-in, create account and forgot password, and keeps the input [ROUTE-35] [AUTH-03] [AUTH-15] [AUTH-16] [AUTH-17] [PWD-03] [X-004]', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -23,7 +23,7 @@ test('one page switches between sign-in, create account and forgot password, and
   await main.getByRole('link', { name: 'NEW CUSTOMER? Start here' }).click();
   await page.getByLabel('First name').fill('Ada');
   await main.getByRole('link', { name: 'Sign in', exact: true }).click();
-  // The panel before it has an e-mail field of its own.
+  // The previous panel has its own e-mail field.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('Email').fill('ada@example.org');
   await main.getByRole('link', { name: 'Forgot Password?' }).click();
@@ -38,7 +38,7 @@ test('one page switches between sign-in, create account and forgot password, and
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-test('a forgotten password: the mail, its link, a new password, out everywhere, and in with it [GEN-22] [BD-23] [ROUTE-34] [ROUTE-39] [ROUTE-61] [PWD-01] [PWD-04] [PWD-05] [PWD-06] [PWD-07] [PWD-08] [PWD-09] [REACH-44] [REACH-46] [DEMO-66]', async ({
+test('forgot password: the mail, its link, a new password, all sessions end, and sign-in works [GEN-22] [BD-23] [ROUTE-34] [ROUTE-39] [ROUTE-61] [PWD-01] [PWD-04] [PWD-05] [PWD-06] [PWD-07] [PWD-08] [PWD-09] [REACH-44] [REACH-46] [DEMO-66]', async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test('a forgotten password: the mail, its link, a new password, out everywhere, 
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveAttribute('autocomplete', 'new-password');
   }
-  // What is shown can be copied, and what is copied can be pasted.
+  // A shown password can be copied and pasted.
   await page.getByRole('button', { name: 'Show password' }).first().click();
   await first.press('Control+A');
   await first.press('Control+C');
@@ -99,7 +99,7 @@ test('a forgotten password: the mail, its link, a new password, out everywhere, 
   await expect(page).toHaveURL(/\/store$/);
 });
 
-test('a member asks on My Account for a link to change the password [ACCT-04] [PWD-01]', async ({ page }) => {
+test('a member requests a link to change the password on My Account [ACCT-04] [PWD-01]', async ({ page }) => {
   await signIn(page, 'mark@example.com');
   await page.goto('/setting/user');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -108,7 +108,7 @@ test('a member asks on My Account for a link to change the password [ACCT-04] [P
   await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
 });
 
-test('links that were used, have expired or never were say so, and lead to a new one [REACH-46] [DEMO-58] [PWD-09]', async ({
+test('links that are used, expired or invalid say so, and lead to a new one [REACH-46] [DEMO-58] [PWD-09]', async ({
   page,
 }) => {
   const refusedWith = (text: string) =>
@@ -130,7 +130,7 @@ test('links that were used, have expired or never were say so, and lead to a new
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });
 
-test('without a token there is no password to update; a member has not forgotten theirs [ROUTE-59] [ROUTE-60] [REACH-47]', async ({
+test('without a token no password can be updated; a member cannot use forgot password [ROUTE-59] [ROUTE-60] [REACH-47]', async ({
   page,
 }) => {
   await page.goto('/account/resetpassword');
@@ -148,7 +148,7 @@ test.describe('a shop with the limits of a deployment', () => {
   test.beforeAll(() => shop.start({ LIMIT_FACTOR: '1', LOG_LEVEL: 'trace' }));
   test.afterAll(() => shop.stop());
 
-  test('is lost and found again, refuses the sixth request of an hour, logs no secret, and shows no mail without a demo [REACH-45] [PWD-02] [ERR-01] [X-070] [DEMO-66] [BDG-05]', async ({
+  test('recovers from an outage, refuses the sixth request of an hour, logs no secret, and shows no mail without the demo [REACH-45] [PWD-02] [ERR-01] [X-070] [DEMO-66] [BDG-05]', async ({
     page,
     request,
   }) => {

@@ -11,16 +11,16 @@ import { shownDay } from './support/days';
 import { look } from './support/look';
 import { expect, test } from './support/test';
 
-test('a prepaid drink, from the options page over the wallet to the table [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [SHIP-01] [SHIP-21] [SHIP-23] [SHIP-24] [WAL-01] [WAL-02] [WAL-21] [WAL-22] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27] [WAL-10] [WAL-15] [X-165]', async ({
+test('a prepaid drink, from the options page through the wallet to its redemption [GEN-16] [GEN-17] [GEN-19] [GEN-29] [ROUTE-16] [ROUTE-17] [ROUTE-18] [SHIP-01] [SHIP-21] [SHIP-23] [SHIP-24] [WAL-01] [WAL-02] [WAL-21] [WAL-22] [WAL-24] [WAL-26] [ORD-18] [ORD-19] [ORD-20] [ORD-24] [CART-27] [WAL-10] [WAL-15] [X-165]', async ({
   page,
 }) => {
   test.slow();
   await passGate(page);
-  // Somebody new: a demo member's cart may hold what another test left there.
+  // A new member: a demo member's cart may contain what another test left.
   await register(page);
   await keepDefaultAddress(page);
 
-  // A table for two days from now, at a venue of three stars.
+  // Dine-in in two days, at a venue of three stars.
   await page.goto('/ship/options');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a Delivery Options');
   await page.getByRole('button', { name: 'CONTINUE' }).click();
@@ -36,13 +36,13 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
     shippingType: 'dine-in',
   });
 
-  // What is bought now is prepaid: from the cart straight to the payment.
+  // A dine-in purchase is prepaid: from the cart directly to the payment.
   await addBourbon(page);
   await checkOutVisit(page);
   await payOnDelivery(page);
   const bought = await placeOrder(page);
 
-  // The ordinary cart, which a redemption leaves alone.
+  // The ordinary cart, which a redemption does not affect.
   await addToCart(page, { id: PRODUCTS.roses.id });
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 
@@ -83,31 +83,31 @@ test('a prepaid drink, from the options page over the wallet to the table [GEN-1
   await checkOutVisit(page);
   await payOnDelivery(page);
   await expect(page.getByText(`At your table on ${shownDay(3)}, 16:59`)).toBeVisible();
-  const drunk = await placeOrder(page);
+  const redemption = await placeOrder(page);
 
   await page.goto('/setting/order?kind=Dine-In');
   const after = page.getByRole('row').filter({ hasText: bought });
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '1,000 ml', '0 ml']);
   await after.getByText('History').click();
-  await expect(after.getByText(`Held for order #${drunk}`)).toBeVisible();
+  await expect(after.getByText(`Held for order #${redemption}`)).toBeVisible();
 
-  // Cancelled before its hour, it gives back what it held.
-  await after.getByRole('button', { name: `Cancel order #${drunk}` }).click();
-  const question = page.getByRole('dialog', { name: `Cancel order #${drunk}?` });
+  // Cancelling before the visit releases the hold.
+  await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
+  const question = page.getByRole('dialog', { name: `Cancel order #${redemption}?` });
   await look(page, 'cancel a redemption');
   await question.getByRole('button', { name: 'KEEP IT' }).click();
-  await after.getByRole('button', { name: `Cancel order #${drunk}` }).click();
+  await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   await question.getByRole('button', { name: 'CANCEL ORDER' }).click();
   await expectToast(page, 'Your order has been cancelled.');
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
-  await expect(after.getByText(`No longer held for order #${drunk}`)).toBeVisible();
-  await expect(page.locator('summary').filter({ hasText: `ORDER #${drunk}` })).toContainText('canceled');
+  await expect(after.getByText(`No longer held for order #${redemption}`)).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: `ORDER #${redemption}` })).toContainText('canceled');
 
   await addToCart(page, { id: PRODUCTS.roses.id });
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-/** Sorts and filters in the drawer: Cancel forgets what was ticked, Apply keeps it (WAL-10..15, LIST-13). */
+/** Sorts and filters in the drawer: Cancel discards the selection, Apply keeps it (WAL-10..15, LIST-13). */
 async function narrowOnAPhone(page: Page): Promise<void> {
   const desk = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,8 @@
 import { expect, test } from './support/test';
 
-test('an integrator reads the calls at /docs, and tries one against this very shop', async ({ page }) => {
+test('an integrator reads the API reference at /docs, and tries a call against this shop', async ({
+  page,
+}) => {
   await page.goto('/docs');
   await expect(page).toHaveTitle('Cork & Petal: the calls of the shop');
   await page
@@ -14,7 +16,7 @@ test('an integrator reads the calls at /docs, and tries one against this very sh
   await expect(answer).toContainText('Bourbon');
 });
 
-test('the document can be had as it is, in both ways of writing it', async ({ request }) => {
+test('the document is available as JSON and as YAML', async ({ request }) => {
   const document: unknown = await (await request.get('/docs/json')).json();
   expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Cork & Petal shop' } });
   expect(await (await request.get('/docs/yaml')).text()).toContain('operationId: placeOrder');

@@ -12,7 +12,7 @@ test.afterEach(async ({ shop }) => {
   if (!shop.isOpen) await shop.start();
 });
 
-test("a kill -9 of the server takes nothing along: a cart with its dates, a guest half way through checkout, a member's order [STATE-02] [STATE-04] [STORE-02] [ORD-06]", async ({
+test("a kill -9 of the server loses nothing: a cart with its dates, a guest in checkout, a member's order [STATE-02] [STATE-04] [STORE-02] [ORD-06]", async ({
   page,
   browser,
   baseURL,

@@ -3,7 +3,7 @@ import { reachGuestEmail, reachPayment } from './steps/order';
 import { signIn } from './steps/sign-in';
 import { expect, test } from './support/test';
 
-test('once the gate is passed the start page is the store: drinks, flowers and gifts [ROUTE-01] [GEN-01]', async ({
+test('after the gate the start page is the store: drinks, flowers and gifts [ROUTE-01] [GEN-01]', async ({
   page,
 }) => {
   await passGate(page);
@@ -14,7 +14,7 @@ test('once the gate is passed the start page is the store: drinks, flowers and g
   await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
 });
 
-test('signing in and creating an account ask for a captcha, and each leads to the other [AUTH-02] [AUTH-04] [AUTH-06] [AUTH-07] [AUTH-08]', async ({
+test('sign-in and create account require a captcha, and link to each other [AUTH-02] [AUTH-04] [AUTH-06] [AUTH-07] [AUTH-08]', async ({
   page,
 }) => {
   await page.goto('/signIn');
@@ -29,7 +29,7 @@ test('signing in and creating an account ask for a captcha, and each leads to th
   await expect(page.getByRole('button', { name: 'SIGN IN' })).toBeVisible();
 });
 
-test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23] [ROUTE-36]', async ({ page }) => {
+test('a guest is asked only for an e-mail [GUEST-01] [GEN-23] [ROUTE-36]', async ({ page }) => {
   await passGate(page);
   await reachGuestEmail(page);
   const main = page.getByRole('main');
@@ -38,7 +38,7 @@ test('a guest is asked for an e-mail and nothing else [GUEST-01] [GEN-23] [ROUTE
   await expect(main.getByRole('button')).toHaveText('PROCEED');
 });
 
-test('checkout has a header of its own: no menu, no search, no footer [ROUTE-42]', async ({ page }) => {
+test('checkout has its own header, without menu, search or footer [ROUTE-42]', async ({ page }) => {
   await enterStore(page);
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
   await reachPayment(page);
@@ -48,7 +48,7 @@ test('checkout has a header of its own: no menu, no search, no footer [ROUTE-42]
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
 });
 
-test('a member sees account and orders in tabs with addresses of their own, and orders as accordions; Logout is told to the shop [ROUTE-46] [ROUTE-48] [ORD-04] [ROLE-09] [HEAD-30] [GEN-20]', async ({
+test('a member sees account and orders in tabs with their own addresses, and orders as accordions; Logout is sent to the backend [ROUTE-46] [ROUTE-48] [ORD-04] [ROLE-09] [HEAD-30] [GEN-20]', async ({
   page,
 }) => {
   await signIn(page, 'jane@example.com');
@@ -70,7 +70,7 @@ test('a member sees account and orders in tabs with addresses of their own, and 
   expect((await told).status()).toBe(200);
 });
 
-test('a page beyond the last says so, and leads back to the first [X-126]', async ({ page }) => {
+test('a page after the last says so, and links to the first [X-126]', async ({ page }) => {
   await passGate(page);
   for (const path of ['/store/category/whiskey/12?page=99', '/search/results?q=bourbon&page=99']) {
     await page.goto(path);
@@ -80,7 +80,7 @@ test('a page beyond the last says so, and leads back to the first [X-126]', asyn
   }
 });
 
-test('a list offers price bands, sizes and types, and says how far its prices go [CONST-16] [CONST-25]', async ({
+test('a list offers price bands, sizes and types, and shows its price range [CONST-16] [CONST-25]', async ({
   page,
 }) => {
   await passGate(page);
@@ -91,7 +91,7 @@ test('a list offers price bands, sizes and types, and says how far its prices go
     await expect(page.getByRole('checkbox', { name })).toBeVisible();
 });
 
-test('a service worker that an earlier shop left is sent away at the start [NET-15] [X-177]', async ({
+test('a service worker of an earlier shop is unregistered at the start [NET-15] [X-177]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -102,9 +102,7 @@ test('a service worker that an earlier shop left is sent away at the start [NET-
   await expect(page.locator('html[data-dismissed="yes"]')).toBeAttached();
 });
 
-test('the header stands alone on a page of its own, and works there [ROUTE-27] [HEAD-05]', async ({
-  page,
-}) => {
+test('the header is shown alone on its own page, and works there [ROUTE-27] [HEAD-05]', async ({ page }) => {
   await passGate(page);
   await page.goto('/header');
   await expect(page.getByText('SHOPPING AT - 10001')).toBeVisible();
@@ -119,7 +117,7 @@ test('the header stands alone on a page of its own, and works there [ROUTE-27] [
   await expect(page.getByRole('heading', { name: 'Search Results for "bourbon"' })).toBeVisible();
 });
 
-test('the footer leads to the pages to read, each of which leads to its parts [HEAD-20]', async ({
+test('the footer links to the static pages, each of which links to its sections [HEAD-20]', async ({
   page,
 }) => {
   await page.goto('/about-us');

@@ -11,7 +11,7 @@ for (const width of widths(390)) {
   test.describe(`the search box at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('asks once, for all that was typed, and is announced [SRCH-01] [SRCH-02] [SRCH-06] [SRCH-10] [SRCH-11]', async ({
+    test('sends one request for the whole input, and is announced [SRCH-01] [SRCH-02] [SRCH-06] [SRCH-10] [SRCH-11]', async ({
       page,
     }) => {
       await page.goto('/faq');
@@ -46,7 +46,7 @@ for (const width of widths(390)) {
       expect(inView).toBe(true);
     });
 
-    test('finds nothing, is cleared, and searches by Enter and by its icon [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07]', async ({
+    test('shows no results, is cleared, and searches by Enter and by its icon [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07]', async ({
       page,
     }) => {
       await page.goto('/faq');

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const NEW_YORK = '/currentZipCodes/New%20York/NY';
 
-test('a city has a list of what is served in it, however its address is written, and where nothing is served it says so and leads on [ROUTE-19] [DEMO-06] [DEMO-09]', async ({
+test('a city lists its served zipcodes, however its address is spelled, or says that there are none and links to others [ROUTE-19] [DEMO-06] [DEMO-09]', async ({
   page,
 }) => {
   for (const path of [NEW_YORK, '/currentZipCodes/new%20york/ny']) {
@@ -20,7 +20,7 @@ test('a city has a list of what is served in it, however its address is written,
   await expect(page).toHaveURL(/\/category\/ALL$/);
 });
 
-test('a list that could not be had is asked for again', async ({ page, shop }) => {
+test('a list that fails to load can be retried', async ({ page, shop }) => {
   await shop.breakDown('listServedPostcodes', 'detail', 1);
   await page.goto(NEW_YORK);
   const main = page.getByRole('main');
@@ -29,7 +29,7 @@ test('a list that could not be had is asked for again', async ({ page, shop }) =
   await expect(main.getByText('13 zipcodes')).toBeVisible();
 });
 
-test('a name without end or with HTML in it is shown as text, and breaks nothing', async ({ page }) => {
+test('a very long name, or one with HTML in it, is shown as text', async ({ page }) => {
   await page.goto(`/currentZipCodes/${encodeURIComponent('<img src=x onerror=alert(1)>')}/NY`);
   await expect(page.getByText('We do not deliver in <img src=x onerror=alert(1)>, NY yet')).toBeVisible();
   await page.goto(`/currentZipCodes/${'x'.repeat(5000)}/NY`);
@@ -38,9 +38,7 @@ test('a name without end or with HTML in it is shown as text, and breaks nothing
   expect(overhang).toBeLessThanOrEqual(0);
 });
 
-test('at the gate a dialog lists them without leaving it; a visitor may open the page [X-008]', async ({
-  page,
-}) => {
+test('at the gate a dialog lists them; a visitor may open the page [X-008]', async ({ page }) => {
   await page.goto('/');
   await tryZipcode(page, '59001');
   const opener = page.getByRole('button', { name: 'New York, NY', exact: true });

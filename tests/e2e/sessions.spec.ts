@@ -10,13 +10,13 @@ const LENA = 'lena@example.com';
 
 const storages = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
 
-/** Half way through checkout, with a place, a cart, delivery fees and a tab to come. */
+/** Halfway through checkout, with a place, a cart, delivery fees and a later tab. */
 async function inCheckout(page: Page): Promise<void> {
   await passGate(page);
   await reachAddressAs(page, LENA);
 }
 
-test('who signs out in one tab is signed out in every tab, and no tab writes anything back [HEAD-28] [HEAD-29] [X-005] [X-083]', async ({
+test('signing out in one tab signs out every tab, and no tab writes anything back [HEAD-28] [HEAD-29] [X-005] [X-083]', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('who signs out in one tab is signed out in every tab, and no tab writes any
   expect(await storages(page)).not.toHaveProperty('Token');
 });
 
-test('a member whose session was ended signs in and is back, with what was typed [X-084]', async ({
+test('a member whose session has ended signs in and returns, with the input kept [X-084]', async ({
   page,
 }) => {
   await inCheckout(page);
@@ -59,7 +59,7 @@ test('a member whose session was ended signs in and is back, with what was typed
   await expect(page.getByRole('checkbox')).toBeChecked();
 });
 
-test('an address that was being edited when the session ended is there again [X-084]', async ({ page }) => {
+test('an address that was being edited when the session ended is restored [X-084]', async ({ page }) => {
   await signIn(page, 'mark@example.com');
   await page.goto('/setting/user');
   await page
@@ -80,7 +80,7 @@ test('an address that was being edited when the session ended is there again [X-
   expect(await page.getByRole('main').getByRole('textbox').evaluateAll(valuesOf)).toEqual(typed);
 });
 
-test('an identity check that the end of a session cut off is there again, with its pictures [X-084]', async ({
+test('an identity check that was interrupted by the end of a session is restored, with its pictures [X-084]', async ({
   page,
 }) => {
   await signIn(page, LENA);

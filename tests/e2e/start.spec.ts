@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** `npm start` where it cannot start: how it ended, and what it said to those who look. */
+/** `npm start` when it cannot start: its exit code and output. */
 function refusedStart(args: readonly string[], nodeArgs: readonly string[] = []) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -35,9 +35,7 @@ test('a taken port is named in one sentence', ({ shop }) => {
   expect(said).toBe(`Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`);
 });
 
-test('a data folder that another shop has, that is broken, or that is none, is named in one sentence', ({
-  shop,
-}) => {
+test('a data folder that is in use, broken, or not a folder is named in one sentence', ({ shop }) => {
   const busy = refusedStart(['--port', '0', '--data', shop.dataFolder]);
   expect(busy.status).toBe(1);
   expect(busy.said).toMatch(/^The data folder \S+ is in use by process \d+: stop it first, [^\n]+$/);
@@ -53,7 +51,7 @@ test('a data folder that another shop has, that is broken, or that is none, is n
   });
 });
 
-test('a Node that is too old, and an option that is none, are named in one sentence', () => {
+test('an outdated Node and an unknown option are named in one sentence', () => {
   inFolder((folder) => {
     const old = path.join(folder, 'old-node.cjs');
     writeFileSync(
@@ -75,7 +73,7 @@ const WAYS_TO_RUN = [
 ];
 
 for (const { command, script, isOpen } of WAYS_TO_RUN)
-  test(`${command} takes all that it has started along when npm is told to end`, async () => {
+  test(`${command} ends everything that it has started when npm is told to end`, async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'cork-and-petal-start-'));
     copyDemoData(`${folder}/data`);
     const ports = [await freePort(), await freePort()];
@@ -90,7 +88,7 @@ for (const { command, script, isOpen } of WAYS_TO_RUN)
     npm.kill('SIGTERM');
     await once(npm, 'exit');
     await expect.poll(open).not.toContain(true);
-    // Whoever held the data folder has said goodbye.
+    // The process that held the data folder has shut down cleanly.
     await expect.poll(() => existsSync(`${folder}/data.lock`)).toBe(false);
     rmSync(folder, { recursive: true, force: true });
   });

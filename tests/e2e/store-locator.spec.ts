@@ -12,7 +12,7 @@ async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** How far apart the middles of two things are. */
+/** The distance between the centres of two elements. */
 async function distance(one: Locator, other: Locator): Promise<number> {
   const [from, to] = [await middleOf(one), await middleOf(other)];
   return Math.hypot(from.x - to.x, from.y - to.y);
@@ -35,7 +35,7 @@ test('a card moves the map to its store and marks it [LOC-01] [LOC-02]', async (
   await expect(page.getByText('On the map: Hudson Row Wines, New York')).toBeVisible();
 });
 
-test('a store on the map brings its card [LOC-01] [LOC-02]', async ({ page }) => {
+test('a store on the map selects its card [LOC-01] [LOC-02]', async ({ page }) => {
   await expect(card(page, 'Sunset Cellars')).not.toBeInViewport();
   await pin(page, 'Sunset Cellars').click();
   await expect(card(page, 'Sunset Cellars')).toBeInViewport({ ratio: 0.9 });
@@ -43,7 +43,7 @@ test('a store on the map brings its card [LOC-01] [LOC-02]', async ({ page }) =>
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the map is dragged and zoomed by mouse, and leaves the wheel to the page until it is used [LOC-01]', async ({
+test('the map is dragged and zoomed with the mouse, and ignores the wheel until it is used [LOC-01]', async ({
   page,
 }) => {
   const denver = pin(page, 'Mile High Bouquets');
@@ -66,7 +66,7 @@ test('the map is dragged and zoomed by mouse, and leaves the wheel to the page u
   await expect(async () => expect(await apart()).toBeGreaterThan(close * 1.5)).toPass();
 });
 
-test('the keyboard alone pans, zooms, and chooses a store [LOC-01]', async ({ page }) => {
+test('the keyboard alone pans, zooms, and selects a store [LOC-01]', async ({ page }) => {
   const keys = new Keyboard(page);
   const denver = pin(page, 'Mile High Bouquets');
   await mapOf(page).focus();
@@ -84,7 +84,7 @@ test('the keyboard alone pans, zooms, and chooses a store [LOC-01]', async ({ pa
   await expect(page.getByText('On the map: Coral Way Spirits, Miami')).toBeVisible();
 });
 
-test('whoever wants no motion is taken there at once', async ({ page }) => {
+test('with reduced motion the map moves without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const away = await mapOf(page).evaluate(async (map) => {
     const show = document.querySelector<HTMLElement>('[aria-label="Show on the map: Hudson Row Wines"]');
@@ -99,7 +99,10 @@ test('whoever wants no motion is taken there at once', async ({ page }) => {
   expect(away).toBeLessThan(40);
 });
 
-test('all comes from the shop itself, and the map only here [X-017]', async ({ page, baseURL }) => {
+test('everything is loaded from the shop itself, and the map only here [X-017]', async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/store');
@@ -111,7 +114,7 @@ test('all comes from the shop itself, and the map only here [X-017]', async ({ p
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('the stores are listed without the map, and without any script [X-017]', async ({
+test('the stores are listed without the map, and without scripts [X-017]', async ({
   page,
   browser,
   baseURL,

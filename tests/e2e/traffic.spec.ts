@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { watchTraffic } from './support/traffic';
 
-/** What a backend might answer to listBanners. */
+/** Possible answers of a backend to listBanners. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '1': { code: 1, desktop: [], mobile: [] },
   '2': { code: 1, desktop: 'none' },
@@ -20,7 +20,7 @@ const server = createServer(({ url = '/' }, response) => {
 test.beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 test.afterAll(() => server.close());
 
-test('what the browser tests see of the backend is held to the document: a wrong answer is found', async ({
+test('answers in browser tests are checked against the document: a wrong answer is found', async ({
   page,
 }) => {
   const { port } = server.address() as AddressInfo;

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve' }).click();
 const decline = (page: Page) => page.getByRole('button', { name: 'Decline' }).click();
 
-test('an approved payment comes back to the order that was placed, and the cart is empty [X-151] [ROUTE-51] [ROUTE-52] [ROUTE-53] [SUM-12] [SUM-15]', async ({
+test('an approved payment returns to the placed order, and the cart is empty [X-151] [ROUTE-51] [ROUTE-52] [ROUTE-53] [SUM-12] [SUM-15]', async ({
   page,
 }) => {
   await payByUpi(page);
@@ -28,7 +28,7 @@ test('an approved payment comes back to the order that was placed, and the cart 
   await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
 });
 
-test('a declined payment leads back to the cart with everything in it, to be paid another way [X-151] [ROUTE-54] [ROUTE-55] [ROUTE-56]', async ({
+test('a declined payment returns to the unchanged cart, to be paid another way [X-151] [ROUTE-54] [ROUTE-55] [ROUTE-56]', async ({
   page,
 }) => {
   await payByUpi(page);
@@ -45,7 +45,7 @@ test('a declined payment leads back to the cart with everything in it, to be pai
   await placeOrder(page);
 });
 
-test('who comes back without an answer finds the payment again, and can still approve it [X-150] [X-151]', async ({
+test('a shopper who returns without an answer finds the payment again, and can still approve it [X-150] [X-151]', async ({
   page,
 }) => {
   await payByUpi(page);
@@ -61,7 +61,7 @@ test('who comes back without an answer finds the payment again, and can still ap
   await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
 });
 
-test('an answer that was given in another tab is told when it is asked for [X-150] [X-151]', async ({
+test('an answer that was given in another tab is shown on request [X-150] [X-151]', async ({
   page,
   context,
 }) => {

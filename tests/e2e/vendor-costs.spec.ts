@@ -8,7 +8,7 @@ import { widths } from './support/widths';
 
 const cents = (amount: string): number => Number(amount.replace(/[^\d-]/g, ''));
 
-/** The table by shop, without its column of names: amounts in cents. */
+/** The table of costs by vendor, without its column of names: amounts in cents. */
 async function amountsByShop(page: Page): Promise<number[][]> {
   const rows = await page
     .getByRole('table', { name: 'Costs by shop' })
@@ -31,7 +31,7 @@ async function expectToAddUp(page: Page, rowCount: number): Promise<void> {
 }
 
 for (const width of widths(390))
-  test(`the costs by shop add up in cart and summary at ${width} px [CART-05] [SUM-09] [X-128] [X-129]`, async ({
+  test(`the costs by vendor add up in cart and summary at ${width} px [CART-05] [SUM-09] [X-128] [X-129]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

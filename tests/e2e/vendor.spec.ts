@@ -20,7 +20,7 @@ async function openVendor(page: Page, address = '/vendor/1'): Promise<void> {
 }
 
 for (const width of widths(1440)) {
-  test(`the banner says who it is, and the tabs keep their place in the address, at ${width} px [VEND-01] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-06] [VEND-07] [VEND-08] [VEND-09] [VEND-10] [DEMO-11] [DEMO-12] [ENT-19]`, async ({
+  test(`the banner shows the vendor, and the tabs are part of the address, at ${width} px [VEND-01] [VEND-02] [VEND-03] [VEND-04] [VEND-05] [VEND-06] [VEND-07] [VEND-08] [VEND-09] [VEND-10] [DEMO-11] [DEMO-12] [ENT-19]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -49,7 +49,7 @@ for (const width of widths(1440)) {
     await tab(page, 'About').click();
     await expect(page.getByText(/^Two brothers, one long cellar/)).toBeVisible();
 
-    // The same in other fields of the answer.
+    // The same data in other fields of the answer.
     await page.goto('/vendor/2');
     await expect(page.getByRole('link', { name: /^empire-bottle-bloom\.example/ })).toBeVisible();
     await expect(page.getByRole('link', { name: '(212) 555-0122' })).toBeVisible();
@@ -57,7 +57,7 @@ for (const width of widths(1440)) {
   });
 }
 
-test('a product leads to its vendor, and a card of the vendor to its product [ROUTE-14] [VEND-19] [VEND-27] [X-116]', async ({
+test("a product links to its vendor, and a vendor's card to its product [ROUTE-14] [VEND-19] [VEND-27] [X-116]", async ({
   page,
 }) => {
   await passGate(page);
@@ -82,7 +82,7 @@ test('a product leads to its vendor, and a card of the vendor to its product [RO
   await expect(page).toHaveURL(/\/store\/\d+$/);
 });
 
-test('the shop is turned page by page, each page is an address, and pictures beyond the tenth wait until they are near [VEND-16] [VEND-17] [VEND-27] [VEND-28] [CONST-30] [CONST-07] [DEMO-11]', async ({
+test("a vendor's products are paged, each page has an address, and pictures after the tenth load when they are near [VEND-16] [VEND-17] [VEND-27] [VEND-28] [CONST-30] [CONST-07] [DEMO-11]", async ({
   page,
 }) => {
   await openVendor(page);
@@ -110,7 +110,7 @@ test('the shop is turned page by page, each page is an address, and pictures bey
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
 });
 
-test('filters narrow from page 1, stay through reload and back, and CLEAR ALL takes them away [VEND-11] [VEND-12] [VEND-13] [VEND-18] [VEND-20] [REACH-29]', async ({
+test('filters start from page 1, survive reload and back, and CLEAR ALL removes them [VEND-11] [VEND-12] [VEND-13] [VEND-18] [VEND-20] [REACH-29]', async ({
   page,
 }) => {
   await openVendor(page, '/vendor/1?page=2');
@@ -133,7 +133,7 @@ test('filters narrow from page 1, stay through reload and back, and CLEAR ALL ta
   await expect(page).toHaveURL(/\/vendor\/1$/);
 });
 
-test('on a small screen the filters wait for Apply [VEND-11] [VEND-12] [VEND-13] [VEND-20]', async ({
+test('on a small screen the filters take effect on Apply [VEND-11] [VEND-12] [VEND-13] [VEND-20]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -153,7 +153,7 @@ test('on a small screen the filters wait for Apply [VEND-11] [VEND-12] [VEND-13]
   await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('375 ml');
 });
 
-test('the old list stays, dimmed, until the new one is there; the newest wins [VEND-20]', async ({
+test('the old list stays, dimmed, until the new one has loaded; the latest request wins [VEND-20]', async ({
   page,
   shop,
 }) => {
@@ -171,7 +171,7 @@ test('the old list stays, dimmed, until the new one is there; the newest wins [V
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('a list that fails says so over the old one, and Retry brings it [VEND-23] [VEND-24] [BD-16]', async ({
+test('a failed list shows a message above the old one, and Retry loads it [VEND-23] [VEND-24] [BD-16]', async ({
   page,
   shop,
 }) => {
@@ -200,7 +200,7 @@ test('without a zipcode there is an alert, also on Retry; with one, the vendor [
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('nobody, an outage and a broken connection: an alert, the page text, and Retry [REACH-26] [VEND-21] [VEND-23] [VEND-24] [ERR-09] [X-175]', async ({
+test('an unknown vendor, an outage and a broken connection: an alert, the page text, and Retry [REACH-26] [VEND-21] [VEND-23] [VEND-24] [ERR-09] [X-175]', async ({
   page,
   shop,
 }) => {
@@ -223,7 +223,7 @@ test('nobody, an outage and a broken connection: an alert, the page text, and Re
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('a vendor without data, and one without a word about itself [REACH-27] [REACH-28] [VEND-25] [VEND-26] [DEMO-13] [DEMO-15]', async ({
+test('a vendor without data, and one without About information [REACH-27] [REACH-28] [VEND-25] [VEND-26] [DEMO-13] [DEMO-15]', async ({
   page,
 }) => {
   await passGate(page);
@@ -238,7 +238,9 @@ test('a vendor without data, and one without a word about itself [REACH-27] [REA
   await expect(page.getByText('About vendor information not available.')).toBeVisible();
 });
 
-test('the keyboard walks the tabs and stays on them [VEND-01] [VEND-02]', async ({ page }) => {
+test('the arrow keys move between the tabs, and the focus stays on them [VEND-01] [VEND-02]', async ({
+  page,
+}) => {
   await openVendor(page);
   await tab(page, 'Shop').focus();
   await page.keyboard.press('ArrowRight');

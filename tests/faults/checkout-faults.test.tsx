@@ -15,7 +15,7 @@ import { waysFor, type WayToFail } from './ways-to-fail';
 
 let backend: TestBackend;
 let fixture: OrderFixture;
-/** Of the page; a promise that fails and nobody waits for fails its test by itself. */
+/** The page's errors; an unhandled rejection fails its test by itself. */
 const complaints: unknown[] = [];
 const platformFetch = globalThis.fetch;
 

@@ -6,19 +6,19 @@ const BY_PLACE = new Map(
   Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id as OperationId]),
 );
 
-/** After these the backend is not what it was. */
+/** Calls after which the backend has changed. */
 const CHANGES = /addtocart|updateitem|deleteitem|addaddress|mycards|placeorder\/placeorder|coupon_code/;
 
 interface Break {
   readonly operation: OperationId;
   readonly way: WayToFail;
-  /** Only once this call has been made. */
+  /** Only after this call has been made. */
   readonly after: OperationId | undefined;
 }
 
-/** The way to a whole backend, on which calls fail as told. */
+/** The connection to a whole backend, on which chosen calls fail. */
 export class FaultyNetwork {
-  /** Whether the backend has done anything since. */
+  /** Whether the backend has changed since. */
   hasChanged = false;
   private breaks: readonly Break[] = [];
   private readonly made = new Set<OperationId>();
@@ -36,12 +36,12 @@ export class FaultyNetwork {
     this.breaks = [];
   }
 
-  /** When the first of the calls has failed. */
+  /** Resolves when the first of the calls has failed. */
   hasStruck(): Promise<void> {
     return this.struck;
   }
 
-  /** Stands in for the platform's deadlines: they end when a call that is never answered says so. */
+  /** Replaces the platform's timeouts: they fire when a call is known to get no answer. */
   readonly deadline = (): AbortSignal => {
     const controller = new AbortController();
     this.patience.set(controller.signal, controller);

@@ -16,10 +16,10 @@ import { BOURBON_LINE, JANES_CART, RIESLING_LINE } from '../../backend/testing/p
 import type { TestBackend } from '../../backend/testing/start-test-backend';
 import type { Values } from '../support/port-harness';
 
-/** The state numbers its addresses from here; the database numbers those that are added from 1. */
+/** The state numbers its addresses from here; the database numbers added ones from 1. */
 const FIRST_GIVEN_ADDRESS = 701;
 
-/** Jane's cart, ready to order and as good as new for everybody who comes; the shop around it is set up once. */
+/** Jane's cart, ready to order and restored for each shopper; the shop around it is set up once. */
 export class OrderFixture {
   private isUsed = false;
 
@@ -51,7 +51,7 @@ export class OrderFixture {
     return (await this.backend.db.select().from(orders)).length;
   }
 
-  /** What a shopper finds kept besides what the state gives. */
+  /** What a shopper has saved besides the rows of the state. */
   async addedRows(): Promise<{ addresses: number; cards: number }> {
     const { db } = this.backend;
     const added = await db.select().from(addresses).where(lt(addresses.id, FIRST_GIVEN_ADDRESS));

@@ -26,18 +26,18 @@ import { MemoryStore } from '../support/fakes/memory-store';
 import type { Values } from '../support/port-harness';
 import type { FaultyNetwork } from './faulty-network';
 
-/** How long a screen may take on a machine that is busy. */
+/** How long a screen may take on a busy machine. */
 const PATIENCE_MS = 5_000;
 const EVERY_MS = 5;
 
-/** Its today is that of the backend's provider states; it waits in real time. */
+/** Uses the date of the backend's provider states, and waits in real time. */
 class ClockOfStates extends SystemClock {
   override today(): CalendarDate {
     return CalendarDate.of(2030, 6, 1);
   }
 }
 
-/** What is found, as soon as it is; `problem` says what there is in its stead. */
+/** Waits until something is found; `problem` describes what is there instead. */
 async function eventually<Found>(
   find: () => Found | null | undefined,
   problem: () => string,
@@ -50,7 +50,7 @@ async function eventually<Found>(
   throw new Error(problem());
 }
 
-/** Somebody who has chosen everything that checkout asks for, at the screen that an address opens. */
+/** A shopper who has chosen everything that checkout needs, at the screen of an address. */
 export class Shopper {
   private readonly shop: Shop;
   private readonly store: BrowserStore;
@@ -98,7 +98,7 @@ export class Shopper {
     document.body.replaceChildren();
   }
 
-  /** All that would be lost if it were forgotten. */
+  /** Everything that must not be lost. */
   get chosen() {
     const { addressId, payment, tip } = this.shop.resolve(CheckoutStore).checkout.facts;
     const { delivery, giftMessage } = storedChoices(this.store).get();
@@ -112,7 +112,7 @@ export class Shopper {
     );
   }
 
-  /** Nothing is loading, and nothing busy. */
+  /** Nothing is loading or busy. */
   async seesEverythingSettle(): Promise<void> {
     await eventually(
       () => !document.querySelector('[aria-busy="true"]') && !this.screen.includes('Loading'),
@@ -120,7 +120,7 @@ export class Shopper {
     );
   }
 
-  /** By what is written on it or said of it, a button or a link that can be pressed. */
+  /** A button or link that can be pressed, by its text or accessible name. */
   canPress(name: string): Promise<HTMLElement> {
     const named = (element: HTMLElement) =>
       (element.getAttribute('aria-label') ?? element.textContent) === name;
@@ -165,7 +165,7 @@ export class Shopper {
     );
   }
 
-  /** Ours have a label, those of the card provider's widget a name of their own. */
+  /** Our fields have a label; those of the card provider's widget have their own names. */
   private field(name: string): Promise<HTMLInputElement> {
     const labels = () => [...document.querySelectorAll('label')];
     return eventually(

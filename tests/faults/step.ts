@@ -1,36 +1,36 @@
 import type { Shopper } from './shopper';
 import type { OperationId, WayToFail } from './ways-to-fail';
 
-/** A text for every way to fail, or one for each. */
+/** One text for every way to fail, or one for each. */
 export type Said = string | null | ((way: WayToFail) => string | null);
 
-/** A call that a screen makes, and what becomes of the shopper when it fails. */
+/** A call that a screen makes, and what the shopper sees when it fails. */
 export interface Step {
   readonly name: string;
-  /** The rows that say what is to be told. */
+  /** The requirement ids of the expected message. */
   readonly proves?: string;
   readonly call: OperationId;
-  /** Of several calls, only those after this one. */
+  /** If it is made several times, only the calls after this one fail. */
   readonly after?: OperationId;
-  /** Where the shopper is. */
+  /** The screen's address. */
   readonly at: string;
-  /** What makes the call; without it, opening the screen does. */
+  /** The action that makes the call; by default, opening the screen. */
   readonly act?: (shopper: Shopper) => Promise<void>;
-  /** There before the shopper acts. */
+  /** Visible before the shopper acts. */
   readonly ready?: string;
   /** Another call that has failed before. */
   readonly also?: { readonly call: OperationId; readonly way: WayToFail };
-  /** Null where the documents tell the shopper nothing, or nothing has gone wrong for them. */
+  /** null: the specification shows the shopper no message, or nothing has failed for them. */
   readonly says: Said;
-  /** What was typed is still there. */
+  /** The input that must be kept. */
   readonly keeps?: readonly [field: string, text: string];
-  /** What leads on, once the network is mended … */
+  /** How to continue once the network works again … */
   readonly wayOn: string | ((way: WayToFail) => string);
-  /** … and what is seen then; null where it leads elsewhere. */
+  /** … and what is shown then; null if it leads to another screen. */
   readonly then?: Said;
 }
 
-/** The failure's own words, or the screen's where it has none. */
+/** The failure's own message, or the screen's default. */
 export const words =
   (own: string): Said =>
   (way) =>
@@ -41,7 +41,7 @@ export const unless =
   (way) =>
     way.kind === kind ? text : typeof otherwise === 'function' ? otherwise(way) : otherwise;
 
-/** A cart that the shop says is not there is an empty one. */
+/** A cart that the backend does not know is an empty one. */
 export const emptyCart = (otherwise: string) => (way: WayToFail) =>
   way.kind === 'refused' ? 'Start Shopping' : otherwise;
 

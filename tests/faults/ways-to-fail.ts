@@ -5,21 +5,21 @@ export type OperationId = keyof typeof operations;
 /** One call that a screen makes. */
 export interface MadeCall {
   readonly operation: OperationId;
-  /** Has the backend do it. */
+  /** Runs the call on the backend. */
   readonly send: () => Promise<Response>;
-  /** The end of the caller's patience. */
+  /** Fires the caller's timeout. */
   readonly giveUp: () => void;
-  /** The end of the caller's patience, as the platform tells it. */
+  /** The signal of the caller's timeout. */
   readonly signal: AbortSignal | null | undefined;
 }
 
-/** `outage`: nothing usable came. `nonsense`: an answer that says nothing at all. */
+/** `outage`: no usable answer. `nonsense`: an answer without meaning. */
 type Kind = 'refused' | 'outage' | 'nonsense';
 
 export interface WayToFail {
   readonly name: string;
   readonly kind: Kind;
-  /** What there is to say of it, where it says anything. */
+  /** The failure's message, if it has one. */
   readonly words: string;
   readonly answer: (call: MadeCall) => Promise<Response>;
 }
@@ -83,10 +83,12 @@ const WAYS_TO_FAIL: readonly WayToFail[] = [
   ANSWER_LOST,
 ];
 
-/** Told apart by their words alone: to a screen, nothing usable came. */
+/** They differ only in their messages: to a screen, there is no usable answer. */
 const isPlainOutage = (way: WayToFail) => way.kind === 'outage' && way !== ANSWER_LOST;
 
-/** `SCALE=1` is all there is; otherwise each step meets another one of the plain outages, and all other ways. */
+/**
+ * All ways at full size (`SCALE=1`); otherwise each step gets a different one of the plain outages, and all other ways.
+ */
 export function waysFor(place: number): readonly WayToFail[] {
   if (Number(process.env.SCALE) >= 1) return WAYS_TO_FAIL;
   const outages = WAYS_TO_FAIL.filter(isPlainOutage);

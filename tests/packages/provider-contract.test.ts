@@ -49,7 +49,7 @@ describe('the contract kit, installed in an empty folder', () => {
     expect(code).toBe(2);
   });
 
-  it('plays without states what needs none', async () => {
+  it('plays interactions without a state', async () => {
     const { code, stdout } = await verify('--base-url', await aSmallServer(), '--only', 'getProduct');
     expect(stdout).toMatch(/✓ .*\n/);
     expect(stdout).toMatch(/[1-9]\d* passed, 0 failed, [1-9]\d* skipped/);
@@ -100,7 +100,7 @@ describe('the contract kit, installed in an empty folder', () => {
     ['an address that is none', ['--base-url', 'localhost'], '--base-url must be an http address'],
     ['a server that is not there', ['--base-url', 'http://127.0.0.1:9'], 'No server answers at'],
     ['an option that is unknown', ['--base', 'http://127.0.0.1:9'], "Unknown option '--base'"],
-  ])('does not go on with %s', async (_what, args, message) => {
+  ])('stops with a message for %s', async (_what, args, message) => {
     const { code, stderr } = await verify('--base-url', 'http://127.0.0.1:9', ...args);
     expect(stderr).toContain(message);
     expect(code).toBe(64);

@@ -41,7 +41,7 @@ describe('the packed SDK, installed in an empty project', () => {
   it.each([
     ['for Node, as ES modules and as CommonJS', ['typed.mts', 'typed.cts'], ['--module', 'nodenext']],
     ['for a bundler', ['typed.ts'], ['--module', 'esnext', '--moduleResolution', 'bundler']],
-  ])('is typed %s, and knows a mistake', async (_how, files, options) => {
+  ])('has types for %s, which reject a mistake', async (_how, files, options) => {
     const program = `
       import { connect, showCart } from '@cork-and-petal/sdk';
       import type { components, Input } from '@cork-and-petal/sdk/types';

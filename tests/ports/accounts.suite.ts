@@ -32,7 +32,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       });
     });
 
-    it("take the visitor's cart along [AUTH-32] [AUTH-34]", async () => {
+    it("merge the visitor's cart [AUTH-32] [AUTH-34]", async () => {
       const sentence = 'a registered customer jane@example.com exists and a guest cart exists';
       const { port, values } = await harness.given(sentence, 'visitor');
       const session = valueOf(await port.signIn(jane, values.cartId ?? '', ''));
@@ -40,7 +40,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       expect(session.unitCount).toBe(6);
     });
 
-    it('refuse a wrong password and an unknown e-mail in the same words [AUTH-40]', async () => {
+    it('refuse a wrong password and an unknown e-mail with the same message [AUTH-40]', async () => {
       const { port } = await harness.given('no customer nobody@example.com exists', 'visitor');
       const wrong = await port.signIn({ ...jane, password: 'wrong password' }, '', '');
       const unknown = await port.signIn({ ...jane, email: 'nobody@example.com' }, '', '');
@@ -57,7 +57,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       expect(valueOf(await port.signIn(noa, '', '')).name).toMatch(/\w/);
     });
 
-    it('are one for each e-mail [AUTH-44]', async () => {
+    it('are unique by e-mail [AUTH-44]', async () => {
       const { port } = await harness.given('a registered customer jane@example.com exists', 'visitor');
       const again = await port.register({ ...noa, email: jane.email }, '', '');
       expect(again).toMatchObject({
@@ -66,7 +66,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       });
     });
 
-    it('let a guest go on with an e-mail, whoever else has it [GUEST-04] [GUEST-05]', async () => {
+    it('let a guest continue with an e-mail, whoever else has it [GUEST-04] [GUEST-05]', async () => {
       const sentence = 'a registered customer jane@example.com exists and a visitor cart exists';
       const { port, values } = await harness.given(sentence, 'visitor');
       const guest = valueOf(await port.startGuestSession(jane.email, values.cartId ?? '', ''));
@@ -82,7 +82,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       expect(malformed).toMatchObject({ failure: { kind: 'refused', message: someWords } });
     });
 
-    it('show whose they are [ENT-46] [ENT-36]', async () => {
+    it('show their owner [ENT-46] [ENT-36]', async () => {
       const { port } = await harness.given('a signed-in customer with saved cards exists');
       const dashboard = valueOf(await port.dashboard());
       expect(dashboard).toMatchObject({
@@ -98,7 +98,7 @@ export function describeAccounts(name: string, harness: PortHarness<Accounts>): 
       expect(valueOf(await port.dashboard()).name).toBe('');
     });
 
-    it('save the switches that are given, and leave the others [ACCT-05] [ACCT-06] [ROLE-08]', async () => {
+    it('save the given preferences, and leave the others unchanged [ACCT-05] [ACCT-06] [ROLE-08]', async () => {
       const { port } = await harness.given('a signed-in customer with saved cards exists');
       const before = valueOf(await port.dashboard());
       const after = { ...before, wantsNotifications: !before.wantsNotifications };

@@ -19,7 +19,7 @@ export function describeAddressBook(name: string, harness: PortHarness<AddressBo
       expect(valueOf(await port.shippingAddresses())).toEqual([]);
     });
 
-    it('takes a new address, and makes it the primary one [ADDR-21] [ADDR-22] [ENT-32]', async () => {
+    it('saves a new address, and makes it the primary one [ADDR-21] [ADDR-22] [ENT-32]', async () => {
       const { port } = await harness.given('a signed-in customer exists');
       const id = valueOf(await port.addShipping(aNewAddress({ nickname: 'First' }), true));
       const second = valueOf(await port.addShipping(aNewAddress({ nickname: 'Second' }), true));
@@ -30,18 +30,18 @@ export function describeAddressBook(name: string, harness: PortHarness<AddressBo
       ]);
     });
 
-    it("takes a guest's address as well", async () => {
+    it("saves a guest's address as well", async () => {
       const { port } = await harness.given('a guest session exists');
       expect(valueOf(await port.addShipping(aNewAddress(), false))).toMatch(/^\d+$/);
     });
 
-    it('keeps billing addresses apart [ENT-33] [ENT-34]', async () => {
+    it('keeps billing addresses separate [ENT-33] [ENT-34]', async () => {
       const { port } = await harness.given('a signed-in customer exists');
       expect(valueOf(await port.addBilling(aNewAddress(), 'jane@example.com'))).toMatch(/^\d+$/);
       expect(valueOf(await port.shippingAddresses())).toEqual([]);
     });
 
-    it('changes an address, and keeps its nickname and its place [ADDR-50] [X-095]', async () => {
+    it('changes an address, and keeps its nickname and position [ADDR-50] [X-095]', async () => {
       const { port, values } = await harness.given('a customer with two shipping addresses exists');
       const moved = aNewAddress({ street1: '20 W 34th Street', street2: 'Floor 3', nickname: 'Elsewhere' });
       valueOf(await port.change(values.addressId ?? '', moved));
@@ -54,7 +54,7 @@ export function describeAddressBook(name: string, harness: PortHarness<AddressBo
       });
     });
 
-    it('takes a second line away [X-095]', async () => {
+    it('removes a second street line [X-095]', async () => {
       const { port, values } = await harness.given('a customer with two shipping addresses exists');
       valueOf(await port.change(values.addressId ?? '', aNewAddress({ street2: '' })));
       expect(valueOf(await port.shippingAddresses())[0]?.facts.street2).toBe('');
@@ -70,14 +70,14 @@ export function describeAddressBook(name: string, harness: PortHarness<AddressBo
       ]);
     });
 
-    it('forgets an address, and has no primary one after that one is gone [ADDR-48] [X-098]', async () => {
+    it('deletes an address, and has no primary one after that one is deleted [ADDR-48] [X-098]', async () => {
       const { port, values } = await harness.given('a customer with two shipping addresses exists');
       valueOf(await port.remove(values.addressId ?? ''));
       const addresses = valueOf(await port.shippingAddresses());
       expect(addresses.map(({ id, isPrimary }) => [id, isPrimary])).toEqual([[values.otherAddressId, false]]);
     });
 
-    it('knows no address that is not its own', async () => {
+    it('refuses addresses that are not its own', async () => {
       const { port } = await harness.given('address 9999 does not exist');
       const answers = [
         await port.change('9999', aNewAddress()),

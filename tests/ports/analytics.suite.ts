@@ -1,7 +1,7 @@
 import type { Analytics, AnalyticsEvent } from '../../src/application/shared/analytics.port';
 import { Money } from '../../src/domain/shared/money';
 
-/** An event as its reader tells it, so that both sides read alike. */
+/** An event in the form that both sides are compared in. */
 export type CountedEvent = readonly [name: string, about: string, amount: string];
 
 interface CountedAnalytics {
@@ -19,7 +19,7 @@ const purchase = (orderId: string, amount: Money | null): AnalyticsEvent => ({
 
 export function describeAnalytics(name: string, open: () => CountedAnalytics): void {
   describe(`analytics, ${name}`, () => {
-    it('count steps and purchases in the order in which they happen [SUM-16] [X-152]', () => {
+    it('record steps and purchases in order [SUM-16] [X-152]', () => {
       const { analytics, counted } = open();
       analytics.record(step);
       analytics.record(purchase('000000101', Money.ofCents(4599)));
@@ -29,13 +29,13 @@ export function describeAnalytics(name: string, open: () => CountedAnalytics): v
       ]);
     });
 
-    it('count a purchase of an unknown amount as well', () => {
+    it('record a purchase of an unknown amount as well', () => {
       const { analytics, counted } = open();
       analytics.record(purchase('000000101', null));
       expect(counted()).toEqual([['purchase', '000000101', '']]);
     });
 
-    it('count what happens twice two times', () => {
+    it('record a repeated event twice', () => {
       const { analytics, counted } = open();
       analytics.record(step);
       analytics.record(step);

@@ -36,7 +36,7 @@ describeAnalytics('in the data layer', () => ({
 }));
 
 describe('analytics, in the data layer', () => {
-  it('join what a tag manager has already put there [X-152]', () => {
+  it('extend what a tag manager has already put there [X-152]', () => {
     page.dataLayer = [{ event: 'gtm.js' }];
     new DataLayerAnalytics().record({ name: 'checkout_step', step: 1, label: 'Address' });
     expect(page.dataLayer.map(({ event }) => event)).toEqual(['gtm.js', 'checkout_step']);

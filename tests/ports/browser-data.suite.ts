@@ -3,7 +3,7 @@ import type { BrowserData } from '../../src/application/shared/browser-data.port
 interface OpenBrowserData {
   readonly data: BrowserData;
   readonly keep: (key: string) => void;
-  /** What a next visit would find. */
+  /** What the next visit would find. */
   readonly kept: () => readonly string[];
   /** Another tab clears it. */
   readonly clearInAnotherTab: () => void;
@@ -11,7 +11,7 @@ interface OpenBrowserData {
 
 export function describeBrowserData(name: string, open: () => OpenBrowserData): void {
   describe(`the browser's data, ${name}`, () => {
-    it('is empty once cleared, of the session, the place and the age gate too [HEAD-28] [X-083]', () => {
+    it('is empty once cleared, including session, place and age confirmation [HEAD-28] [X-083]', () => {
       const { data, keep, kept } = open();
       for (const key of ['Token', 'CustomerId', 'cart_id', 'zipcode', 'ageGateVerified']) keep(key);
       data.clear();
@@ -25,14 +25,14 @@ export function describeBrowserData(name: string, open: () => OpenBrowserData): 
       expect(kept()).toEqual([]);
     });
 
-    it('keeps nothing that comes after: the page is about to go [HEAD-28] [X-083]', () => {
+    it('stores nothing after it was cleared, because the page is about to be left [HEAD-28] [X-083]', () => {
       const { data, keep, kept } = open();
       data.clear();
       keep('nextTab');
       expect(kept()).toEqual([]);
     });
 
-    it('hears, once, that another tab has cleared it, and keeps nothing from then on [HEAD-28] [X-083]', () => {
+    it('is told once that another tab has cleared it, and stores nothing from then on [HEAD-28] [X-083]', () => {
       const { data, keep, kept, clearInAnotherTab } = open();
       let heard = 0;
       data.onClearedInAnotherTab(() => (heard += 1));

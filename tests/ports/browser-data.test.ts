@@ -17,7 +17,7 @@ describeBrowserData('faked', () => {
   };
 });
 
-/** Two tabs over one storage; what one writes there the other is told of, key by key. */
+/** Two tabs with one storage; each is told of the keys that the other one changes. */
 function opened() {
   const [local, session] = [new MemoryStore(), new MemoryStore()];
   const listeners: ((key: string | null) => void)[] = [];
@@ -40,14 +40,14 @@ describeBrowserData('kept for a tab', () => {
 });
 
 describe("the browser's data", () => {
-  it("leaves what is not the shop's", () => {
+  it("leaves other applications' data", () => {
     const { data, local, kept } = opened();
     local.set('another-app', 'x');
     data.clear();
     expect(kept()).toEqual(['another-app']);
   });
 
-  it('that is blocked has nothing to forget', () => {
+  it('has nothing to clear if it is blocked', () => {
     const blocked = new WebStorage(() => {
       throw new Error('SecurityError');
     });

@@ -5,7 +5,7 @@ import type {
   CameraProblem,
 } from '../../src/application/identity/camera.port';
 
-/** A camera, and what a test does to the device behind it. */
+/** A camera, and the device behind it. */
 export interface DeviceCamera {
   readonly camera: Camera;
   readonly host: CameraHost;
@@ -21,33 +21,33 @@ export function describeCamera(
   problems: readonly CameraProblem[],
 ): void {
   describe(`a camera, ${name}`, () => {
-    it('tells when its picture is there, and takes it as a JPEG [KYC-03]', async () => {
+    it('reports when its picture has arrived, and takes it as a JPEG [KYC-03]', async () => {
       const { view, told, show } = opened(device());
       await show();
       expect(told).toEqual(['ready']);
       expect(await view.capture()).toMatchObject({ kind: 'jpeg' });
     });
 
-    it('takes no picture before there is one [KYC-03]', async () => {
+    it('takes no picture before one has arrived [KYC-03]', async () => {
       const { view, told } = opened(device());
       expect(await view.capture()).toBeNull();
       expect(told).toEqual([]);
     });
 
-    it.each(problems)('says that it is %s [KYC-03]', async (problem) => {
+    it.each(problems)('reports that it is %s [KYC-03]', async (problem) => {
       const { told, fail } = opened(device());
       await fail(problem);
       expect(told).toEqual([problem]);
     });
 
-    it('says that it was unplugged [KYC-03]', async () => {
+    it('reports that it was unplugged [KYC-03]', async () => {
       const { told, show, fail } = opened(device());
       await show();
       await fail('unplugged');
       expect(told).toEqual(['ready', 'unplugged']);
     });
 
-    it('says nothing once it is closed, and takes no picture [KYC-03]', async () => {
+    it('reports nothing once it is closed, and takes no picture [KYC-03]', async () => {
       const { view, told, show } = opened(device());
       view.close();
       await show();
@@ -55,7 +55,7 @@ export function describeCamera(
       expect(await view.capture()).toBeNull();
     });
 
-    it('goes off when it is closed [KYC-03]', async () => {
+    it('is switched off when it is closed [KYC-03]', async () => {
       const { view, told, show, fail, isOn } = opened(device());
       await show();
       expect(isOn()).toBe(true);

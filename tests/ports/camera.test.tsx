@@ -28,7 +28,7 @@ const ERROR_NAMES: Partial<Record<CameraProblem, string>> = {
   unsupported: 'TypeError',
 };
 
-/** jsdom has neither cameras nor pixels: the browser tests see a real one (Chromium's own test picture). */
+/** jsdom has neither cameras nor pixels; the browser tests use Chromium's test picture. */
 function pretendDevice(): DeviceCamera {
   const device = new PretendDevice();
   Object.assign(navigator, { mediaDevices: device });
@@ -58,7 +58,7 @@ class PretendDevice {
   refuse: (error: DOMException) => void = () => {};
   private answer: (stream: object) => void = () => {};
 
-  /** What the widget asks for. */
+  /** The stream that the widget requests. */
   getUserMedia(): Promise<object> {
     return new Promise((resolve, reject) => {
       this.answer = resolve;
@@ -78,7 +78,7 @@ class PretendDevice {
   }
 }
 
-/** The widget is imported, drawn, asks for the stream, and goes again, each in a turn of its own. */
+/** The widget is imported, rendered, requests the stream, and is removed, each asynchronously. */
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((done) => setTimeout(done));
 }
@@ -100,7 +100,7 @@ afterEach(() => {
 
 describeCamera('of a browser', pretendDevice, ['denied', 'missing', 'busy', 'unsupported']);
 
-it('says that a browser without cameras has none [KYC-03]', () => {
+it('reports that a browser without cameras has none [KYC-03]', () => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
   const told: CameraProblem[] = [];
   new WebcamCamera().open(document.body, { ready: () => {}, failed: (problem) => told.push(problem) });

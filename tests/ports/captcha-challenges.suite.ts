@@ -9,7 +9,7 @@ export interface OpenChallenges {
 
 export function describeCaptchaChallenges(name: string, { open, outOfReach }: OpenChallenges): void {
   describe(`the captcha's challenges, ${name}`, () => {
-    it('are another one at every call [X-059]', async () => {
+    it('differ for every call [X-059]', async () => {
       const challenges = open();
       const first = valueOf(await challenges.next());
       expect(valueOf(await challenges.next())).not.toEqual(first);
@@ -19,7 +19,7 @@ export function describeCaptchaChallenges(name: string, { open, outOfReach }: Op
       expect(await solveAltcha(valueOf(await open().next()))).not.toBeNull();
     });
 
-    it('tell when they are out of reach', async () => {
+    it('report an outage', async () => {
       expect(await outOfReach().next()).toMatchObject({
         ok: false,
         failure: { kind: 'unavailable', reason: 'offline' },

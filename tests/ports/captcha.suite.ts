@@ -8,17 +8,17 @@ export interface OpenCaptcha {
 
 export function describeCaptcha(name: string, { open, outOfReach }: OpenCaptcha): void {
   describe(`a captcha, ${name}`, () => {
-    it('is solved in words that a header can carry [X-059]', async () => {
+    it('has a solution that fits into a header [X-059]', async () => {
       expect(valueOf(await open().solve())).toMatch(/^[\x21-\x7e]+$/);
     });
 
-    it('is solved anew for every call [X-059]', async () => {
+    it('has a new solution for every call [X-059]', async () => {
       const captcha = open();
       const first = valueOf(await captcha.solve());
       expect(valueOf(await captcha.solve())).not.toBe(first);
     });
 
-    it('tells when it is out of reach', async () => {
+    it('reports an outage', async () => {
       expect(await outOfReach().solve()).toMatchObject({
         ok: false,
         failure: { kind: 'unavailable', reason: 'offline' },

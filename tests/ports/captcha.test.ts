@@ -13,7 +13,7 @@ import { apiOutOfReach, valueOf } from '../support/port-harness';
 import { describeCaptcha } from './captcha.suite';
 import { describeCaptchaChallenges } from './captcha-challenges.suite';
 
-/** As the worker does it, without a worker. */
+/** Like the worker, without a worker. */
 class InProcessSolver extends ChallengeSolver {
   solve(challenge: object): Promise<object | null> {
     return solveAltcha(challenge);
@@ -45,7 +45,7 @@ describeCaptcha('by proof of work', {
   outOfReach: () => altcha(apiOutOfReach()),
 });
 
-describe('the captcha against a backend that insists on it', () => {
+describe('the captcha against a backend that requires it', () => {
   it('is accepted once, and junk never [X-059]', async () => {
     await backend.given('zipcode 10001 is served');
     const areas = new HttpServiceAreas(api);

@@ -10,9 +10,9 @@ import { valueOf } from '../support/port-harness';
 export interface OpenedTokenizer {
   readonly tokenizer: CardTokenizer;
   readonly host: (field: CardField) => CardFieldHost;
-  /** The fields that are on the screen. */
+  /** The fields on the screen. */
   readonly shown: () => readonly CardField[];
-  /** As a shopper types; an unfinished card has no security code yet. */
+  /** Types like a shopper; an unfinished card has no security code yet. */
   readonly type: (card: 'right' | 'wrong' | 'unfinished') => void;
 }
 
@@ -26,7 +26,7 @@ export const FIELDS: readonly CardField[] = ['number', 'expiry', 'cvc'];
 
 export function describeCardTokenizer(name: string, harness: CardHarness): void {
   describe(`a card entry, ${name}`, () => {
-    it('shows its fields until they are taken off, or it is closed [PAY-11] [PAY-12] [PAY-13]', async () => {
+    it('shows its fields until they are removed, or it is closed [PAY-11] [PAY-12] [PAY-13]', async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       expect(opened.shown()).toEqual(FIELDS);
@@ -36,7 +36,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(opened.shown()).toEqual([]);
     });
 
-    it('tells when all is filled, until nobody listens [PAY-22]', async () => {
+    it('reports when it is complete, until nobody listens [PAY-22]', async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       const heard: boolean[] = [];
@@ -52,7 +52,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(heard.at(-1)).toBe(false);
     });
 
-    it('makes two tokens of one card [PAY-23] [EXT-04]', async () => {
+    it('creates two tokens for one card [PAY-23] [EXT-04]', async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       opened.type('right');
@@ -61,7 +61,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(tokens[1]).not.toBe(tokens[0]);
     });
 
-    it('tells brand and last digits, and never the number [PAY-19]', async () => {
+    it('returns brand and last digits, and never the number [PAY-19]', async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       opened.type('right');
@@ -70,7 +70,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(JSON.stringify(card)).not.toContain('42424242');
     });
 
-    it("rejects a wrong card in the provider's words, and takes the right one after [PAY-27]", async () => {
+    it("rejects an invalid card with the provider's message, and accepts a valid one afterwards [PAY-27]", async () => {
       const opened = harness.open();
       const entry = await entryAt(opened);
       opened.type('wrong');
@@ -82,7 +82,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect((await entry.tokens('Jane Doe')).ok).toBe(true);
     });
 
-    it('starts afresh after it was closed', async () => {
+    it('is empty when opened again', async () => {
       const opened = harness.open();
       const closed = await entryAt(opened);
       closed.close();
@@ -91,7 +91,7 @@ export function describeCardTokenizer(name: string, harness: CardHarness): void 
       expect(opened.shown()).toEqual(FIELDS);
     });
 
-    it('is not there without a payment key, nor out of reach [PAY-36]', async () => {
+    it('cannot be opened without a payment key, or during an outage [PAY-36]', async () => {
       for (const [tokenizer, reason] of [
         [harness.withoutKey(), 'missing'],
         [harness.outOfReach(), 'offline'],

@@ -48,7 +48,7 @@ const aTokenizer = (keys: FakePaymentKeys) =>
     new FakeIds(),
   );
 
-/** The provider that this key belongs to, on a page of its own. */
+/** The provider for this key, on a new page. */
 function harness(
   key: string,
   type: (card: Parameters<OpenedTokenizer['type']>[0], page: Page) => void,
@@ -96,12 +96,12 @@ describeCardTokenizer(
   }),
 );
 
-describe('at Stripe', () => {
+describe('with Stripe', () => {
   let stripe: StubStripe;
 
   beforeEach(() => {
     stripe = new StubStripe();
-    // The script is there already; its loader says so on the console.
+    // The script is loaded already; its loader writes that to the console.
     Object.assign(window, { Stripe: () => stripe });
     jest.spyOn(console, 'warn').mockImplementation(() => {});
   });

@@ -17,7 +17,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
   describe(`carts, ${name}`, () => {
     duringSuite(harness);
 
-    it('show lines in groups, and totals that add up [ENT-27] [ENT-28] [ENT-29] [CART-02]', async () => {
+    it('have lines in groups, and totals that add up [ENT-27] [ENT-28] [ENT-29] [CART-02]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const cart = valueOf(await port.show(values.cartId ?? ''));
       expect(cart.groups.map((group) => group.key)).toEqual(['11_Same Day', '12_Next Day']);
@@ -25,19 +25,19 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(cart.lines[0]?.total.equals(cart.lines[0].unitPrice.times(cart.lines[0].quantity))).toBe(true);
     });
 
-    it('tell what each of several vendors costs, which adds up [X-128] [X-129]', async () => {
+    it('split the costs by vendor, and the parts add up [X-128] [X-129]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const { vendorCosts, summary } = valueOf(await port.show(values.cartId ?? ''));
       expect(vendorCosts.map(({ vendorName }) => vendorName)).toEqual(['Hudson Cellars', 'Petal House']);
       expect(Money.sum(vendorCosts.map(({ total }) => total)).equals(summary.grandTotal)).toBe(true);
     });
 
-    it('show no cart as an empty one [CART-07]', async () => {
+    it('return an empty cart if there is none [CART-07]', async () => {
       const { port } = await harness.given('no cart exists', 'visitor');
       expect(valueOf(await port.show('')).isEmpty).toBe(true);
     });
 
-    it("make a visitor's cart with the first addition, and count units [PDP-41] [PDP-42]", async () => {
+    it("create a visitor's cart with the first addition, and count units [PDP-41] [PDP-42]", async () => {
       const { port } = await harness.given('variant 1011 is in stock at location 11 for Same Day', 'visitor');
       const first = valueOf(await port.add(bourbon, 'attempt 1'));
       expect(first).toMatchObject({ cartId: someWords, unitCount: 2 });
@@ -45,7 +45,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(more).toEqual({ cartId: first.cartId, unitCount: 3 });
     });
 
-    it('add once what comes again under its key [X-150]', async () => {
+    it('apply a repeated key once [X-150]', async () => {
       const { port } = await harness.given('variant 1011 is in stock at location 11 for Same Day', 'visitor');
       const { cartId } = valueOf(await port.add(bourbon, 'the first'));
       const more = { ...bourbon, cartId };
@@ -55,19 +55,19 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(valueOf(await port.add(more, 'the third')).unitCount).toBe(6);
     });
 
-    it('refuse what is sold out, in words [PDP-45]', async () => {
+    it('refuse what is sold out, with a message [PDP-45]', async () => {
       const { port } = await harness.given('variant 1099 is sold out', 'visitor');
       expect(await port.add({ ...bourbon, variantId: '1099' }, 'attempt 3')).toMatchObject(refusedInWords);
     });
 
-    it('hold 24 of one product at most [CONST-05]', async () => {
+    it('allow at most 24 of one product [CONST-05]', async () => {
       const { port, values } = await harness.given('a cart holds 24 of variant 1011', 'visitor');
       expect(
         await port.add({ ...bourbon, cartId: values.cartId ?? '', quantity: 1 }, 'attempt 4'),
       ).toMatchObject(refusedInWords);
     });
 
-    it('change the quantity of a line, and drop it at 0 [CART-15]', async () => {
+    it('change the quantity of a line, and remove it at 0 [CART-15]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const cartId = values.cartId ?? '';
       const line = { id: values.lineId ?? '', variantId: '1011' };
@@ -82,12 +82,12 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(await port.changeQuantity(values.cartId ?? '', line, 4)).toMatchObject(refusedInWords);
     });
 
-    it('lose a line that is removed [CART-10]', async () => {
+    it('remove a line [CART-10]', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       expect(valueOf(await port.remove(values.cartId ?? '', values.lineId ?? '')).unitCount).toBe(1);
     });
 
-    it('take what was removed again, on a line of another id', async () => {
+    it('add a removed line again, with another id', async () => {
       const { port, values } = await harness.given('a cart with two vendors exists');
       const { cartId = '', lineId = '' } = values;
       const before = valueOf(await port.show(cartId)).line(lineId);
@@ -98,7 +98,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(after?.id).not.toBe(lineId);
     });
 
-    it('refuse to remove a line that is not there', async () => {
+    it('refuse to remove a line that does not exist', async () => {
       const { port, values } = await harness.given('cart line 9999 does not exist');
       expect(await port.remove(values.cartId ?? '', '9999')).toMatchObject({ failure: { kind: 'refused' } });
     });
@@ -109,12 +109,12 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       expect(valueOf(await port.show(values.cartId ?? '')).isEmpty).toBe(true);
     });
 
-    it('refuse to clear a cart that nobody knows', async () => {
+    it('refuse to clear an unknown cart', async () => {
       const { port } = await harness.given('no cart exists');
       expect(await port.clear('crt_unknown')).toMatchObject({ failure: { kind: 'refused' } });
     });
 
-    it('take a coupon, and take it off again [CART-03]', async () => {
+    it('apply a coupon, and remove it again [CART-03]', async () => {
       const { port, values } = await harness.given('coupon SAVE10 is valid');
       const applied = valueOf(await port.applyCoupon(values.cartId ?? '', 'SAVE10'));
       expect(applied.problem).toBeNull();

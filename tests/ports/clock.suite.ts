@@ -8,14 +8,14 @@ interface TimedClock {
 
 export function describeClock(name: string, open: () => TimedClock): void {
   describe(`a clock, ${name}`, () => {
-    it('goes on with time', () => {
+    it('advances with time', () => {
       const { clock, pass } = open();
       const start = clock.now();
       pass(1500);
       expect(clock.now() - start).toBe(1500);
     });
 
-    it("turns to the next day at the shopper's own midnight [X-053]", () => {
+    it("changes the date at the shopper's own midnight [X-053]", () => {
       const { clock, pass } = open();
       expect(clock.today()).toEqual(dayOf(clock.now()));
       pass(untilMidnight(clock.now()) - 1);
@@ -24,7 +24,7 @@ export function describeClock(name: string, open: () => TimedClock): void {
       expect(clock.today()).toEqual(before.plusDays(1));
     });
 
-    it('runs an action once, when its time has come', () => {
+    it('runs a scheduled action once, at its time', () => {
       const { clock, pass } = open();
       const runs: number[] = [];
       const start = clock.now();
@@ -36,7 +36,7 @@ export function describeClock(name: string, open: () => TimedClock): void {
       expect(runs).toEqual([800]);
     });
 
-    it('runs what is due first before the rest, also what an action asks for', () => {
+    it('runs actions in order of their time, including those that an action schedules', () => {
       const { clock, pass } = open();
       const runs: string[] = [];
       clock.after(300, () => runs.push('last'));
@@ -48,7 +48,7 @@ export function describeClock(name: string, open: () => TimedClock): void {
       expect(runs).toEqual(['first', 'second', 'last']);
     });
 
-    it('leaves out what was called off, and nothing else', () => {
+    it('skips cancelled actions, and nothing else', () => {
       const { clock, pass } = open();
       const runs: string[] = [];
       const callOff = clock.after(100, () => runs.push('called off'));

@@ -8,7 +8,7 @@ describeClock('faked', () => {
   return { clock, pass: (milliseconds) => clock.advance(milliseconds) };
 });
 
-describe('on the device', () => {
+describe('of the device', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date(2030, 5, 1, 22, 30) }));
   afterEach(() => jest.useRealTimers());
 

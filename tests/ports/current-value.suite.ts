@@ -1,20 +1,20 @@
 import type { CurrentValue } from '../../src/application/shared/current-value';
 
-/** What every `Current…` port promises; the values given are two different ones. */
+/** The contract of every `Current…` port; the two given values differ. */
 export function describeCurrentValue<Value>(
   name: string,
   open: () => CurrentValue<Value>,
   [one, other]: readonly [Value, Value],
 ): void {
   describe(`a current value, ${name}`, () => {
-    it('keeps what was set last', () => {
+    it('returns the last value set', () => {
       const current = open();
       current.set(one);
       current.set(other);
       expect(current.get()).toEqual(other);
     });
 
-    it('goes back to what a first visit finds', () => {
+    it('can be reset to its value at a first visit', () => {
       const current = open();
       const first = current.get();
       current.set(one);
@@ -22,7 +22,7 @@ export function describeCurrentValue<Value>(
       expect(current.get()).toEqual(first);
     });
 
-    it('tells each listener of every later value, until they stop listening', () => {
+    it('notifies each listener of every later value, until it stops listening', () => {
       const current = open();
       const heard: Value[] = [];
       const stop = current.subscribe((value) => heard.push(value));

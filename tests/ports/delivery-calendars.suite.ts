@@ -12,7 +12,7 @@ export function describeDeliveryCalendars(name: string, harness: PortHarness<Del
   describe(`delivery calendars, ${name}`, () => {
     duringSuite(harness);
 
-    it('know the first day and the holidays of each vendor location [ENT-41] [CART-22] [CART-23]', async () => {
+    it('have the first day and the holidays of each vendor location [ENT-41] [CART-22] [CART-23]', async () => {
       const { port } = await harness.given('location 11 delivers from tomorrow with one holiday');
       const [calendar] = valueOf(await port.calendarsFor([{ locationId: '11', deliveryType: 'Next Day' }]));
       expect(calendar).toMatchObject({ locationId: '11', deliveryType: 'Next Day' });
@@ -20,7 +20,7 @@ export function describeDeliveryCalendars(name: string, harness: PortHarness<Del
       expect(calendar?.holidays.map((holiday) => holiday.iso)).toContain('2030-06-07');
     });
 
-    it('refuse a vendor location that nobody knows', async () => {
+    it('refuse an unknown vendor location', async () => {
       const { port } = await harness.given('location 99 is unknown');
       const answer = await port.calendarsFor([{ locationId: '99', deliveryType: 'Same Day' }]);
       expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
@@ -32,7 +32,7 @@ export function describeDeliveryCalendars(name: string, harness: PortHarness<Del
       expect(slots[0]).toEqual({ start: '10:00', end: '12:00' });
     });
 
-    it('have no slot on a day that is fully booked [ERR-05]', async () => {
+    it('have no slot on a fully booked day [ERR-05]', async () => {
       const { port } = await harness.given('vendor location 11 is fully booked on 2030-06-04');
       expect(valueOf(await port.slotsOn(slotsOn(4)))).toEqual([]);
     });

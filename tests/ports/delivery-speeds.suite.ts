@@ -6,7 +6,7 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
   describe(`delivery speeds, ${name}`, () => {
     duringSuite(harness);
 
-    it("are numbered as checkout's, their methods cheapest first [ENT-37] [ENT-39] [CONST-34] [SHIP-40] [SHIP-45]", async () => {
+    it('have the ids of the checkout, and their methods cheapest first [ENT-37] [ENT-39] [CONST-34] [SHIP-40] [SHIP-45]', async () => {
       const { port, values } = await harness.given('zipcode 10001 offers all speeds');
       const speeds = valueOf(await port.speedsFor(requestOf('10001', values)));
       expect(speeds.map((speed) => [speed.id, speed.name])).toEqual([
@@ -20,7 +20,7 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
       expect(primarySpeed(speeds)?.id).toBe(1);
     });
 
-    it('are numbered in their own way on the options page, with where each hands over [X-037] [X-043] [ENT-38] [SHIP-13]', async () => {
+    it('have the ids of the options page there, with their retailers [X-037] [X-043] [ENT-38] [SHIP-13]', async () => {
       const { port } = await harness.given('zipcode 10001 offers all speeds', 'visitor');
       const speeds = valueOf(await port.venueSpeeds('10001', 'delivery'));
       expect(speeds.map((speed) => [speed.id, speed.name])).toEqual([
@@ -44,7 +44,7 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
       expect(valueOf(await none.port.venueSpeeds('59001', 'delivery'))).toEqual([]);
     });
 
-    it('may be one alone', async () => {
+    it('may be a single one', async () => {
       const { port, values } = await harness.given('zipcode 94105 offers only courier');
       const speeds = valueOf(await port.speedsFor(requestOf('94105', values)));
       expect(speeds.filter((speed) => speed.methods.length > 0).map((speed) => speed.id)).toEqual([2]);

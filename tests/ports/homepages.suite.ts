@@ -22,12 +22,12 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       expect(home.topProducts).toHaveLength(1);
     });
 
-    it('are there before a zipcode is chosen', async () => {
+    it('are available before a zipcode is chosen', async () => {
       const { port } = await harness.given('zipcode 10001 is served');
       expect((await port.homeFor(ShoppingPlace.nowhere)).ok).toBe(true);
     });
 
-    it('say why there is nothing to show [HOME-04] [ERR-07]', async () => {
+    it('explain why they are empty [HOME-04] [ERR-07]', async () => {
       const { port } = await harness.given('zipcode 60601 is served but nothing is on the home page');
       const answer = await port.homeFor(at('60601'));
       expect(answer).toMatchObject({
@@ -43,7 +43,7 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       expect(store.locationIds).toContain('11');
     });
 
-    it('refuse a zipcode that is none [ERR-02]', async () => {
+    it('refuse an invalid zipcode [ERR-02]', async () => {
       const { port } = await harness.given('zipcode 99999 is invalid');
       expect(await port.storeAt('99999')).toMatchObject({
         ok: false,
@@ -51,7 +51,7 @@ export function describeHomepages(name: string, harness: PortHarness<Homepages>)
       });
     });
 
-    it('have a list of banners for wide and one for narrow screens [HOME-08] [API-29]', async () => {
+    it('have a list of banners for wide screens and one for narrow ones [HOME-08] [API-29]', async () => {
       const { port } = await harness.given('desktop and mobile banners exist');
       const { desktop, mobile } = valueOf(await port.banners());
       expect([desktop.length, mobile.length]).toEqual([1, 1]);

@@ -2,13 +2,13 @@ import type { IdSource } from '../../src/application/shared/id-source.port';
 
 export function describeIdSource(name: string, open: () => IdSource): void {
   describe(`an id source, ${name}`, () => {
-    it('gives no id twice', () => {
+    it('never returns an id twice', () => {
       const ids = open();
       const given = Array.from({ length: 1000 }, () => ids.next());
       expect(new Set(given).size).toBe(1000);
     });
 
-    it('gives ids that a header can carry [X-150]', () => {
+    it('returns ids that fit into a header [X-150]', () => {
       expect(open().next()).toMatch(/^[A-Za-z0-9-]+$/);
     });
   });

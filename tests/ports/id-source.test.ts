@@ -5,13 +5,13 @@ import { describeIdSource } from './id-source.suite';
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const theyAreUuids = () =>
-  it('gives ids that nobody can guess', () => expect(new RandomIds().next()).toMatch(UUID_V4));
+  it('returns unguessable ids', () => expect(new RandomIds().next()).toMatch(UUID_V4));
 
 describeIdSource('faked', () => new FakeIds());
 describeIdSource('at random', () => new RandomIds());
-describe('an id source, at random', theyAreUuids);
+describe('an id source, random', theyAreUuids);
 
-describe('on an address without TLS', () => {
+describe('on a page without TLS', () => {
   beforeEach(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true }));
   afterEach(() => Reflect.deleteProperty(crypto, 'randomUUID'));
 

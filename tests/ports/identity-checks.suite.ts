@@ -3,7 +3,7 @@ import type { Picture } from '../../src/domain/identity/picture';
 import { someWords } from '../support/matchers';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
 
-/** Photos that a real backend takes too. */
+/** Photos that a real backend accepts as well. */
 export interface Photos {
   readonly jpeg: Picture;
   readonly png: Picture;
@@ -20,7 +20,7 @@ export function describeIdentityChecks(
   describe(`identity checks, ${name}`, () => {
     duringSuite(harness);
 
-    it('take in front, back and selfie, compare them, and verify the customer [KYC-13] [KYC-14] [KYC-17] [KYC-18]', async () => {
+    it('accept front, back and selfie, compare them, and verify the customer [KYC-13] [KYC-14] [KYC-17] [KYC-18]', async () => {
       const { port } = await harness.given('a new application ID is in use');
       const { jpeg, png } = photos();
       expect(await port.uploadDocument('APP-OK', 'front', jpeg)).toMatchObject({ ok: true });
@@ -53,7 +53,7 @@ export function describeIdentityChecks(
       expect(await port.verifyFace('APP-OK', cartId)).toMatchObject(refusedInWords);
     });
 
-    it('delete what was sent, or say that it could not be [BDG-05]', async () => {
+    it('delete uploaded pictures, or report that they could not be deleted [BDG-05]', async () => {
       const { port } = await harness.given('a new application ID is in use');
       const { jpeg } = photos();
       await port.uploadDocument('APP-OK', 'front', jpeg);
@@ -65,29 +65,29 @@ export function describeIdentityChecks(
       expect(await failing.deletePictures()).toMatchObject(refusedInWords);
     });
 
-    it('tell who must show their face before an order [X-075]', async () => {
+    it('tell who needs a face check before an order [X-075]', async () => {
       const { port } = await harness.given(
         'a member who must show their face first has a cart ready to order',
       );
       expect(valueOf(await port.status()).isFaceCheckRequired).toBe(true);
     });
 
-    it('say that the faces do not match [KYC-24]', async () => {
+    it('report that the faces do not match [KYC-24]', async () => {
       const { port } = await harness.given('application APP-NOMATCH has a selfie that does not match');
       expect(valueOf(await port.verify('APP-NOMATCH'))).toMatchObject({ isMatch: false, message: '' });
     });
 
-    it('have no words for an error [KYC-26]', async () => {
+    it('have no message for an error [KYC-26]', async () => {
       const { port } = await harness.given('application APP-ERR makes the verifier answer code 2');
       expect(await port.verify('APP-ERR')).toMatchObject(refusedWithoutWords);
     });
 
-    it('verify nobody who is too young [KYC-19]', async () => {
+    it('refuse a person who is too young [KYC-19]', async () => {
       const { port } = await harness.given('application APP-YOUNG belongs to a person aged 20');
       expect(await port.confirm('APP-YOUNG')).toMatchObject(refusedInWords);
     });
 
-    it('refuse what cannot be stored [KYC-25]', async () => {
+    it('refuse a picture that cannot be stored [KYC-25]', async () => {
       const { port } = await harness.given('image storage refuses uploads');
       const { jpeg } = photos();
       expect(await port.uploadDocument('APP-NOUPLOAD', 'front', jpeg)).toMatchObject(refusedInWords);

@@ -65,8 +65,8 @@ describe('with photos', () => {
   afterAll(closeMemory);
 });
 
-describe('a selfie whose link leads to a bucket', () => {
-  /** A backend whose link leads to a bucket that answers so. */
+describe('a selfie that is uploaded to a bucket', () => {
+  /** A backend whose link leads to a bucket with this answer. */
   async function sentTo(status: number) {
     const seen: { type?: string; token?: string; size?: string }[] = [];
     const bucket = createServer((request, response) => {
@@ -84,13 +84,13 @@ describe('a selfie whose link leads to a bucket', () => {
     return { answer, seen };
   }
 
-  it('goes there without a token, as JPEG [X-078] [KYC-16]', async () => {
+  it('is sent without a token, as JPEG [X-078] [KYC-16]', async () => {
     const { answer, seen } = await sentTo(200);
     expect(answer).toEqual(ok(null));
     expect(seen).toEqual([{ type: 'image/jpeg', token: undefined, size: '4' }]);
   });
 
-  it('may be refused there, or find it out of order', async () => {
+  it('may be refused there, or meet an outage', async () => {
     expect((await sentTo(403)).answer).toEqual(refused(''));
     expect((await sentTo(503)).answer).toEqual(
       unavailable('fault', 'The shop could not answer. Please try again.'),
@@ -99,7 +99,7 @@ describe('a selfie whose link leads to a bucket', () => {
 });
 
 describe('the calls of a check', () => {
-  /** The answer of a backend, and what it was asked. */
+  /** Runs a call, and returns its requests. */
   async function asked(call: (checks: HttpIdentityChecks) => Promise<unknown>, answer: object) {
     const seen: unknown[] = [];
     const backend = async (input: string | Request, init?: RequestInit) => {

@@ -26,7 +26,7 @@ describeLocator('faked', (found) => Object.assign(new FakeLocator(), { zipcode: 
 describeLocator('of the browser', (found) => aLocator(() => Response.json({ zipcode: found })));
 
 describe('a locator, of the browser', () => {
-  it('asks the configured service about the place, and waits 20 s for it [GATE-23] [CONST-41]', async () => {
+  it('queries the configured service with the position, and waits up to 20 s for it [GATE-23] [CONST-41]', async () => {
     await aLocator(() => Response.json({ zipcode: '10001' })).locate();
     expect(asked).toEqual({
       url: `${SERVICE}?lat=40.75&lon=-73.99`,
@@ -39,11 +39,11 @@ describe('a locator, of the browser', () => {
     ['answers with a page', () => new Response('<!doctype html>')],
     ['answers nothing', () => Response.json(null)],
     ['answers a number', () => Response.json({ zipcode: 10001 })],
-  ])('gives nothing when the service %s [X-033]', async (_, answer) => {
+  ])('returns nothing if the service %s [X-033]', async (_, answer) => {
     expect(await aLocator(answer).locate()).toBeNull();
   });
 
-  it('gives nothing when the shopper refuses, or the browser cannot tell [X-033]', async () => {
+  it('returns nothing if the shopper refuses, or the browser has no position [X-033]', async () => {
     const locator = aLocator(() => Response.json({ zipcode: '10001' }));
     browserThat((_found, refused) => refused());
     expect(await locator.locate()).toBeNull();
@@ -52,8 +52,8 @@ describe('a locator, of the browser', () => {
   });
 });
 
-describe('a locator, turned off', () => {
-  it('gives nothing [X-033]', async () => {
+describe('a locator, switched off', () => {
+  it('returns nothing [X-033]', async () => {
     expect(await new NoLocator().locate()).toBeNull();
   });
 });

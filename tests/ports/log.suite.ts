@@ -2,13 +2,13 @@ import type { Log } from '../../src/application/shared/log.port';
 
 interface ReadableLog {
   readonly log: Log;
-  /** What was warned of, oldest first. */
+  /** The warnings, oldest first. */
   readonly written: () => readonly string[];
 }
 
 export function describeLog(name: string, open: () => ReadableLog): void {
   describe(`a log, ${name}`, () => {
-    it('keeps every warning, in order [ERR-10] [ERR-13]', () => {
+    it('records every warning, in order [ERR-10] [ERR-13]', () => {
       const { log, written } = open();
       log.warn('A category could not be listed');
       log.warn('The addresses could not be listed');
@@ -20,7 +20,7 @@ export function describeLog(name: string, open: () => ReadableLog): void {
       ]);
     });
 
-    it('keeps the words apart from their detail, whatever it is', () => {
+    it('records the message separately from its detail, whatever it is', () => {
       const { log, written } = open();
       for (const detail of [undefined, null, 'text', new Error('fault'), { kind: 'refused' }]) {
         log.warn('An unusual code', detail);

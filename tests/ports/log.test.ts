@@ -19,14 +19,14 @@ describeLog('on the console', () => {
 });
 
 describe('a log', () => {
-  it('on the console shows the detail beside the words, and nothing where there is none', () => {
+  it('writes the detail beside the message to the console, or the message alone', () => {
     const warn = watchConsole();
     new ConsoleLog().warn('An unusual code', 7);
     new ConsoleLog().warn('An unusual code');
     expect(warn.mock.calls).toEqual([['An unusual code', 7], ['An unusual code']]);
   });
 
-  it('of the first screen stays silent', () => {
+  it('writes nothing for a server-rendered first screen', () => {
     const warn = watchConsole();
     new NoLog().warn();
     expect(warn).not.toHaveBeenCalled();

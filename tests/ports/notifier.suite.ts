@@ -2,13 +2,13 @@ import type { Notifier } from '../../src/application/shared/notifier.port';
 
 interface HeardNotifier {
   readonly notifier: Notifier;
-  /** Everything that was said, oldest first; to be asked once. */
+  /** All messages, oldest first; read once. */
   readonly heard: () => Readonly<Record<'successes' | 'failures' | 'alerts', readonly string[]>>;
 }
 
 export function describeNotifier(name: string, open: () => HeardNotifier): void {
   describe(`a notifier, ${name}`, () => {
-    it('tells good news, bad news and alerts apart, each in its exact words [X-099]', () => {
+    it('distinguishes success, failure and alerts, each with its exact text [X-099]', () => {
       const { notifier, heard } = open();
       notifier.success('Added to cart');
       notifier.failure('Invalid zipcode');
@@ -20,7 +20,7 @@ export function describeNotifier(name: string, open: () => HeardNotifier): void 
       });
     });
 
-    it('lets no news push out other news', () => {
+    it('does not drop messages for newer ones', () => {
       const { notifier, heard } = open();
       for (const text of ['one', 'other']) {
         notifier.success(text);
@@ -31,7 +31,7 @@ export function describeNotifier(name: string, open: () => HeardNotifier): void 
       expect(heard()).toEqual({ successes: both, failures: both, alerts: both });
     });
 
-    it('says the same thing again when it happens again', () => {
+    it('shows a repeated message again', () => {
       const { notifier, heard } = open();
       notifier.success('Added to cart');
       notifier.success('Added to cart');

@@ -19,7 +19,7 @@ describeNotifier('in the shell', () => {
   };
 });
 
-/** They are shown one by one: as a shopper reads them. */
+/** They are shown one at a time, as a shopper reads them. */
 function alertsOf(store: NotificationStore): readonly string[] {
   const texts: string[] = [];
   for (let text = store.alertText; text !== null; text = store.alertText) {

@@ -5,7 +5,7 @@ export function describeOrderHistory(name: string, harness: PortHarness<OrderHis
   describe(`order history, ${name}`, () => {
     duringSuite(harness);
 
-    it('lists the newest order first, each under its section [ENT-43] [ENT-44] [ORD-07]', async () => {
+    it('lists the newest order first, with items in sections [ENT-43] [ENT-44] [ORD-07]', async () => {
       const { port } = await harness.given('a customer with delivery, pickup and dine-in orders exists');
       const orders = valueOf(await port.orders());
       expect(orders.map((order) => order.section)).toEqual(['Delivery', 'Pickup', 'Dine-In']);

@@ -36,7 +36,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       expect(valueOf(await state.port.place(draft, 'attempt-1')).orderId).toBe(first.orderId);
     });
 
-    it('tell what became of an attempt', async () => {
+    it('report the outcome of an attempt', async () => {
       const state = await harness.given('a cart ready to order exists');
       const draft = await draftIn(state, { kind: 'pod' });
       expect(valueOf(await state.port.outcomeOf(draft.cart.id, 'attempt-2'))).toEqual({ kind: 'unknown' });
@@ -47,7 +47,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       });
     });
 
-    it('wait for the approval of a payment by UPI, on a page that both answers name [X-151]', async () => {
+    it('wait for the approval of a UPI payment, on a page that both answers contain [X-151]', async () => {
       const state = await harness.given('a cart ready to order exists');
       const draft = await draftIn(state, { kind: 'upi', upiAddress: 'jane@okbank' });
       const { paymentPage } = valueOf(await state.port.place(draft, 'attempt-8'));
@@ -64,7 +64,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       expect((await state.port.place(draft, 'attempt-3')).ok).toBe(true);
     });
 
-    it("are not placed when the card is declined, and say so in the provider's words [SUM-23]", async () => {
+    it("are not placed when the card is declined, with the provider's message [SUM-23]", async () => {
       const state = await harness.given('the saved card will be declined');
       const draft = await draftIn(state, cardOf(state.values));
       expect(await state.port.place(draft, 'attempt-4')).toMatchObject({
@@ -72,7 +72,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       });
     });
 
-    it('name the lines that sold out [SUM-25]', async () => {
+    it('list the lines that sold out [SUM-25]', async () => {
       const state = await harness.given('a cart with an item that sold out exists');
       const draft = await draftIn(state, { kind: 'pod' });
       expect(await state.port.place(draft, 'attempt-5')).toMatchObject({
@@ -88,7 +88,7 @@ export function describeOrders(name: string, harness: PortHarness<Orders>): void
       });
     });
 
-    it('are placed by guests as well', async () => {
+    it('can be placed by guests', async () => {
       const state = await harness.given('a guest cart ready to order exists');
       const draft = await draftIn(state, { kind: 'pod' });
       expect((await state.port.place(draft, 'attempt-7')).ok).toBe(true);

@@ -9,36 +9,36 @@ export function describePasswordResets(name: string, harness: PortHarness<Passwo
   describe(`password resets, ${name}`, () => {
     duringSuite(harness);
 
-    it('say the same of an e-mail with an account and of one without [PWD-01] [X-070]', async () => {
+    it('give the same answer for an e-mail with an account and without one [PWD-01] [X-070]', async () => {
       const { port } = await harness.given('a registered customer jane@example.com exists', 'visitor');
       const known = valueOf(await port.request('jane@example.com', undefined, ''));
       expect(known).toMatch(/\w/);
       expect(valueOf(await port.request('nobody@example.com', 'crt_1', ''))).toBe(known);
     });
 
-    it('refuse what is no e-mail, with a word [PWD-02]', async () => {
+    it('refuse an invalid e-mail, with a message [PWD-02]', async () => {
       const { port } = await harness.given('a registered customer jane@example.com exists', 'visitor');
       expect(await port.request('jane', undefined, '')).toMatchObject(refusal);
     });
 
-    it('refuse whoever asks too often, with a word [PWD-02]', async () => {
+    it('refuse too many requests, with a message [PWD-02]', async () => {
       const { port } = await harness.given('the caller has used up every limit', 'visitor');
       expect(await port.request('jane@example.com', undefined, '')).toMatchObject(refusal);
     });
 
-    it('change a password, once with a link [X-072]', async () => {
+    it('change a password, once per link [X-072]', async () => {
       const { port, values } = await harness.given('a valid reset token exists', 'visitor');
       expect(await port.change(values.resetToken ?? '', NEW, NEW)).toEqual({ ok: true, value: null });
       expect(await port.change(values.resetToken ?? '', NEW, NEW)).toMatchObject(refusal);
     });
 
-    it('refuse two that differ, and leave the link as good as it was [PWD-09] [X-071]', async () => {
+    it('refuse two different passwords, and the link stays valid [PWD-09] [X-071]', async () => {
       const { port, values } = await harness.given('a valid reset token exists', 'visitor');
       expect(await port.change(values.resetToken ?? '', NEW, 'another one')).toMatchObject(refusal);
       expect((await port.change(values.resetToken ?? '', NEW, NEW)).ok).toBe(true);
     });
 
-    it('refuse a link that is none, and one that has expired [PWD-09]', async () => {
+    it('refuse an invalid link, and an expired one [PWD-09]', async () => {
       const { port, values } = await harness.given('an expired reset token exists', 'visitor');
       expect(await port.change(values.resetToken ?? '', NEW, NEW)).toMatchObject(refusal);
       expect(await port.change('rst_unknown', NEW, NEW)).toMatchObject(refusal);

@@ -5,24 +5,24 @@ export function describePaymentKeys(name: string, harness: PortHarness<PaymentKe
   describe(`payment keys, ${name}`, () => {
     duringSuite(harness);
 
-    it('give the publishable one, the same at every call [API-01]', async () => {
+    it('return the publishable key, the same for every call [API-01]', async () => {
       const { port } = await harness.given('a payment publishable key is configured', 'visitor');
       const key = valueOf(await port.publishableKey());
       expect(key).toMatch(/^pk_/);
       expect(valueOf(await port.publishableKey())).toBe(key);
     });
 
-    it('say so where there is none [PAY-36]', async () => {
+    it('report that there is none [PAY-36]', async () => {
       const { port } = await harness.given('no payment publishable key is configured', 'visitor');
       expect(await port.publishableKey()).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     });
   });
 }
 
-/** What no backend can be asked for. */
+/** A state that no backend can be put into. */
 export function describePaymentKeysOutOfReach(name: string, open: () => PaymentKeys): void {
   describe(`payment keys, ${name}, out of reach`, () => {
-    it('say so, and not that there is none [PAY-36]', async () => {
+    it('report an outage, not that there is none [PAY-36]', async () => {
       expect(await open().publishableKey()).toMatchObject({
         ok: false,
         failure: { kind: 'unavailable', reason: 'offline' },

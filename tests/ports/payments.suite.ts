@@ -5,7 +5,7 @@ export function describePayments(name: string, harness: PortHarness<Payments>): 
   describe(`payments, ${name}`, () => {
     duringSuite(harness);
 
-    it('list saved cards and the ways to pay [ENT-35] [PAY-06] [PAY-37]', async () => {
+    it('list saved cards and payment methods [ENT-35] [PAY-06] [PAY-37]', async () => {
       const { port, values } = await harness.given('a signed-in customer with saved cards exists');
       const options = valueOf(await port.optionsFor(values.cartId ?? ''));
       expect(options.methodIds).toEqual([2, 3, 4]);
@@ -13,12 +13,12 @@ export function describePayments(name: string, harness: PortHarness<Payments>): 
       expect(options.cards[0]?.providerCustomerId).toMatch(/\w/);
     });
 
-    it('may have no card saved', async () => {
+    it('may have no saved cards', async () => {
       const { port, values } = await harness.given('a signed-in customer without saved cards exists');
       expect(valueOf(await port.optionsFor(values.cartId ?? '')).cards).toEqual([]);
     });
 
-    it('know whether a UPI id exists [PAY-29]', async () => {
+    it('check whether a UPI id exists [PAY-29]', async () => {
       const { port } = await harness.given('UPI id jane@okbank is valid');
       expect(valueOf(await port.knowsUpi('jane@okbank'))).toBe(true);
       const { port: other } = await harness.given('UPI id nobody@okbank is not valid');

@@ -12,7 +12,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
   describe(`product catalogue, ${name}`, () => {
     duringSuite(harness);
 
-    it('knows a product with its sizes and the speeds of each [ENT-01] [ENT-03] [ENT-04]', async () => {
+    it('has a product with its sizes and the speeds of each [ENT-01] [ENT-03] [ENT-04]', async () => {
       const { port } = await harness.given('product 101 with three sizes and three speeds exists');
       const product = valueOf(await port.productById('101', place));
       expect(product.variants).toHaveLength(3);
@@ -23,17 +23,17 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(choice.variant?.sizeLabel).toBe('750 ml');
     });
 
-    it('knows when a product is out of stock [PDP-27]', async () => {
+    it('tells when a product is out of stock [PDP-27]', async () => {
       const { port } = await harness.given('product 109 is out of stock');
       expect(valueOf(await port.productById('109', place)).isInStock).toBe(false);
     });
 
-    it('says so when there is no such product', async () => {
+    it('reports an unknown product', async () => {
       const { port } = await harness.given('product 999999 does not exist');
       expect(await port.productById('999999', place)).toEqual({ ok: false, failure: { kind: 'not-found' } });
     });
 
-    it('sizes a bouquet by its labels [CONST-17]', async () => {
+    it('has the options of a bouquet as sizes [CONST-17]', async () => {
       const { port } = await harness.given('bouquet product 301 exists');
       const product = valueOf(await port.productById('301', place));
       expect(product.variants.map((variant) => variant.sizeLabel)).toEqual([
@@ -67,7 +67,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(last.products).toHaveLength(18);
     });
 
-    it('narrows a category by what is ticked [LIST-10] [LIST-17] [LIST-18]', async () => {
+    it('filters a category by the selected options [LIST-10] [LIST-17] [LIST-18]', async () => {
       const { port } = await harness.given('category 12 has 78 products');
       const { filters } = valueOf(await port.list(ListingQuery.of('12'), place));
       expect(filters.map((filter) => filter.parameter)).toEqual(['price', 'size', 'type']);
@@ -75,7 +75,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(narrowed.pagination.totalRecords).toBe(1);
     });
 
-    it('says why a category is empty, or says nothing [LIST-09] [ERR-06]', async () => {
+    it('explains why a category is empty, or has no message [LIST-09] [ERR-06]', async () => {
       const told = await harness.given('category 40 is empty with a message');
       expect(valueOf(await told.port.list(ListingQuery.of('40'), place)).message).toMatch(/\w/);
       const silent = await harness.given('category 41 is empty without a message');
@@ -85,7 +85,7 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       });
     });
 
-    it('finds nothing where nothing matches', async () => {
+    it('returns nothing if nothing matches', async () => {
       const { port } = await harness.given('no product matches size 1750 and under500 in category 12');
       const query = ListingQuery.of('12').toggled('size', '1750').toggled('price', 'under500');
       expect(valueOf(await port.list(query, place)).products).toEqual([]);
@@ -98,12 +98,12 @@ export function describeProductCatalog(name: string, harness: PortHarness<Produc
       expect(hits.pagination.totalPages).toBe(2);
     });
 
-    it('suggests two products at most [SRCH-01] [SRCH-11]', async () => {
+    it('suggests at most two products [SRCH-01] [SRCH-11]', async () => {
       const { port } = await harness.given('products matching bourbon exist');
       expect(valueOf(await port.suggest('bourbon'))).toHaveLength(2);
     });
 
-    it('finds no product by nonsense [SRCH-07] [SRCH-17]', async () => {
+    it('finds no product for nonsense [SRCH-07] [SRCH-17]', async () => {
       const { port } = await harness.given('no product matches zzzz');
       expect(valueOf(await port.search('zzzz', firstPage, place)).products).toEqual([]);
       expect(valueOf(await port.suggest('zzzz'))).toEqual([]);

@@ -39,7 +39,7 @@ const panel = [
   aFilter({ parameter: 'type', options: [{ label: 'Bourbon', value: '122', children: [] }] }),
 ];
 
-const emptyWith = (message: string) => () => aShop({ shelf: [], emptyMessage: message });
+const emptyWith = (message: string) => () => aShop({ listedProducts: [], emptyMessage: message });
 
 describeProductCatalog(
   'faked',
@@ -68,7 +68,7 @@ describeProductCatalog(
       aShop({
         tree: [aCategory({ children: [{ id: '122', name: 'Bourbon', imageUrl: null, children: [] }] })],
       }),
-    'category 12 has 78 products': () => aShop({ shelf: bourbons(78), filters: panel }),
+    'category 12 has 78 products': () => aShop({ listedProducts: bourbons(78), filters: panel }),
     'category 40 is empty with a message': emptyWith('The next shipment arrives on Friday'),
     'category 41 is empty without a message': emptyWith(''),
     'no product matches size 1750 and under500 in category 12': emptyWith(''),

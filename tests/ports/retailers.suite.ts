@@ -5,7 +5,7 @@ export function describeRetailers(name: string, harness: PortHarness<Retailers>)
   describe(`retailers, ${name}`, () => {
     duringSuite(harness);
 
-    it('are the venues at a zipcode, with where they are and their stars [API-03] [ENT-05] [X-121]', async () => {
+    it('are the venues at a zipcode, with their address and star category [API-03] [ENT-05] [X-121]', async () => {
       const { port } = await harness.given('dine-in retailers exist for zipcode 10001');
       const venues = valueOf(await port.venuesAt('10001', 'New York, NY'));
       expect(venues).toEqual([
@@ -28,14 +28,14 @@ export function describeRetailers(name: string, harness: PortHarness<Retailers>)
       ]);
     });
 
-    it('may be none where dine-in is offered, and are not asked for where it is not [X-161]', async () => {
+    it('may be none where dine-in is offered, and are refused where it is not [X-161]', async () => {
       const none = await harness.given('zipcode 07030 is supported but has no dine-in retailer');
       expect(valueOf(await none.port.venuesAt('07030', 'Hoboken, NJ'))).toEqual([]);
       const { port } = await harness.given('zipcode 59001 is not supported for dine-in');
       expect(await port.venuesAt('59001', '')).toEqual({ ok: false, failure: { kind: 'not-supported' } });
     });
 
-    it('redeem what was bought in their state with their stars, 0 being all [API-18] [ENT-06]', async () => {
+    it('redeem what was bought in their state and star category, 0 meaning all [API-18] [ENT-06]', async () => {
       const { port } = await harness.given('retailers exist in NY for price category 3');
       const chelsea = { locationId: '11', vendorId: '1', name: 'Cellar 11' };
       expect(valueOf(await port.redeeming('NY', 3))).toEqual([chelsea]);
@@ -43,7 +43,7 @@ export function describeRetailers(name: string, harness: PortHarness<Retailers>)
       expect(valueOf(await port.redeeming('CA', 3))).toEqual([]);
     });
 
-    it('may be none of those stars [X-161]', async () => {
+    it('may be none of that star category [X-161]', async () => {
       const { port } = await harness.given('no retailer exists in NY for price category 5');
       expect(valueOf(await port.redeeming('NY', 5))).toEqual([]);
     });

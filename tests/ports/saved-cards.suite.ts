@@ -13,7 +13,7 @@ export function describeSavedCards(name: string, harness: PortHarness<ListedCard
   describe(`saved cards, ${name}`, () => {
     duringSuite(harness);
 
-    it('save a card by two tokens, ready to pay with [PAY-25] [PAY-32]', async () => {
+    it('save a card from two tokens, ready for a payment [PAY-25] [PAY-32]', async () => {
       const { port, values } = await harness.given('a signed-in customer with a billing address exists');
       const saved = valueOf(await port.savedCards.save(card('visa', values)));
       expect(saved).toMatchObject({
@@ -23,7 +23,7 @@ export function describeSavedCards(name: string, harness: PortHarness<ListedCard
       expect(saved.cardId).toMatch(/\w/);
     });
 
-    it("pass on the provider's refusal, with its words or without [PAY-32] [PAY-33]", async () => {
+    it("pass on the provider's refusal, with its message or without [PAY-32] [PAY-33]", async () => {
       const declined = await harness.given('the card provider declines the token');
       expect(await declined.port.savedCards.save(card('chargeDeclined', declined.values))).toMatchObject({
         failure: { kind: 'refused', message: 'Your card was declined.' },
@@ -41,7 +41,7 @@ export function describeSavedCards(name: string, harness: PortHarness<ListedCard
       expect(await port.listed()).toEqual(before.slice(1));
     });
 
-    it("know no card of somebody else's [ACCT-16]", async () => {
+    it("refuse somebody else's card [ACCT-16]", async () => {
       const { port } = await harness.given('card card_x belongs to another customer');
       expect(await port.savedCards.remove('card_x')).toMatchObject({
         failure: { kind: 'refused', message: someWords },

@@ -6,7 +6,7 @@ export function describeServiceAreas(name: string, harness: PortHarness<ServiceA
   describe(`service areas, ${name}`, () => {
     duringSuite(harness);
 
-    it('know a served zipcode with its state and locations [API-28]', async () => {
+    it('have a served zipcode with its state and locations [API-28]', async () => {
       const { port } = await harness.given('zipcode 10001 is served');
       const area = valueOf(await port.lookUp(' 10001 '));
       expect(area.zipcode.value).toBe('10001');
@@ -26,18 +26,21 @@ export function describeServiceAreas(name: string, harness: PortHarness<ServiceA
     it.each([
       { name: 'New York', state: 'NY' },
       { name: ' new york ', state: 'ny' },
-    ])('list what is served in a city, however it is spelled: $name, $state [ROUTE-19]', async (city) => {
-      const { port } = await harness.given('New York NY has served postcodes');
-      const zipcodes = valueOf(await port.servedIn(city));
-      expect(zipcodes.map(({ value }) => value)).toEqual(['10001', '10002']);
-    });
+    ])(
+      'list the served zipcodes of a city, however it is spelled: $name, $state [ROUTE-19]',
+      async (city) => {
+        const { port } = await harness.given('New York NY has served postcodes');
+        const zipcodes = valueOf(await port.servedIn(city));
+        expect(zipcodes.map(({ value }) => value)).toEqual(['10001', '10002']);
+      },
+    );
 
     it('list nothing where nothing is served', async () => {
       const { port } = await harness.given('Billings MT has no served postcodes');
       expect(valueOf(await port.servedIn({ name: 'Billings', state: 'MT' }))).toEqual([]);
     });
 
-    it.each(['99999', '123', '12a45', ''])('refuse %p with words of their own [ERR-16]', async (typed) => {
+    it.each(['99999', '123', '12a45', ''])('refuse %p with a message [ERR-16]', async (typed) => {
       const { port } = await harness.given('zipcode 99999 is invalid');
       const answer = await port.lookUp(typed);
       expect(answer).toMatchObject({

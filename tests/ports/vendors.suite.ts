@@ -14,7 +14,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
   describe(`vendors, ${name}`, () => {
     duringSuite(harness);
 
-    it('know a vendor with its reviews, how it delivers, and a page of its shop [API-17] [ENT-19] [ENT-20] [ENT-21]', async () => {
+    it('have a vendor with its reviews, delivery information, and a page of products [API-17] [ENT-19] [ENT-20] [ENT-21]', async () => {
       const { port } = await harness.given('vendor 1 has 45 products');
       const { profile, shop } = valueOf(await port.vendor(hudson, 1));
       expect(profile).toMatchObject({
@@ -35,7 +35,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       expect(valueOf(await port.vendor(hudson, 3)).shop.products).toHaveLength(5);
     });
 
-    it('show every later page of the shop, and none behind the last [API-16] [ENT-10] [CONST-07]', async () => {
+    it('have every later page of products, and none after the last [API-16] [ENT-10] [CONST-07]', async () => {
       const { port } = await harness.given('vendor 1 has 45 products');
       const pageOf = async (page: number) =>
         valueOf(await port.shopPage(hudson, VendorShopQuery.everything.onPage(page)));
@@ -43,7 +43,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       expect(await pageOf(9999)).toEqual({ products: [], totalPages: 3 });
     });
 
-    it('show products with their lowest price and the speeds they come at [ENT-22] [VEND-14] [VEND-15]', async () => {
+    it('have products with their lowest price and speeds [ENT-22] [VEND-14] [VEND-15]', async () => {
       const { port } = await harness.given('vendor 999 does not exist');
       const { products } = valueOf(await port.shopPage(hudson, VendorShopQuery.everything));
       expect(products).toMatchObject([
@@ -51,7 +51,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       ]);
     });
 
-    it('narrow the shop by size and price [API-16] [VEND-11] [VEND-12] [X-127]', async () => {
+    it('filter products by size and price [API-16] [VEND-11] [VEND-12] [X-127]', async () => {
       const { port } = await harness.given('vendor 1 has no product of size 1750 in $100-$150');
       const found = async (query: VendorShopQuery) =>
         valueOf(await port.shopPage(hudson, query)).products.map(({ id }) => id);
@@ -60,13 +60,13 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       expect(await found(ticked(['size', '1750'], ['price', '100-150']))).toEqual([]);
     });
 
-    it('may know nothing about a vendor [VEND-26] [DEMO-13]', async () => {
+    it('may have no information about a vendor [VEND-26] [DEMO-13]', async () => {
       const { port } = await harness.given('vendor 3 has no about information');
       const { profile } = valueOf(await port.vendor(visitTo('3'), 1));
       expect(profile).toMatchObject({ name: 'Garden State Spirits', about: null, address: '', reviews: [] });
     });
 
-    it('say when there is nothing to show, and when there is no such vendor [VEND-25] [X-117]', async () => {
+    it('report a vendor without data, and an unknown vendor [VEND-25] [X-117]', async () => {
       const silent = await harness.given('vendor 4 has no vendor info');
       expect(await silent.port.vendor(visitTo('4'), 1)).toEqual({ ok: false, failure: { kind: 'no-data' } });
       const { port } = await harness.given('vendor 999 does not exist');

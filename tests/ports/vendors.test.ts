@@ -18,10 +18,12 @@ describeVendors(
   'faked',
   fakeHarness({
     'vendor 1 has 45 products': () =>
-      theVendors({ shelf: Array.from({ length: 45 }, (_, id) => aVendorProduct({ id: String(id) })) }),
+      theVendors({
+        listedProducts: Array.from({ length: 45 }, (_, id) => aVendorProduct({ id: String(id) })),
+      }),
     'vendor 1 has no product of size 1750 in $100-$150': () =>
-      theVendors({ shelf: [harborLight, oldOrchard] }),
-    'vendor 999 does not exist': () => theVendors({ shelf: [harborLight] }),
+      theVendors({ listedProducts: [harborLight, oldOrchard] }),
+    'vendor 999 does not exist': () => theVendors({ listedProducts: [harborLight] }),
     'vendor 3 has no about information': () => theVendors({ vendorId: '3', profile: silent }),
     'vendor 4 has no vendor info': () => theVendors({ vendorId: '4', profile: null }),
   }),

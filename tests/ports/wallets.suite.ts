@@ -17,7 +17,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
   describe(`wallets, ${name}`, () => {
     duringSuite(harness);
 
-    it('hold what each order line prepaid and what is left, by state and stars [API-38] [ENT-45] [X-159]', async () => {
+    it('have what each order line prepaid and what is left, by state and star category [API-38] [ENT-45] [X-159]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const wallet = valueOf(await port.wallet());
       expect(wallet.balances).toMatchObject([
@@ -34,7 +34,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(wallet.total).toEqual({ ordered: 3000, consumed: 750, remaining: 2250 });
     });
 
-    it('have back what an order held when it is cancelled, and are told so again [X-159]', async () => {
+    it('get back what a cancelled order held, also when the cancellation is repeated [X-159]', async () => {
       const { port, values } = await harness.given('a redemption waits for its visit');
       const orderNumber = values.orderId ?? '';
       expect(valueOf(await port.wallet()).total.remaining).toBe(750);
@@ -50,7 +50,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(valueOf(await port.wallet()).total.remaining).toBe(1500);
     });
 
-    it('keep what was drunk, and what is of no order [X-159]', async () => {
+    it('keep what was redeemed, and refuse an order without holds [X-159]', async () => {
       const { port, values } = await harness.given('a redemption was drunk');
       expect(await port.cancel(values.orderId ?? '')).toEqual(
         refusal('This order can no longer be cancelled.'),
@@ -59,23 +59,23 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(valueOf(await port.wallet()).total.remaining).toBe(750);
     });
 
-    it('explain every millilitre: the entries add up to what is left [X-159]', async () => {
+    it('account for every millilitre: the entries add up to what is left [X-159]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const { balances } = valueOf(await port.wallet());
       for (const { entries, remaining } of balances)
         expect(entries.reduce((sum, entry) => sum + entry.millilitres, 0)).toBe(remaining);
-      const [credit, ...drunk] = balances[1]?.entries ?? [];
+      const [credit, ...redemptions] = balances[1]?.entries ?? [];
       expect(credit).toMatchObject({
         kind: 'credit',
         millilitres: 2250,
         orderNumber: balances[1]?.orderNumber,
       });
-      expect(drunk.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
+      expect(redemptions.map(({ kind, millilitres }) => [kind, millilitres])).toEqual([
         ['hold', -750],
         ['release', 750],
         ['debit', -750],
       ]);
-      for (const { orderNumber, enteredAt } of drunk) {
+      for (const { orderNumber, enteredAt } of redemptions) {
         expect(orderNumber).not.toBe(credit?.orderNumber);
         expect(enteredAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
       }
@@ -87,7 +87,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(valueOf(await port.productsAt(chelsea))).toEqual([]);
     });
 
-    it('tell of each product what is in the wallet and what of it is poured there [API-14] [ENT-18] [WAL-21] [WAL-22]', async () => {
+    it('show for each product the balance and what of it is redeemable there [API-14] [ENT-18] [WAL-21] [WAL-22]', async () => {
       const { port } = await harness.given('a customer with wallet balances in two states exists');
       const [bourbon] = valueOf(await port.productsAt(chelsea));
       expect(bourbon).toMatchObject({
@@ -100,7 +100,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(bourbon?.pastOrderId).not.toBe('');
     });
 
-    it('put bottles into a cart of their own until the balance is used up, and debit nothing [API-13] [X-165]', async () => {
+    it('add bottles to a separate cart up to the balance, and debit nothing [API-13] [X-165]', async () => {
       const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
       const first = valueOf(await port.add(bottle, 'attempt 1'));
       expect(first.unitCount).toBe(1);
@@ -112,16 +112,16 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       expect(valueOf(await port.wallet()).total.remaining).toBe(1500);
     });
 
-    it('put in once a bottle that comes again under its key [X-150]', async () => {
+    it('apply a repeated key once [X-150]', async () => {
       const { port } = await harness.given('a customer with 1500 ml of product 101 in the wallet exists');
       const first = valueOf(await port.add(bottle, 'the first'));
       expect(valueOf(await port.add(bottle, 'the first'))).toEqual(first);
       expect(valueOf(await port.add(bottle, 'the second')).unitCount).toBe(2);
     });
 
-    it('refuse what is drunk already, and what was bought with other stars [API-13] [X-168]', async () => {
-      const drunk = await harness.given('a customer with 0 ml of product 101 in the wallet exists');
-      expect(await drunk.port.add(bottle, 'attempt 4')).toMatchObject({
+    it('refuse what was redeemed already, and what was bought in another star category [API-13] [X-168]', async () => {
+      const redeemed = await harness.given('a customer with 0 ml of product 101 in the wallet exists');
+      expect(await redeemed.port.add(bottle, 'attempt 4')).toMatchObject({
         ok: false,
         failure: { kind: 'refused' },
       });

@@ -2,16 +2,16 @@ import type { ZipcodeDirectory } from '../../src/application/location/zipcode-di
 
 export function describeZipcodeDirectory(name: string, open: () => ZipcodeDirectory): void {
   describe(`the zipcode directory, ${name}`, () => {
-    it('knows city and state of a zipcode [ADDR-40] [ADDR-42]', async () => {
+    it('has city and state of a zipcode [ADDR-40] [ADDR-42]', async () => {
       expect(await open().cityOf('10001')).toEqual({ name: 'New York', state: 'NY' });
     });
 
-    it('knows one that begins with 0', async () => {
+    it('has zipcodes that begin with 0', async () => {
       expect(await open().cityOf('07030')).toEqual({ name: 'Hoboken', state: 'NJ' });
       expect(await open().cityOf('7030')).toBeNull();
     });
 
-    it('takes no offence at blanks around it', async () => {
+    it('ignores surrounding blanks', async () => {
       expect(await open().cityOf(' 10001 ')).toEqual({ name: 'New York', state: 'NY' });
     });
 

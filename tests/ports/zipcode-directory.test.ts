@@ -8,7 +8,7 @@ interface Asset {
   readonly source: string;
 }
 
-/** The very files that a build puts beside the shop. */
+/** The files of a build. */
 const files = builtFiles();
 const realFetch = globalThis.fetch;
 let asked: string[] = [];
@@ -29,7 +29,7 @@ describeZipcodeDirectory('faked', () => new FakeZipcodeDirectory());
 describeZipcodeDirectory('in shards', () => new ShardedZipcodeDirectory());
 
 describe('the zipcode directory, in shards', () => {
-  it('is fetched when it is first asked, and by its neighbours once [ADDR-42] [EXT-02] [X-181]', async () => {
+  it('is fetched on first use, once for neighbouring zipcodes [ADDR-42] [EXT-02] [X-181]', async () => {
     const directory = new ShardedZipcodeDirectory();
     expect(asked).toEqual([]);
     await Promise.all([directory.cityOf('10001'), directory.cityOf('10002')]);
@@ -41,7 +41,7 @@ describe('the zipcode directory, in shards', () => {
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['fails', () => new Response('', { status: 503 })],
     ['is a page in its stead', () => new Response('<!doctype html>')],
-  ])('knows nothing while its file %s, and asks again [X-181]', async (_, answer) => {
+  ])('has no city while its file %s, and fetches it again [X-181]', async (_, answer) => {
     const working = globalThis.fetch;
     const directory = new ShardedZipcodeDirectory();
     serve(answer);

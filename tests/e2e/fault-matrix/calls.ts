@@ -8,7 +8,7 @@ import { LOCATION_CALLS } from './calls/location';
 import { WALLET_CALLS } from './calls/wallet';
 import type { FaultyCall, OperationId } from './faulty-call';
 
-/** Every call that the shop makes. A new call is a new entry in one of them. */
+/** Every call that the shop makes. A new call is a new entry in one of these lists. */
 export const CALLS: readonly FaultyCall[] = [
   ...LOCATION_CALLS,
   ...CATALOG_CALLS,
@@ -20,5 +20,5 @@ export const CALLS: readonly FaultyCall[] = [
   ...WALLET_CALLS,
 ];
 
-/** Calls for others than the shop: the same list by GET, and the picture that a check reads. */
+/** Calls that the shop does not make: the same list by GET, and the picture that a check reads. */
 export const NOT_FOR_THE_SHOP: readonly OperationId[] = ['listAddressesByQuery', 'downloadSelfie'];

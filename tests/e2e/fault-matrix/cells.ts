@@ -9,10 +9,10 @@ export interface Cell {
   readonly mode: FaultMode;
 }
 
-/** Coprime to the number of ways, so that the cells of a usual run are of all ways, and of most calls. */
+/** Coprime to the number of failure modes, so that the cells of a usual run cover all modes and most calls. */
 const EVERY = 17;
 
 const ALL: readonly Cell[] = CALLS.flatMap((row) => MODES.map((mode) => ({ row, mode })));
 
-/** A part of them, always the same. */
+/** A fixed part of the cells. */
 export const CELLS: readonly Cell[] = isWhole ? ALL : ALL.filter((_, place) => place % EVERY === 0);

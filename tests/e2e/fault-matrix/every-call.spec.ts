@@ -6,7 +6,7 @@ import { CALLS, NOT_FOR_THE_SHOP } from './calls';
 
 const ADAPTERS = path.resolve(import.meta.dirname, '../../../src/adapters/http');
 
-/** What the shop's adapters are written in. */
+/** The sources of the shop's HTTP adapters. */
 const sources = () =>
   readdirSync(ADAPTERS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

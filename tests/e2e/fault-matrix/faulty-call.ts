@@ -4,23 +4,23 @@ import type { Outcome } from './ways';
 
 export type OperationId = keyof typeof operations;
 
-/** A call, where the shop makes it, and what becomes of the shopper when it fails. */
+/** A call, where the shop makes it, and what the shopper sees when it fails. */
 export interface FaultyCall {
   readonly call: OperationId;
-  /** The rows that say what is to be told. */
+  /** The requirement ids of the expected messages. */
   readonly proves?: string;
-  /** Another call of the same press that is done, and its answer lost. */
+  /** Another call of the same action, which succeeds and whose answer is lost. */
   readonly alsoLost?: OperationId;
-  /** As far as the next thing that makes the call. */
+  /** Goes to the point before the action that makes the call. */
   readonly reach: (page: Page) => Promise<void>;
   readonly make: (page: Page) => Promise<unknown>;
-  /** What is told and what is still there; not asked where the call was answered. */
+  /** Checks what is shown and what is kept; not run if the call was answered. */
   readonly fails: (page: Page, outcome: Outcome) => Promise<unknown>;
-  /** The way on; without it, what made the call makes it again. */
+  /** How to try again; by default, the action that made the call is repeated. */
   readonly again?: (page: Page, outcome: Outcome) => Promise<unknown>;
   readonly succeeds: (page: Page, outcome: Outcome) => Promise<unknown>;
-  /** What the call changes, as the shop itself counts it … */
+  /** Counts what the call changes, according to the API … */
   readonly count?: (page: Page) => Promise<number>;
-  /** … and by how much, however often it was tried. */
+  /** … and how much it changes, however often it was tried. */
   readonly changesBy?: number;
 }

@@ -4,7 +4,7 @@ import { reachSummary } from '../steps/order';
 import { fillAgain, remember, type Remembered } from '../steps/ready-cart';
 import { register } from '../steps/register';
 
-/** The member of each shop who has walked to the summary once. */
+/** For each shop, the member who has gone through checkout up to the summary. */
 const walked = new Map<string, Remembered>();
 
 async function walkToSummary(page: Page): Promise<Remembered> {
@@ -14,7 +14,7 @@ async function walkToSummary(page: Page): Promise<Remembered> {
   return remember(page);
 }
 
-/** What the member's tab remembers before PLACE ORDER, with a bottle in a cart that holds nothing else. */
+/** The storage of the member's tab before PLACE ORDER, with one bottle in the cart. */
 async function known(page: Page): Promise<Remembered> {
   const shop = new URL((await page.request.get('/robots.txt')).url()).origin;
   const memory = walked.get(shop) ?? (await walkToSummary(page));
@@ -24,7 +24,7 @@ async function known(page: Page): Promise<Remembered> {
   return filled;
 }
 
-/** The cart of the test before: a member's stays theirs. */
+/** The cart of an earlier test, which belongs to the member. */
 export async function clearCart(
   page: Page,
   cartId: string,
@@ -36,7 +36,7 @@ export async function clearCart(
   });
 }
 
-/** A page of the shop's that asks for nothing, with this in its storages. */
+/** A page of the shop that makes no calls, with this in its storage. */
 async function recall(page: Page, { local, checkout }: Remembered): Promise<void> {
   await openBlank(page);
   await page.evaluate(
@@ -49,7 +49,7 @@ async function recall(page: Page, { local, checkout }: Remembered): Promise<void
   );
 }
 
-/** The member, with everything chosen that checkout asks for, a page before this one: on one that makes no call. */
+/** The member, with everything chosen that checkout needs, on a page without calls. */
 export const memberBefore = (address: string) => async (page: Page) => {
   const memory = await known(page);
   const [, tab = 'checkout'] = /^\/cart\/(\w+)/.exec(address) ?? [];
@@ -63,7 +63,7 @@ export const memberAt = (address: string) => async (page: Page) => {
   await page.goto(address);
 };
 
-/** Asks the shop itself, past the page, in the name of whoever is signed in there. */
+/** Calls the API directly, as whoever is signed in on the page. */
 export async function ask<Answer>(page: Page, path: string, body: object = {}): Promise<Answer> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '');
   const headers = { Authorization: `Bearer ${token}` };
@@ -71,7 +71,7 @@ export async function ask<Answer>(page: Page, path: string, body: object = {}): 
   return (await answer.json()) as Answer;
 }
 
-/** As the shop itself counts them. */
+/** According to the API. */
 export async function unitsInCart(page: Page): Promise<number> {
   const cart_id = await page.evaluate(() => localStorage.getItem('cart_id') ?? '');
   const [cart] = await ask<{ result?: { qty: number | string }[] }[]>(page, '/api/cart/showcart', {

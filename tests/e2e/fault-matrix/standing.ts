@@ -10,7 +10,7 @@ export async function expectStill(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: WAITING })).toHaveCount(0);
 }
 
-/** The screen stands: no bug has ended it. That no error was thrown is looked after by the fixture. */
+/** The screen is rendered, not replaced by the error boundary. The fixture checks that no error was thrown. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.getByText('Something went wrong on this page')).toHaveCount(0);
   await expect(page.getByText('This page could not be loaded')).toHaveCount(0);

@@ -5,7 +5,7 @@ import type { OperationId } from './faulty-call';
 
 const proxies = new Map<string, Promise<FaultProxy>>();
 
-/** One proxy for each shop and way, for as long as the worker lives. */
+/** One proxy per shop and failure mode, for as long as the worker lives. */
 function proxyBefore(shop: string, mode: FaultMode): Promise<FaultProxy> {
   const key = `${mode} ${shop}`;
   const proxy = proxies.get(key) ?? startFaultProxy(shop, mode);
@@ -14,12 +14,12 @@ function proxyBefore(shop: string, mode: FaultMode): Promise<FaultProxy> {
 }
 
 export interface Breakdown {
-  /** Resolves when the first call has been led into it. */
+  /** Resolves when the first call has reached the proxy. */
   readonly hasStruck: () => Promise<void>;
   readonly mend: () => void;
 }
 
-/** Leads every call of this operation through the fault proxy, until it is mended: the shop may ask ahead, and again. */
+/** Sends every call of this operation through the fault proxy until it is repaired: the shop may preload and retry. */
 export async function breakDown(page: Page, call: OperationId, mode: FaultMode): Promise<Breakdown> {
   const { method, path } = operations[call];
   const place = new RegExp(`${path.replace(/\{\w+\}/, '[^/]+')}(\\?|$)`);
@@ -37,7 +37,7 @@ export async function breakDown(page: Page, call: OperationId, mode: FaultMode):
   return { hasStruck: () => struck, mend: () => (isBroken = false) };
 }
 
-/** The page's patience with a call that is never answered, a tenth of what it is: the call itself goes unanswered in truth. */
+/** Shortens the page's timeout for unanswered calls to a tenth; the call itself still gets no answer. */
 export const shortenPatience = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const platform = AbortSignal.timeout.bind(AbortSignal);

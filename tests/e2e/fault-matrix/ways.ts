@@ -1,9 +1,9 @@
 import type { FaultMode } from '../../../backend/testing/fault-proxy';
 
-/** What became of a call: answered, never heard by the shop, or done by it while its answer was lost. */
+/** What happened to a call: answered, never received, or done with its answer lost. */
 export type Outcome = 'answered' | 'unheard' | 'lost';
 
-/** The eight ways of the fault proxy, and how a call ends in each. */
+/** The eight modes of the fault proxy, and how a call ends in each. */
 export const WAYS: Readonly<Record<FaultMode, Outcome>> = {
   pass: 'answered',
   latency: 'answered',

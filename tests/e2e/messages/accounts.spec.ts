@@ -24,7 +24,7 @@ test('sign-in waits for the captcha, and says what is missing or wrong [REACH-12
   await expect(page.getByText('Password must be at least 8 characters.').first()).toBeVisible();
 });
 
-test('a refused sign-in says why and keeps what was typed [REACH-37] [AUTH-40]', async ({ page, shop }) => {
+test('a refused sign-in says why and keeps the input [REACH-37] [AUTH-40]', async ({ page, shop }) => {
   await page.goto('/signIn');
   await fillSignIn(page, 'jane@example.com', 'not-her-password');
   await solveCaptcha(page);
@@ -64,7 +64,7 @@ test('registration says what is missing or wrong [REACH-39] [AUTH-14] [AUTH-22] 
     await expect(page.getByText(text).first()).toBeVisible();
 });
 
-test("somebody else's e-mail cannot be registered again; a failed first sign-in is told [REACH-40] [REACH-42] [AUTH-44] [AUTH-46]", async ({
+test('an e-mail that has an account cannot be registered again; a failed first sign-in is reported [REACH-40] [REACH-42] [AUTH-44] [AUTH-46]', async ({
   page,
   shop,
 }) => {
@@ -83,7 +83,7 @@ test("somebody else's e-mail cannot be registered again; a failed first sign-in 
   await expectToast(page, 'Something Went Wrong.');
 });
 
-test('the guest e-mail is asked for, and must be one [REACH-43] [GUEST-02] [GUEST-03]', async ({ page }) => {
+test('the guest e-mail is required, and must be valid [REACH-43] [GUEST-02] [GUEST-03]', async ({ page }) => {
   await passGate(page);
   await reachGuestEmail(page);
   await page.getByRole('button', { name: 'PROCEED' }).click();
@@ -94,7 +94,7 @@ test('the guest e-mail is asked for, and must be one [REACH-43] [GUEST-02] [GUES
   await expect(page.getByLabel('Email')).toHaveValue('jane@');
 });
 
-test("a guest with a member's e-mail sees nothing of hers [DEMO-54] [X-066]", async ({ page }) => {
+test("a guest with a member's e-mail sees nothing of the member's [DEMO-54] [X-066]", async ({ page }) => {
   await passGate(page);
   await reachGuestEmail(page);
   await page.getByLabel('Email').fill('jane@example.com');
@@ -105,7 +105,7 @@ test("a guest with a member's e-mail sees nothing of hers [DEMO-54] [X-066]", as
   await expect(page).toHaveURL(/\/signIn$/);
 });
 
-test('a member without orders is told so; Logout forgets everything [REACH-83] [HEAD-18] [HEAD-28] [HEAD-29]', async ({
+test('a member without orders sees a message; Logout forgets everything [REACH-83] [HEAD-18] [HEAD-28] [HEAD-29]', async ({
   page,
 }) => {
   await passGate(page);
@@ -123,7 +123,7 @@ test('a member without orders is told so; Logout forgets everything [REACH-83] [
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('Token');
 });
 
-test('orders that could not be fetched offer Retry', async ({ page, shop }) => {
+test('orders that fail to load offer Retry', async ({ page, shop }) => {
   await signIn(page, 'jane@example.com');
   await shop.breakDown('listOrders', 'no-body');
   await page.goto('/setting/order');

@@ -42,7 +42,7 @@ test.describe('the address form', () => {
     }
   });
 
-  test('fills city and state from the zipcode, and does not take another city [REACH-60] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-40] [ADDR-41]', async ({
+  test('fills in city and state from the zipcode, and refuses another city [REACH-60] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-40] [ADDR-41]', async ({
     page,
   }) => {
     await expect(page.getByRole('textbox', { name: 'Zip', exact: true })).toHaveValue('10001');
@@ -57,7 +57,7 @@ test.describe('the address form', () => {
   });
 });
 
-test('an address outside of the shopping zipcode cannot be chosen [REACH-61] [ADDR-17] [ADDR-18]', async ({
+test('an address outside the shopping zipcode cannot be chosen [REACH-61] [ADDR-17] [ADDR-18]', async ({
   page,
 }) => {
   await passGate(page);
@@ -67,7 +67,7 @@ test('an address outside of the shopping zipcode cannot be chosen [REACH-61] [AD
   await expect(page.getByRole('radio', { name: 'Home' })).toBeChecked();
 });
 
-test('one that was chosen beforehand is refused at SAVE & CONTINUE [REACH-62] [ADDR-16] [ADDR-19]', async ({
+test('one that was chosen earlier is refused at SAVE & CONTINUE [REACH-62] [ADDR-16] [ADDR-19]', async ({
   page,
 }) => {
   await passGate(page);

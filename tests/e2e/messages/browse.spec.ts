@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('the search box helps before, while and after typing; a search without hits, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({
+test('the search box helps before, during and after typing; a search without results, and one that fails, say so [REACH-13] [REACH-14] [REACH-15] [SRCH-01] [SRCH-06] [SRCH-07] [SRCH-17] [SRCH-18]', async ({
   page,
   shop,
 }) => {
@@ -30,7 +30,7 @@ test('the search box helps before, while and after typing; a search without hits
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an empty category says so, in the words of the shop or in its own [REACH-17] [LIST-09] [ERR-06]', async ({
+test("an empty category says so, with the backend's message or the default text [REACH-17] [LIST-09] [ERR-06]", async ({
   page,
 }) => {
   await page.goto('/store/category/mead/41');
@@ -56,7 +56,7 @@ test('without a zipcode nothing can be chosen until one is checked [REACH-18] [R
   await expect(addButton(page)).toBeEnabled();
 });
 
-test('a zipcode that is too short, not checked, or not to be had is answered [REACH-18] [REACH-21] [REACH-22] [PDP-34] [PDP-35]', async ({
+test('a zipcode that is too short, not checked, or fails to load has a message [REACH-18] [REACH-21] [REACH-22] [PDP-34] [PDP-35]', async ({
   page,
   shop,
 }) => {
@@ -75,7 +75,7 @@ test('a zipcode that is too short, not checked, or not to be had is answered [RE
   await expectToast(page, 'Failed to fetch zipcode details');
 });
 
-test("a product nobody has cannot be bought, a line cannot exceed 24 and says why, and a fault's own words are shown [REACH-23] [REACH-24] [REACH-79] [PDP-09] [PDP-36] [PDP-40] [PDP-45] [NET-12]", async ({
+test("a sold-out product cannot be bought, a line cannot exceed 24 and says why, and a fault's detail is shown [REACH-23] [REACH-24] [REACH-79] [PDP-09] [PDP-36] [PDP-40] [PDP-45] [NET-12]", async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test("a product nobody has cannot be bought, a line cannot exceed 24 and says wh
   await expectToast(page, 'This fault was switched on for a demonstration.');
 });
 
-test('a list that could not be had offers Retry, and one that was had stays [ERR-10] [X-104]', async ({
+test('a list that fails to load offers Retry, and one that was loaded stays [ERR-10] [X-104]', async ({
   page,
   shop,
 }) => {
@@ -123,7 +123,7 @@ test('a list that could not be had offers Retry, and one that was had stays [ERR
   await expect(page.getByText('This is the list from before.')).toBeHidden();
 });
 
-test('a list without words of its own says that there is no connection, and comes once there is one [REACH-78] [NET-10] [X-175]', async ({
+test('a list without its own message reports that there is no connection, and loads once there is one [REACH-78] [NET-10] [X-175]', async ({
   page,
   context,
 }) => {
@@ -140,11 +140,11 @@ test('a list without words of its own says that there is no connection, and come
   await expect(dialog.getByText('13 zipcodes')).toBeVisible();
 });
 
-test('the store says that there is no connection, and comes once there is one [NET-10] [X-175]', async ({
+test('the store reports that there is no connection, and loads once there is one [NET-10] [X-175]', async ({
   page,
   context,
 }) => {
-  // Its code stays with the page that it was opened in; its answer only for seconds.
+  // Its code stays loaded in the page that opened it; its answer is cached for seconds only.
   await enterStore(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();

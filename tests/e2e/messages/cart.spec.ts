@@ -9,14 +9,14 @@ import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('an empty cart asks to be filled [REACH-56] [CART-07] [CART-08]', async ({ page }) => {
+test('an empty cart has a text and a link [REACH-56] [CART-07] [CART-08]', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
   await page.getByRole('link', { name: 'Start Shopping' }).click();
   await expect(page).toHaveURL(/\/store$/);
 });
 
-test('CHECKOUT asks for every missing date and slot [REACH-57] [CART-19] [CART-20] [CART-21] [CART-25]', async ({
+test('CHECKOUT requires every missing date and slot [REACH-57] [CART-19] [CART-20] [CART-21] [CART-25]', async ({
   page,
 }) => {
   await passGate(page);
@@ -62,7 +62,7 @@ test('a double click removes one line; Escape closes the calendar and not the di
   await expect(remove).toHaveCount(1);
 });
 
-test('a removed item can be had back by the keyboard, with its date; so can the last one [CART-10] [CART-15] [CART-16]', async ({
+test('a removed item can be restored with the keyboard, with its date; so can the last one [CART-10] [CART-15] [CART-16]', async ({
   page,
   shop,
 }) => {
@@ -102,7 +102,7 @@ test('a removed item can be had back by the keyboard, with its date; so can the 
   await checkOut(page);
 });
 
-test('coupons are taken, or refused in the words of the shop or in ours [REACH-58] [CART-18] [DEMO-44]', async ({
+test("coupons are applied, or refused with the backend's message or the default text [REACH-58] [CART-18] [DEMO-44]", async ({
   page,
 }) => {
   await passGate(page);
@@ -124,7 +124,7 @@ test('coupons are taken, or refused in the words of the shop or in ours [REACH-5
   await expect(page.getByText('Discount')).toBeHidden();
 });
 
-test('quantities move at once and are kept; at 0 the item goes [CART-09] [CART-11] [CART-12] [CART-15] [CART-16]', async ({
+test('quantities change at once and are saved; 0 removes the item [CART-09] [CART-11] [CART-12] [CART-15] [CART-16]', async ({
   page,
 }) => {
   await passGate(page);
@@ -133,7 +133,7 @@ test('quantities move at once and are kept; at 0 the item goes [CART-09] [CART-1
   await page.getByRole('button', { name: /^Increase Quantity/ }).click();
   await expect(quantity).toHaveValue('2');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-  // Before it was sent: leaving the page sends it.
+  // Not sent yet: leaving the page sends it.
   await page.reload();
   await expect(quantity).toHaveValue('2');
   await quantity.fill('0');
@@ -141,7 +141,7 @@ test('quantities move at once and are kept; at 0 the item goes [CART-09] [CART-1
   await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
 });
 
-test('a cart that could not be fetched offers Retry [NET-10]', async ({ page, shop }) => {
+test('a cart that fails to load offers Retry [NET-10]', async ({ page, shop }) => {
   await passGate(page);
   await fillGuestCart(page);
   await shop.breakDown('showCart', 'reset', 20);

@@ -4,7 +4,7 @@ import { expectToast } from '../steps/notices';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-test('the gate answers no zipcode, one that is none, and one that is not served, with where else to shop [REACH-09] [REACH-10] [REACH-11] [GATE-17] [GATE-21] [ERR-15] [ERR-16]', async ({
+test('the gate refuses a missing, an invalid and an unserved zipcode, and suggests others [REACH-09] [REACH-10] [REACH-11] [GATE-17] [GATE-21] [ERR-15] [ERR-16]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -52,7 +52,7 @@ test.describe('the header dialog', () => {
     }
   });
 
-  test('moves the shopper, keeps the leading zero, and empties the cart [REACH-08] [GATE-02] [GATE-07] [GATE-09] [GATE-10] [GATE-11] [GATE-12] [X-023]', async ({
+  test('changes the zipcode, keeps the leading zero, and empties the cart [REACH-08] [GATE-02] [GATE-07] [GATE-09] [GATE-10] [GATE-11] [GATE-12] [X-023]', async ({
     page,
   }) => {
     await passGate(page);
@@ -80,14 +80,14 @@ test.describe('the header dialog', () => {
   });
 });
 
-test('a home without products says so, in the words of the shop or in its own [REACH-16] [HOME-04] [ERR-07]', async ({
+test("a home page without products says so, with the backend's message or the default text [REACH-16] [HOME-04] [ERR-07]", async ({
   page,
   shop,
 }) => {
   await enterStore(page, '60601');
   const words = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   await expect(words).toHaveText('Nothing is on the shelves in the Loop yet. Come back on Friday.');
-  // As often as it is asked: the page of before may still be asking, and the server draws one too.
+  // Every request fails: the earlier page may still be loading, and the server renders one too.
   await shop.breakDown('getHomepage', 'refusal', 20);
   await page.reload();
   await expect(page.getByText('No product available')).toBeVisible();

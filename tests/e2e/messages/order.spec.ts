@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.afterEach(({ shop }) => shop.mend());
 
-/** Two bottles are all that there is (DEMO-31). */
+/** Only two bottles are in stock (DEMO-31). */
 async function reachSummaryWithBoth(page: Page, variantId: string): Promise<void> {
   await passGate(page);
   await reachGuestSummary(page, [{ ...LOCAL_BOURBON, variantId, quantity: 2 }]);
@@ -22,7 +22,7 @@ for (const [variantId, message, ids] of [
   ['1021', 'The last bottle was sold a moment ago.', '[SUM-25]'],
   ['1031', 'Out of Stock', '[SUM-25] [CART-28] [CART-29]'],
 ] as const) {
-  test(`the last bottle is sold once, and the other shopper is told "${message}" [REACH-73] ${ids}`, async ({
+  test(`the last bottle is sold once, and the other shopper reads "${message}" [REACH-73] ${ids}`, async ({
     page,
     browser,
     baseURL,
@@ -39,7 +39,7 @@ for (const [variantId, message, ids] of [
   });
 }
 
-test('a card that is declined when the order is placed leaves the cart as it was [SUM-22] [SUM-23]', async ({
+test('a card that is declined at PLACE ORDER leaves the cart unchanged [SUM-22] [SUM-23]', async ({
   page,
 }) => {
   await passGate(page);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ shop }) => shop.mend());
 
-test('a UPI id that is too short or that nobody has is none; a verified one pays [REACH-65] [REACH-66] [PAY-22] [PAY-28] [PAY-29] [PAY-30] [PAY-31] [DEMO-48] [X-143]', async ({
+test('a UPI id that is too short or unknown is refused; a verified one pays [REACH-65] [REACH-66] [PAY-22] [PAY-28] [PAY-29] [PAY-30] [PAY-31] [DEMO-48] [X-143]', async ({
   page,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('a UPI id that is too short or that nobody has is none; a verified one pays
   await expect(proceed).toBeDisabled();
 
   await id.fill('jane@okbank');
-  // The browser itself asks again after the first.
+  // The browser itself repeats the first request.
   await shop.breakDown('verifyUpi', 'reset', 10);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText(OFFLINE_TEXT)).toBeVisible();
@@ -41,13 +41,13 @@ test('a UPI id that is too short or that nobody has is none; a verified one pays
   await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
 });
 
-test("the card provider's own words are shown [REACH-67] [PAY-27]", async ({ page }) => {
+test("the card provider's message is shown [REACH-67] [PAY-27]", async ({ page }) => {
   await openNewCard(page);
   await tryCard(page, CARDS.wrongNumber);
   await expect(page.getByText('Your card number is incorrect.')).toBeVisible();
 });
 
-test('a declined card says so, with and without words of the shop, and another can be tried [REACH-68] [PAY-32] [PAY-33]', async ({
+test('a declined card says so, with and without a message, and another can be tried [REACH-68] [PAY-32] [PAY-33]', async ({
   page,
 }) => {
   await openNewCard(page);
@@ -65,7 +65,7 @@ test('a declined card says so, with and without words of the shop, and another c
   await expect(page).toHaveURL(/\/cart\/checkout$/);
 });
 
-test('a billing address that is not saved says so [REACH-69] [PAY-34]', async ({ page, shop }) => {
+test('a billing address that fails to save says so [REACH-69] [PAY-34]', async ({ page, shop }) => {
   await openNewCard(page);
   await shop.breakDown('addAddress', 'refusal');
   await tryCard(page);
@@ -80,7 +80,7 @@ test('the billing form has the rules of the address form [ADDR-43] [ADDR-44] [AD
     await expect(page.getByText(text, { exact: true })).toBeVisible();
 });
 
-test('without a payment key the waiting ends in silence [REACH-71] [PAY-36]', async ({ page, shop }) => {
+test('without a payment key loading stops without a message [REACH-71] [PAY-36]', async ({ page, shop }) => {
   await shop.breakDown('getPublishableKey', 'refusal');
   await openNewCard(page);
   await expect(page.getByRole('status', { name: 'Loading the card form' })).toBeHidden();

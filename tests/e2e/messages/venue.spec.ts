@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 const TIME_REQUIRED = 'Dining date and time is required';
 const PLACE_ORDER = /\/placeorder$/;
 
-test('a visit is not on a holiday, has a primary address, and a day that the shop takes; nothing is ordered before [REACH-72] [REACH-74] [SUM-24] [SUM-26] [X-142]', async ({
+test('a visit needs a valid day and a primary address; a holiday or a past day is refused, and nothing is ordered [REACH-72] [REACH-74] [SUM-24] [SUM-26] [X-142]', async ({
   page,
 }) => {
   test.slow();
@@ -45,7 +45,7 @@ test('a visit is not on a holiday, has a primary address, and a day that the sho
   await placeOrder(page);
 });
 
-test('a prepaid drink cannot be had yesterday, before 10:00 or after 16:59, nor twice by two tabs; nothing is spent [WAL-05] [WAL-07] [WAL-08] [WAL-09] [X-053] [X-054] [X-168]', async ({
+test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59, nor twice in two tabs; nothing is debited [WAL-05] [WAL-07] [WAL-08] [WAL-09] [X-053] [X-054] [X-168]', async ({
   page,
   context,
 }) => {
@@ -99,7 +99,7 @@ test('a prepaid drink cannot be had yesterday, before 10:00 or after 16:59, nor 
   await expect(total).toHaveText(['1,000 ml', '1,000 ml', '0 ml']);
 });
 
-test('a state without retailers, and a retailer that is none, say so; so does a choice whose reason was lost [SHIP-29] [X-161] [X-163] [X-167]', async ({
+test('a state without retailers and an invalid retailer have a message; so has a choice whose state was lost [SHIP-29] [X-161] [X-163] [X-167]', async ({
   page,
 }) => {
   await passGate(page, '07030');
@@ -111,7 +111,7 @@ test('a state without retailers, and a retailer that is none, say so; so does a 
   await expect(page.getByRole('button', { name: /ADD TO CART/ })).toHaveCount(0);
 });
 
-/** No calendar offers it: the order on its way is changed (DEMO-43). */
+/** No calendar offers it, so the request is changed on its way (DEMO-43). */
 const sendYesterday = (page: Page) =>
   page.route(PLACE_ORDER, (route) => {
     const body = route.request().postData() ?? '';
@@ -124,7 +124,7 @@ async function openPrepaid(page: Page): Promise<void> {
   await expect(page.getByText('Redeemable Here: 1,000 ml')).toBeVisible();
 }
 
-/** All of it at once. */
+/** Adds the whole balance. */
 async function addPrepaid(page: Page): Promise<void> {
   const card = page.getByRole('article').filter({ has: page.locator('a[href="/store/101"]') });
   await card.getByLabel(/^Size of/).selectOption('1000 ml');

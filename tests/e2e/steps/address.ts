@@ -26,7 +26,7 @@ export async function openAddressForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'SAVE ADDRESS' })).toBeVisible();
 }
 
-/** Types an address; city and state come by themselves from the zipcode (ADDR-39, ADDR-40). */
+/** Types an address; city and state are filled in from the zipcode (ADDR-39, ADDR-40). */
 export async function fillAddress(page: Page, changes: Partial<TypedAddress> = {}): Promise<void> {
   for (const [label, value] of Object.entries({ ...ADDRESS, ...changes }))
     await typeField(page, label, value);
@@ -34,7 +34,7 @@ export async function fillAddress(page: Page, changes: Partial<TypedAddress> = {
 
 async function typeField(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole('textbox', { name: label, exact: true }).fill(value);
-  // A zipcode fills in its city by itself: whoever types waits for it, or types into it.
+  // The zipcode fills in its city: wait for it, or the typed text would be mixed with it.
   if (label === 'Zip')
     await expect(page.getByRole('textbox', { name: 'City', exact: true })).not.toHaveValue('');
 }

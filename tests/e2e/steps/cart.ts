@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { calendarName, courierDay, shownDay, slotDay } from '../support/days';
 import { expect } from '../support/test';
 
-/** Opens a date field's calendar and presses a day, turning the month where it must. */
+/** Opens a date field's calendar and presses a day, changing the month if necessary. */
 export async function pickDay(scope: Page | Locator, field: string, days: number): Promise<void> {
   await scope.getByRole('button', { name: field }).click();
   await dayButton(scope, field, days).then((day) => day.click());
 }
 
-/** A day of an open calendar, be it selectable or not. */
+/** A day of an open calendar, whether selectable or not. */
 export async function dayButton(scope: Page | Locator, field: string, days: number): Promise<Locator> {
   const calendar = scope.getByRole('dialog', { name: field });
   await expect(calendar.getByRole('grid')).toBeVisible();
@@ -17,7 +17,7 @@ export async function dayButton(scope: Page | Locator, field: string, days: numb
   return day;
 }
 
-/** A day and the day's first slot for what comes the same day (CART-19). */
+/** A day and its first slot for Same Day lines (CART-19). */
 export async function chooseSlot(page: Page, days = slotDay()): Promise<void> {
   await page.getByRole('button', { name: 'Choose Delivery Slots' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose Delivery Slots' });
@@ -28,7 +28,7 @@ export async function chooseSlot(page: Page, days = slotDay()): Promise<void> {
   await expect(page.getByText(shownDay(days)).first()).toBeVisible();
 }
 
-/** A day for each item that comes by courier or from the farm (CART-20). */
+/** A day for each Next Day and Farm Direct line (CART-20). */
 export async function chooseDates(page: Page, days = courierDay()): Promise<void> {
   const fields = page.getByRole('button', { name: /Delivery date/ });
   for (const field of await fields.all()) {

@@ -7,11 +7,11 @@ export async function solveCaptcha(page: Page): Promise<void> {
   await captchaIsSolved(page);
 }
 
-/** After a refusal it is solved again without being asked. */
+/** After a refusal it is solved again automatically. */
 export const captchaIsSolved = (page: Page) =>
   expect(page.getByRole('button', { name: 'Checked' })).toBeVisible();
 
-/** After an outage it takes another press. */
+/** After an outage it needs another press. */
 export async function solveCaptchaAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'The check failed. Press to try again.' }).click();
   await captchaIsSolved(page);
@@ -22,13 +22,13 @@ interface Known {
   readonly storage: Readonly<Record<string, string>>;
 }
 
-/** What a browser knows that has passed the gate of a shop; the first test of each shop and zipcode walks through it. */
+/** Browser storage after passing the gate of a shop; the first test of each shop and zipcode goes through it. */
 const passed = new Map<string, Known>();
 
-/** A page of the shop's that runs nothing, and so writes nothing by itself. */
+/** A page of the shop that runs no script, and so writes nothing. */
 export const openBlank = (page: Page) => page.goto('/robots.txt');
 
-/** Somebody who has said where to shop, and has opened no page yet. */
+/** A shopper who has chosen a zipcode and has not opened a page yet. */
 export async function passGate(page: Page, zipcode = '10001'): Promise<void> {
   await openBlank(page);
   const visit = `${page.url()} ${zipcode}`;
@@ -47,14 +47,14 @@ async function recall(page: Page, { cookies, storage }: Known): Promise<void> {
   }, storage);
 }
 
-/** Opens the store as somebody who has said where to shop. */
+/** Opens the store as a shopper who has chosen a zipcode. */
 export async function enterStore(page: Page, zipcode?: string): Promise<void> {
   await passGate(page, zipcode);
   await page.goto('/store');
   await isShoppingAt(page, zipcode);
 }
 
-/** Opens the shop for the first time and says where to shop. */
+/** Opens the shop for the first time and goes through the gate. */
 export async function walkThroughGate(page: Page, zipcode = '10001'): Promise<void> {
   await page.goto('/');
   await tryZipcode(page, zipcode);

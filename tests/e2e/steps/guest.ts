@@ -3,10 +3,10 @@ import { expect } from '../support/test';
 
 let guests = 0;
 
-/** An e-mail that nobody has given yet (DEMO-54). */
+/** An e-mail that is not in use yet (DEMO-54). */
 export const newEmail = (): string => `shopper.${Date.now()}.${(guests += 1)}@example.org`;
 
-/** Gives an e-mail where a visitor is asked for one, and arrives in the cart (GUEST-06). */
+/** Enters an e-mail as a visitor, and arrives in the cart (GUEST-06). */
 export async function giveEmail(page: Page, email = newEmail()): Promise<void> {
   await expect(page).toHaveURL(/\/guest\/register$/);
   await page.getByLabel('Email').fill(email);

@@ -8,7 +8,7 @@ export const photo = (name = 'photo.jpg') => ({
   buffer: Buffer.from(photoBase64, 'base64'),
 });
 
-/** Opens the camera, and takes the picture that it shows. */
+/** Opens the camera and takes a picture. */
 export async function takeSelfie(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open camera' }).click();
   const take = page.getByRole('button', { name: 'Take selfie' });
@@ -24,20 +24,20 @@ export async function fillCheck(page: Page): Promise<void> {
   await takeSelfie(page);
 }
 
-/** Sends the check under one of the demo's application ids (DEMO-56). */
+/** Submits the check under one of the demo's application ids (DEMO-56). */
 export async function submitAs(page: Page, applicationId: string): Promise<void> {
   await page.getByLabel('Application ID').fill(applicationId);
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-/** Takes the selfie that is compared before an order (KYC-28). */
+/** Takes the selfie for a face check (KYC-28). */
 export async function showFace(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/verifyFace$/);
   await takeSelfie(page);
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** The camera shows nothing but darkness from now on. */
+/** From now on the camera shows only darkness. */
 export const coverCamera = (page: Page) =>
   page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A toast's text, and only a toast's. */
+/** A toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(text).first()).toBeVisible();
 }

@@ -14,7 +14,7 @@ export async function placeOrder(page: Page): Promise<string> {
   return placedOrder(page);
 }
 
-/** A visitor with a bottle in the cart, who is asked for an e-mail (PDP-43). */
+/** A visitor with a bottle in the cart, at the request for an e-mail (PDP-43). */
 export async function reachGuestEmail(page: Page): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.addToCart(LOCAL_BOURBON);
@@ -26,7 +26,7 @@ export async function fillGuestCart(page: Page, choices?: readonly Choice[]): Pr
   await openCart(page, await guestWith(page, choices));
 }
 
-/** The same with everything chosen that CHECKOUT asks for, and an address to choose after it. */
+/** The same with everything chosen that CHECKOUT needs, and an address to choose next. */
 export async function fillReadyCart(page: Page, choices?: readonly Choice[]): Promise<void> {
   const shopper = await guestWith(page, choices);
   await shopper.chooseDates();
@@ -34,21 +34,21 @@ export async function fillReadyCart(page: Page, choices?: readonly Choice[]): Pr
   await openCart(page, shopper);
 }
 
-/** Puts something else into the cart of whoever the page knows. */
+/** Adds something to the cart of the page's shopper. */
 export async function addToFilledCart(page: Page, choice: Choice): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.addToCart(choice);
   await openCart(page, shopper);
 }
 
-/** A guest with a dated cart who has given no address yet. */
+/** A guest with a dated cart, without an address. */
 export async function reachAddress(page: Page): Promise<void> {
   const shopper = await guestWith(page);
   await shopper.chooseDates();
   await openAddresses(page, shopper);
 }
 
-/** The same as a member, with the addresses that they have. */
+/** The same as a member, with their addresses. */
 export async function reachAddressAs(page: Page, email: string): Promise<void> {
   await openAddresses(page, await memberWithBottle(page, email));
 }
@@ -70,14 +70,14 @@ export async function reachGuestSummary(page: Page, choices?: readonly Choice[])
   await openSummary(page, await guestWith(page, choices));
 }
 
-/** A member with a courier's bottle to be paid on delivery, before PLACE ORDER. */
+/** A member with a Next Day bottle to be paid on delivery, before PLACE ORDER. */
 export async function reachSummary(page: Page): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.addToCart(COURIER_BOURBON);
   await openSummary(page, shopper);
 }
 
-/** Takes the cart that is there to PLACE ORDER, to be paid on delivery. */
+/** Takes the current cart to PLACE ORDER, to be paid on delivery. */
 export async function goOnToSummary(page: Page): Promise<void> {
   await openSummary(page, await Shopper.of(page));
 }

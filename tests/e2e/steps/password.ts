@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Asks for a link on the panel that is open, and has read out that it is on its way (PWD-01). */
+/** Requests a link on the open panel, and waits for the confirmation (PWD-01). */
 export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'SEND LINK' }).click();
@@ -9,7 +9,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   );
 }
 
-/** The links that the shop mailed somebody to set a new password, newest first (DEMO-66). */
+/** The password links that were mailed to an address, newest first (DEMO-66). */
 export async function mailedLinks(page: Page, email: string): Promise<Locator> {
   await page.goto('/_outbox');
   return page

@@ -10,7 +10,7 @@ export const CARDS = {
   wrongNumber: '4242424242424241',
 } as const;
 
-/** Choosing cards opens the saved ones, or the new card's form (PAY-20). */
+/** Choosing cards opens the saved ones, or the form for a new card (PAY-20). */
 export const choosePayment = (page: Page, name: 'Credit/Debit/ATM cards' | 'UPI' | 'Payment on Delivery') =>
   page.getByRole('radio', { name }).click();
 
@@ -35,13 +35,13 @@ export async function orderByUpi(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
 }
 
-/** As far as the page on which the simulated provider asks for the money. */
+/** Up to the page on which the simulated provider asks for approval. */
 export async function payByUpi(page: Page): Promise<void> {
   await orderByUpi(page);
   await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
 }
 
-/** Opens the form of a new card, for somebody who has none yet. */
+/** Opens the form for a new card, for a shopper without saved cards. */
 export async function openNewCard(page: Page): Promise<void> {
   await choosePayment(page, 'Credit/Debit/ATM cards');
   await expect(page.getByRole('heading', { name: 'Add New Card' })).toBeVisible();
@@ -54,7 +54,7 @@ export async function fillCard(page: Page, number: string = CARDS.visa): Promise
   await page.getByRole('textbox', { name: 'CVC' }).fill('123');
 }
 
-/** A card billed to where the order goes. */
+/** A card that is billed to the delivery address. */
 export async function tryCard(page: Page, number: string = CARDS.visa): Promise<void> {
   await fillCard(page, number);
   await page.getByRole('switch', { name: 'Same As Shipping Address' }).check();

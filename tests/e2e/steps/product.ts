@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** Products of the demo shop that tests speak of. */
+/** Products of the demo shop that tests use. */
 export const PRODUCTS = {
   /** Three speeds and three sizes at 10001 (DEMO-28). */
   bourbon: { id: '101', name: 'Old Harlan Small Batch Bourbon' },
-  /** Sold by another shop than the bourbon, at 10001 too, and sent from the farm. */
+  /** Sold by another vendor than the bourbon, also at 10001, Farm Direct. */
   roses: { id: '302' },
-  /** Nowhere in stock (DEMO-30). */
+  /** Out of stock everywhere (DEMO-30). */
   soldOut: { id: '109' },
 } as const;
 
@@ -24,7 +24,7 @@ export const pickSpeed = (page: Page, speed: 'Local' | 'Courier' | 'Farm Direct'
 export const pickSize = (page: Page, size: string) =>
   page.getByRole('radiogroup', { name: 'Size' }).getByRole('radio', { name: size }).check();
 
-/** Puts it into the cart, at the speed asked for. */
+/** Adds it to the cart at the given speed. */
 export async function addToCart(
   page: Page,
   { id, speed, quantity }: { id: string; speed?: 'Local' | 'Courier' | 'Farm Direct'; quantity?: number },

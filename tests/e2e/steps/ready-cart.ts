@@ -2,21 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 import { openBlank } from './gate';
 
-/** Bottles of which there are a hundred and more each (DEMO-31). */
+/** Bottles with at least a hundred units each in stock (DEMO-31). */
 const BOTTLES = ['1011', '1013', '1022', '1042'];
 let filled = 0;
 
-/** What a tab that stands before PLACE ORDER remembers. */
+/** The storage of a tab before PLACE ORDER. */
 export interface Remembered {
   readonly local: Readonly<Record<string, string>>;
   readonly checkout: string;
 }
 
-/** Read once from a shopper who has walked there. */
+/** Read once from a shopper who has gone through checkout. */
 export const remember = (page: Page): Promise<Remembered> =>
   page.evaluate(() => ({ local: { ...localStorage }, checkout: sessionStorage.getItem('checkout') ?? '' }));
 
-/** The same shopper with a bottle in a new cart, without the walk: what they remember, with the cart's ids in it. */
+/**
+ * The same shopper with a bottle in a new cart, without going through checkout: restores the storage, with the new
+ * cart's ids.
+ */
 export async function fillAgain(page: Page, known: Remembered): Promise<Remembered> {
   const { Token = '', zipcode = '' } = known.local;
   const call = async (path: string, body: object) => {
@@ -44,10 +47,10 @@ export async function fillAgain(page: Page, known: Remembered): Promise<Remember
   return { local, checkout: JSON.stringify(checkout) };
 }
 
-/** Opens the summary in a tab that remembers all that. */
+/** Opens the summary in a tab with that storage. */
 export async function openSummary(page: Page, { local, checkout }: Remembered): Promise<void> {
   await page.bringToFront();
-  // Away from checkout, which writes down what it knows when it is left.
+  // Outside checkout, which stores its state when it is left.
   await openBlank(page);
   await page.evaluate(
     ([entries, record]) => {

@@ -4,7 +4,7 @@ import { newEmail } from './guest';
 import { Shopper } from './shopper';
 import { DEMO_PASSWORD } from './sign-in';
 
-/** The form that is open. */
+/** Fills in the open form. */
 export async function fillNewMember(page: Page, email: string, name = 'Mara Holt'): Promise<void> {
   const [first = '', last = ''] = name.split(' ');
   await page.getByLabel('First name').fill(first);
@@ -20,14 +20,14 @@ export async function fillRegistration(page: Page, email: string, name?: string)
   await solveCaptcha(page);
 }
 
-/** Nobody else's, so that no other test's member is changed; a member who has opened no page yet. */
+/** A new member who has opened no page yet, so that no other test's member is changed. */
 export async function register(page: Page, email = newEmail(), name?: string): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.register(email, name);
   await shopper.leaveWithTab();
 }
 
-/** What is collected or drunk is billed to it. */
+/** Pick-up and dine-in are billed to it. */
 export async function keepDefaultAddress(page: Page): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.addAddress({ isPrimary: true });

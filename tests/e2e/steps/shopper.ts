@@ -27,7 +27,7 @@ import { ADDRESS } from './address';
 import { openBlank } from './gate';
 import { newEmail } from './guest';
 
-/** What a product page would send: a size, sold by a location at a speed. */
+/** What a product page would send: a variant, a location and a speed. */
 export interface Choice {
   readonly variantId: string;
   readonly locationId: string;
@@ -35,16 +35,16 @@ export interface Choice {
   readonly quantity?: number;
 }
 
-/** The bourbon as its page offers it at first: its smallest bottle, of which there is plenty (DEMO-31). */
+/** The initial selection on the bourbon's page: its smallest bottle, with plenty of stock (DEMO-31). */
 const BOTTLE = { variantId: '1011', locationId: '11' };
 export const LOCAL_BOURBON: Choice = { ...BOTTLE, speed: 'Same Day' };
 export const COURIER_BOURBON: Choice = { ...BOTTLE, speed: 'Next Day' };
-/** Sold by another shop than the bourbon. */
+/** Sold by another vendor than the bourbon. */
 export const FARM_ROSES: Choice = { variantId: '3021', locationId: '13', speed: 'Farm Direct' };
 
 /**
- * Somebody on the way to the step that a test is about: by the shop's own calls, and with the memory that the shop's
- * own screens would leave in the tab. The way through the screens is walked in the tests of whole purchases.
+ * A shopper who is brought to the step that a test is about: with API calls, and with the storage that the shop's own
+ * screens would leave in the tab. Tests of whole purchases go through the screens.
  */
 export class Shopper {
   private readonly local = new MemoryStore();
@@ -74,13 +74,13 @@ export class Shopper {
     });
   }
 
-  /** Whoever the page's tab remembers by now. */
+  /** The shopper of the page's tab. */
   static async of(page: Page): Promise<Shopper> {
     if (!page.url().endsWith('/robots.txt')) await openBlank(page);
     return new Shopper(page, await page.evaluate(readStorages));
   }
 
-  /** Leaves with the tab what is known so far, for a page to be opened. */
+  /** Writes the known state into the tab's storage, for a page to be opened. */
   async leaveWithTab(): Promise<void> {
     const local = Object.fromEntries(this.local.entries);
     await this.page.evaluate(writeStorages, { local, session: Object.fromEntries(this.ofTheTab.entries) });
@@ -91,7 +91,7 @@ export class Shopper {
     await this.page.goto(path);
   }
 
-  /** Opens a step of the checkout as one that the shop itself moves to (STORE-11). */
+  /** Opens a step of the checkout like the shop itself does (STORE-11). */
   async openCheckout(tab: CheckoutTab): Promise<void> {
     const upTo = CHECKOUT_TABS.slice(0, CHECKOUT_TABS.indexOf(tab) + 1);
     const checkout = upTo.reduce((soFar, each) => soFar.opened(each), this.checkout.get());
@@ -107,7 +107,7 @@ export class Shopper {
     this.cart.set({ cartId, unitCount, isWalletOrder: false });
   }
 
-  /** Somebody new, so that no other test's member is changed. */
+  /** A new member, so that no other test's member is changed. */
   async register(email = newEmail(), name = 'Mara Holt'): Promise<void> {
     const [firstName = '', lastName = ''] = name.split(' ');
     const words = { email, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD, firstName, lastName };
@@ -133,7 +133,7 @@ export class Shopper {
     this.cart.set({ ...toCartChange(data, cartId), isWalletOrder: false });
   }
 
-  /** A day for everything in the cart, and a slot for what comes the same day (CART-19, CART-20). */
+  /** A day for every line, and a slot for Same Day lines (CART-19, CART-20). */
   async chooseDates(): Promise<void> {
     const shown = await this.shownCart();
     let { delivery } = this.choices.get();
@@ -142,7 +142,7 @@ export class Shopper {
     this.checkout.set(this.checkout.get().withFeesOf(shown));
   }
 
-  /** Keeps the address that tests type, and tells its id. */
+  /** Saves the address that tests type, and returns its id. */
   async addAddress({ isPrimary = false } = {}): Promise<string> {
     const body = toShippingBody(NEW_ADDRESS, isPrimary);
     const query = { customerid: this.session.get().customerId };
@@ -150,7 +150,7 @@ export class Shopper {
     return String(present(data.address_id));
   }
 
-  /** The address that the first step of the checkout preselects (ADDR-16). */
+  /** The address that the first checkout step preselects (ADDR-16). */
   async preselectedAddress(): Promise<string> {
     const query = { customerid: this.session.get().customerId };
     const { data } = orThrow(await this.shop.listAddresses({ query, body: { address_type: 'shipping' } }));
@@ -225,7 +225,7 @@ const NEW_ADDRESS = {
 
 const dateIn = (days: number): CalendarDate => present(CalendarDate.parse(isoDay(days)));
 
-/** What the shop must have answered for a test to go on. */
+/** A value that the API must have returned for the test to continue. */
 function present<Value>(value: Value | null | undefined): Value {
   if (value === null || value === undefined)
     throw new Error('The shop has not answered what a set-up needs.');

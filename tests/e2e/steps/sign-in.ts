@@ -11,7 +11,7 @@ export async function fillSignIn(page: Page, email: string, password = DEMO_PASS
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** Somebody who has signed in, and has opened no page since. */
+/** A shopper who has signed in, and has opened no page since. */
 export async function signIn(page: Page, email: string): Promise<void> {
   const shopper = await Shopper.of(page);
   await shopper.signIn(email);

@@ -8,7 +8,7 @@ export async function openOptions(page: Page, speed: 'Dine-In' | 'Pick-Up' | 'De
   await page.getByRole('radiogroup', { name: 'Select Speed' }).getByRole('radio', { name: speed }).check();
 }
 
-/** The first retailer of the list, on that day, at that hour. */
+/** The first retailer of the list, at that day and hour. */
 export async function chooseVisit(page: Page, days: number, hour: string): Promise<void> {
   await page.getByLabel('Select Retailer').selectOption({ index: 1 });
   await pickDay(page, 'Select Date', days);
@@ -20,7 +20,7 @@ export async function proceed(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/store$/);
 }
 
-/** Of this size there are enough for every test of this shop (DEMO-31). */
+/** Has enough stock for every test of this shop (DEMO-31). */
 export async function addBourbon(page: Page): Promise<void> {
   await openProduct(page, PRODUCTS.bourbon.id);
   await pickSize(page, '1000 ml');
@@ -29,7 +29,7 @@ export async function addBourbon(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/cart$/);
 }
 
-/** From the cart of a visit straight to the payment (SHIP-38). */
+/** From the cart of a visit directly to the payment (SHIP-38). */
 export async function checkOutVisit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'CHECKOUT' }).click();
   await expect(page).toHaveURL(/\/cart\/card$/);

@@ -6,7 +6,7 @@ import type { AxeResults } from 'axe-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** axe finds nothing to object to on the page as it stands, dialogs and errors included. */
+/** axe finds no violation on the page in its current state, including dialogs and errors. */
 export async function expectAccessible(page: Page, screen = page.url()): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   await settled(page);
@@ -25,7 +25,7 @@ const violationsOf = (page: Page) =>
     );
   }, TAGS);
 
-/** An error in one of axe's queues is logged and never answered: the page changed below it. */
+/** An error in one of axe's queues is logged and never answered, because the page changed during the check. */
 const stumbleOf = (page: Page): Promise<string[]> =>
   page
     .waitForEvent('console', { predicate: isStumble, timeout: 0 })
@@ -35,7 +35,9 @@ const stumbleOf = (page: Page): Promise<string[]> =>
 
 const isStumble = (message: ConsoleMessage) => message.text().startsWith('Uncaught error (of queue)');
 
-/** Half-faded colours are no colours of the page, and axe stumbles over a page that still changes. */
+/**
+ * Waits until transitions have ended: half-faded colours are not real ones, and axe fails on a page that is changing.
+ */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document

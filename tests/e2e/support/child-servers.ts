@@ -6,7 +6,7 @@ import path from 'node:path';
 
 export const inRoot = (file: string) => path.resolve(import.meta.dirname, '../../..', file);
 
-/** Servers beside the tests, which end with them. */
+/** Servers that run beside the tests and end with them. */
 export class ChildServers {
   private readonly children: ChildProcess[] = [];
 
@@ -14,7 +14,7 @@ export class ChildServers {
     for (const child of this.children) child.kill();
   }
 
-  /** Resolves once its output says that it is ready. */
+  /** Resolves once its output shows that it is ready. */
   async run(args: string[], ready: RegExp, env: Record<string, string> = {}): Promise<void> {
     const child = spawn(process.execPath, args, {
       cwd: inRoot('.'),

@@ -1,6 +1,6 @@
 const CHRISTMAS = '12-25';
 
-/** The day so many days from today, as New York counts them. */
+/** The day that many days from today, in New York. */
 function dayFromToday(days: number): Date {
   const [year, month, day] = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' })
     .format()
@@ -9,7 +9,7 @@ function dayFromToday(days: number): Date {
   return new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, (day ?? 1) + days));
 }
 
-/** As the calendar names its days to assistive technology: `Friday, November 22, 2030`. */
+/** A day's accessible name in the calendar: `Friday, November 22, 2030`. */
 export const calendarName = (days: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(dayFromToday(days));
 
@@ -22,16 +22,16 @@ export const shownDay = (days: number): string =>
     timeZone: 'UTC',
   }).format(dayFromToday(days));
 
-/** As the wire has days (X-052). */
+/** As on the wire (X-052). */
 export const isoDay = (days: number): string => dayFromToday(days).toISOString().slice(0, 10);
 
-/** This day, or one that is free in any case should this one be Christmas (DEMO-42). */
+/** This day, or another valid one if it is Christmas (DEMO-42). */
 const unlessChristmas = (days: number, otherwise: number): number =>
   dayFromToday(days).toISOString().endsWith(`${CHRISTMAS}T00:00:00.000Z`) ? otherwise : days;
 
-/** Any day with free slots; today's may be over. */
+/** A day with free slots; today's may be over. */
 export const slotDay = (): number => unlessChristmas(1, 2);
-/** Any day on which the couriers and the farms come: theirs begin later (DEMO-42). */
+/** A day on which couriers and farms deliver: they start later (DEMO-42). */
 export const courierDay = (): number => unlessChristmas(5, 7);
 /** DEMO-40 */
 export const BOOKED_DAY = 4;

@@ -8,13 +8,13 @@ import { inRoot } from './child-servers';
 const CACHE = inRoot('.cache/demo-data');
 const START = inRoot('scripts/start.mjs');
 
-/** Puts the demo shop of today into a new data folder, from which a shop starts in a fraction of the time. */
+/** Copies today's demo data into a new data folder, from which a shop starts much faster. */
 export function copyDemoData(folder: string): void {
   const kept = keptFolder();
   if (existsSync(kept)) cpSync(kept, folder, { recursive: true });
 }
 
-/** Before the first test: fills a data folder as `npm start` does, unless one of this build and day is there. */
+/** Before the first test: fills a data folder like `npm start` does, unless one for this build and day exists. */
 export default async function makeDemoData(): Promise<void> {
   const kept = keptFolder();
   if (existsSync(kept)) return;
@@ -44,7 +44,7 @@ async function startOnce(folder: string): Promise<void> {
   if (!existsSync(folder)) throw new Error('The shop could not be filled: see the lines above.');
 }
 
-/** Another build, other migrations and another day of the vendors have other data. */
+/** Another build, other migrations and another day in the vendors' time zone have other data. */
 function keptFolder(): string {
   const hash = createHash('sha256').update(readFileSync(inRoot('demo/dist/main.js')));
   for (const name of readdirSync(inRoot('backend/migrations')).sort()) hash.update(name);

@@ -7,10 +7,10 @@ const MOST_STEPS = 8;
 export class Keyboard {
   constructor(private readonly page: Page) {}
 
-  /** Tabs until it, or something in it, has the focus. */
+  /** Presses Tab until the element, or something in it, has the focus. */
   async tabTo(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    // Held on to: while a list is open over the page, the rest of the page has no names.
+    // Resolve the element first: while a list is open, the rest of the page has no accessible names.
     const element = await target.elementHandle();
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await element?.evaluate(holdsFocus)) return;
@@ -30,7 +30,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Walks inside a control whose arrows move the focus, such as a calendar. */
+  /** Moves inside a control whose arrow keys move the focus, such as a calendar. */
   async walkTo(target: Locator, arrow: 'ArrowRight' | 'ArrowDown'): Promise<void> {
     const isFocused = () => target.evaluate((element) => element === document.activeElement);
     for (let steps = 0; steps < MOST_STEPS && !(await isFocused()); steps += 1)
@@ -38,7 +38,7 @@ export class Keyboard {
     await expect(target).toBeFocused();
   }
 
-  /** Tabs into the group, and walks to the radio with the arrows. */
+  /** Tabs into the group, and selects the radio button with the arrow keys. */
   async pick(group: Locator, name: string): Promise<void> {
     const wanted = group.getByRole('radio', { name }).first();
     await this.tabTo(group);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { expect } from './test';
 
-/** SCREENS=folder keeps a picture of every screen, to be looked at. */
+/** SCREENS=folder saves a picture of every screen. */
 async function keepPicture(page: Page, screen: string): Promise<void> {
   const { SCREENS } = process.env;
   if (!SCREENS) return;
@@ -10,7 +10,7 @@ async function keepPicture(page: Page, screen: string): Promise<void> {
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }
 
-/** axe finds nothing, and nothing hangs over the edge of the screen. */
+/** axe finds no violation, and nothing overflows the screen sideways. */
 export async function look(page: Page, screen: string): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await keepPicture(page, screen);

@@ -7,7 +7,7 @@ interface WorkerFixtures {
   tab: Page;
 }
 
-/** `npm run dev -- --memory`: the shop with its backend in the page, and nothing behind it. */
+/** `npm run dev -- --memory`: the shop with its backend in the page, without a server. */
 export const test = base.extend<object, WorkerFixtures>({
   address: [
     async ({}, use) => {
@@ -20,12 +20,12 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** Somebody in the store. A browser of its own for each test would fill the shelves each time. */
+  /** A shopper in the store. A new browser for each test would have to fill its database each time. */
   tab: [
     async ({ browser, address }, use) => {
       const context = await browser.newContext({ baseURL: address });
       const page = await context.newPage();
-      // Vite reads all the code.
+      // Vite has to compile all the code.
       await page.goto('/', { timeout: 90_000 });
       await shopIsOpen(page);
       await walkThroughGate(page);
@@ -37,7 +37,7 @@ export const test = base.extend<object, WorkerFixtures>({
   page: ({ tab }, use) => use(tab),
 });
 
-/** Only then are there the mails of its members: a page that has just been loaded opens its database first. */
+/** The mails exist only once the shop is open: a page that has just been loaded first opens its database. */
 export async function shopIsOpen(page: Page): Promise<void> {
   const panel = page.locator('summary').filter({ hasText: 'Faults' });
   await panel.click({ timeout: 90_000 });

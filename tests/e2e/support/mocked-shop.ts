@@ -3,7 +3,7 @@ import { ChildServers, freePort, inRoot } from './child-servers';
 const PRISM = inRoot('node_modules/@stoplight/prism-cli/dist/index.js');
 const VITE = inRoot('node_modules/vite/bin/vite.js');
 
-/** The built shop before somebody else's mock server, which knows the document and nothing else. */
+/** The built shop with a third-party mock server, which only knows the document. */
 export class MockedShop {
   private readonly servers = new ChildServers();
 

@@ -6,12 +6,12 @@ import { copyDemoData } from './demo-data';
 
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
 const OPEN = /The shop is open: (\S+)/;
-/** Many shoppers come from one address here, on a slow machine. */
+/** Many shoppers share one client address here, on a slow machine. */
 const ENVIRONMENT = { LIMIT_FACTOR: '1000', CAPTCHA_COST: '100', LOG_LEVEL: 'info' };
 
 type Fault = 'detail' | 'no-body' | 'refusal' | 'slow' | 'reset';
 
-/** `npm start`'s own server on a free port, over a data folder of its own. */
+/** `npm start`'s own server on a free port, with its own data folder. */
 export class RunningShop {
   private child: ChildProcess | undefined;
   private address = '';
@@ -22,7 +22,7 @@ export class RunningShop {
     return this.address;
   }
 
-  /** What the server has logged; its welcome is no log. */
+  /** The server's log, without its welcome text. */
   get log(): string {
     return this.output
       .split('\n')
@@ -38,7 +38,7 @@ export class RunningShop {
     return this.child !== undefined;
   }
 
-  /** Starts on any free port the first time, on the same port after that: an open page must find it again. */
+  /** Starts on any free port the first time and on the same port afterwards, so that an open page finds it again. */
   async start(env: Record<string, string> = {}): Promise<void> {
     const port = this.address ? new URL(this.address).port : '0';
     if (!this.address) copyDemoData(this.dataFolder);
@@ -53,7 +53,7 @@ export class RunningShop {
     this.address = await addressOf(child);
   }
 
-  /** Pulls the plug: kill -9 of the launcher and of the server. */
+  /** kill -9 of the launcher and of the server. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -63,7 +63,7 @@ export class RunningShop {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** The next calls of this operation go wrong (DEMO-63). */
+  /** Makes the next calls of this operation fail (DEMO-63). */
   async breakDown(operationId: string, kind: Fault, times = 1): Promise<void> {
     await this.faults('PUT', { operationId, kind, times });
   }
@@ -98,7 +98,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       output += chunk.toString();
       const address = OPEN.exec(output)?.[1];
       if (!address) return;
-      // All that it logs from now on would be searched again with every line.
+      // Only from here on, or every line would search the whole log again.
       for (const stream of streams) stream?.off('data', read);
       resolve(address);
     };

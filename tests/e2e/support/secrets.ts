@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '../../../demo/data/people';
 
-/** What a browser run types, sends and is given, and no log may hold (BDG-05). */
+/** Secrets that a browser run types, sends and receives, and that no log may contain (BDG-05). */
 const SECRETS: Readonly<Record<string, RegExp>> = {
   'a password': new RegExp(`${DEMO_PASSWORD}|eight-or-more|battery staple`, 'i'),
   'a token': /\b(tok|rst)_\w|Bearer|api_token/,
@@ -10,7 +10,7 @@ const SECRETS: Readonly<Record<string, RegExp>> = {
   'a telephone number': /\b(212|415)555\d{4}\b/,
 };
 
-/** The kinds of secrets that a log tells, each with where. */
+/** The kinds of secrets in a log, each with its place. */
 export const secretsIn = (log: string): string[] =>
   Object.entries(SECRETS).flatMap(([kind, pattern]) => {
     const at = log.search(pattern);

@@ -5,7 +5,10 @@ import { watchTraffic } from './traffic';
 
 interface TestFixtures {
   baseURL: string;
-  /** Sees to it that no page throws, that none loads what its security policy forbids, and that the backend keeps to the document. */
+  /**
+   * Checks that no page throws, that none is blocked by its security policy, and that the backend's answers match the
+   * document.
+   */
   soundness: void;
 }
 
@@ -13,7 +16,7 @@ interface WorkerFixtures {
   shop: RunningShop;
 }
 
-/** A test with a shop of its own worker; `page` opens paths below the shop's address. */
+/** A test with the shop of its worker; `page` opens paths relative to the shop's address. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({}, use) => {
@@ -21,7 +24,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await shop.start();
       await use(shop);
       await shop.stop();
-      // Of everything that was done in this shop, whatever its tests were about.
+      // For everything that happened in this shop, whatever its tests were about.
       expect(shop.log).toContain('"method"');
       expect(secretsIn(shop.log)).toEqual([]);
     },
@@ -31,7 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!shop.isOpen) await shop.start();
     await use(shop.url);
   },
-  // Where the demo's vendors are: their days are the shopper's.
+  // Where the demo's vendors are, so that their days are the shopper's.
   timezoneId: async ({}, use) => use('America/New_York'),
   locale: async ({}, use) => use('en-US'),
   soundness: [
@@ -52,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The requests that are under way, as the test goes on. */
+/** The requests that are pending during the test. */
 function unanswered(page: Page): Set<Request> {
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
@@ -61,7 +64,7 @@ function unanswered(page: Page): Set<Request> {
   return requests;
 }
 
-/** What the page and the server said last, printed below the failure: a machine far away keeps no screenshot. */
+/** The last output of the page and the server, printed below the failure: a CI machine keeps no screenshot. */
 async function keepTraces(
   page: Page,
   shop: RunningShop,
@@ -76,11 +79,11 @@ async function keepTraces(
   const waiting = [...waitingFor].map((request) => `waiting for ${request.url()}`);
   const unstyled = await stylesWithoutSheet(page);
   const body = [page.url(), ...said, ...waiting, ...unstyled, ...logged].join('\n');
-  // Whole: of an attachment, the reporter shows a beginning.
+  // Printed in full: the reporter shows only the start of an attachment.
   console.log(`Last words of "${testInfo.title}":\n${body}`);
 }
 
-/** A part of the shop waits for its styles; a link that never loads would keep it waiting for ever. */
+/** A part of the shop waits for its styles; a link that never loads would make it wait forever. */
 const stylesWithoutSheet = (page: Page): Promise<string[]> =>
   page
     .evaluate(() =>

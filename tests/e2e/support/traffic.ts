@@ -2,7 +2,7 @@ import type { BrowserContext, Response } from '@playwright/test';
 import { findCall } from '../../../backend/memory/documented-calls';
 import { expectDocumented } from '../../../backend/testing/expect-documented';
 
-/** What the backend answers in a context, held to the document; the answer says what was not as it says. */
+/** Checks the backend's answers in a context against the document; reports mismatches. */
 export function watchTraffic(context: BrowserContext): () => Promise<readonly string[]> {
   const readings: Promise<string | undefined>[] = [];
   context.on('response', (response) => readings.push(problemOf(response)));
@@ -22,10 +22,10 @@ async function problemOf(response: Response): Promise<string | undefined> {
   }
 }
 
-/** What a test has switched on: a refusal without a word, of no form of its own (DEMO-63). */
+/** Faults that a test has injected: a refusal without a message has no documented form (DEMO-63). */
 const ON_PURPOSE = new Set(['{"code":-1}', '[{"code":-1}]']);
 
-/** undefined: nothing that the backend has said by itself, or it went with its page before it could be read. */
+/** undefined: not from the backend, or gone with its page before it could be read. */
 async function answerOf(response: Response): Promise<unknown> {
   try {
     const isOurs = (await response.serverAddr()) !== null;

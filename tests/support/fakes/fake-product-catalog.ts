@@ -29,8 +29,8 @@ export class FakeProductCatalog extends ProductCatalog {
   products: readonly Product[] = [aProduct().build()];
   recommended: readonly ProductCard[] = [];
   tree: readonly Category[] = [aCategory()];
-  /** The products of every category; a selected size narrows them. */
-  shelf: readonly ProductCard[] = aListing().products;
+  /** The products of every category; a selected size filters them. */
+  listedProducts: readonly ProductCard[] = aListing().products;
   filters: readonly Filter[] = aListing().filters;
   emptyMessage = '';
   isUsual = true;
@@ -68,7 +68,7 @@ export class FakeProductCatalog extends ProductCatalog {
     this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
     const sizes = query.selection.values('size').map(shownSize);
-    const fitting = this.shelf.filter(
+    const fitting = this.listedProducts.filter(
       (card) => sizes.length === 0 || card.sizes.some((size) => sizes.includes(size)),
     );
     const { products, pagination } = pageOf(fitting, query.requestedPage, query.pageSize);

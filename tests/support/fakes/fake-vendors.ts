@@ -22,7 +22,7 @@ export class FakeVendors extends Vendors {
   vendorId = '1';
   /** null: the vendor has no profile. */
   profile: VendorProfile | null = aVendorProfile();
-  shelf: readonly VendorProduct[] = [aVendorProduct()];
+  listedProducts: readonly VendorProduct[] = [aVendorProduct()];
 
   async vendor(visit: VendorVisit, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     this.visits.push({ ...visit, page });
@@ -39,7 +39,7 @@ export class FakeVendors extends Vendors {
   }
 
   private pageOf(query: VendorShopQuery): VendorShopPage {
-    const matching = this.shelf.filter((product) => fits(product, query));
+    const matching = this.listedProducts.filter((product) => fits(product, query));
     const from = (query.page - 1) * PAGE_SIZE;
     return {
       products: matching.slice(from, from + PAGE_SIZE),

@@ -82,7 +82,7 @@ test('shows products that have the same variants, each once [LIST-20]', async ()
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const shop = aShop();
   const sizes = ['750 ml', '1000 ml'];
-  shop.catalog.shelf = [aProductCard({ sizes }), aProductCard({ id: '102', name: 'Twin', sizes })];
+  shop.catalog.listedProducts = [aProductCard({ sizes }), aProductCard({ id: '102', name: 'Twin', sizes })];
   await opened('', shop);
   expect(screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)).toEqual([
     'Old Harbor Bourbon',
@@ -111,7 +111,7 @@ test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-
 
 test('says why the category is empty [LIST-09]', async () => {
   const shop = aShop();
-  shop.catalog.shelf = [];
+  shop.catalog.listedProducts = [];
   await opened('', shop);
   await screen.findByRole('heading', { name: 'This category contains no products' });
 });
@@ -141,7 +141,7 @@ const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }
 function aShop(products = 2): FakeShop {
   const shop = new FakeShop();
   shop.catalog.filters = [aFilter()];
-  shop.catalog.shelf = Array.from({ length: products }, (_, id) =>
+  shop.catalog.listedProducts = Array.from({ length: products }, (_, id) =>
     aProductCard({ id: String(100 + id), sizes: ['750 ml'] }),
   );
   return shop;

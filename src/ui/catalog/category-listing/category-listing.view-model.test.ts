@@ -87,7 +87,7 @@ describe('a category listing', () => {
 
   it('tells what it is empty for [LIST-09] [ERR-06]', async () => {
     const shop = new FakeShop();
-    shop.catalog.shelf = [];
+    shop.catalog.listedProducts = [];
     shop.catalog.emptyMessage = 'Our sake is on the water.';
     const { listing } = await shown({ shop });
     expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'Our sake is on the water.' });
@@ -98,7 +98,7 @@ describe('a category listing', () => {
 
   it('keeps the filters that led to an empty page, to be taken away again', async () => {
     const { shop, listing } = await shown();
-    shop.catalog.shelf = [];
+    shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
     await listing.show(anAddress({ search: '?size=750' }));
     expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
@@ -151,7 +151,7 @@ describe('a category listing', () => {
 
   it('says that there is no such category [ERR-06]', async () => {
     const shop = new FakeShop();
-    shop.catalog.shelf = [];
+    shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
     shop.catalog.isUsual = false;
     const listing = shop.get(CategoryListingViewModel);
@@ -192,7 +192,10 @@ describe('a category listing', () => {
 
   it('shows what a product with variants costs at least, and how many sizes it comes in [LIST-19]', async () => {
     const shop = new FakeShop();
-    shop.catalog.shelf = [aProductCard({ sizes: ['750 ml', '1000 ml'] }), aProductCard({ id: '102' })];
+    shop.catalog.listedProducts = [
+      aProductCard({ sizes: ['750 ml', '1000 ml'] }),
+      aProductCard({ id: '102' }),
+    ];
     const { listing } = await shown({ shop });
     expect(listing.state.products).toMatchObject([
       { price: { amount: '$29.00', prefix: 'from' }, sizeCount: 2, sizeLabel: undefined },
@@ -203,7 +206,7 @@ describe('a category listing', () => {
   it('shows two products with the same variants [LIST-20]', async () => {
     const shop = new FakeShop();
     const twin = { sizes: ['750 ml', '1000 ml'] };
-    shop.catalog.shelf = [aProductCard(twin), aProductCard({ ...twin, id: '102' })];
+    shop.catalog.listedProducts = [aProductCard(twin), aProductCard({ ...twin, id: '102' })];
     const { listing } = await shown({ shop });
     expect(listing.state.products.map(({ href, sizeCount }) => [href, sizeCount])).toEqual([
       ['/store/category/bourbon/121/101', 2],

@@ -142,7 +142,7 @@ const sidebar = () => within(screen.getByRole('complementary', { name: 'Filters'
 function aShop(products = 1): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
-  shop.vendors.shelf = Array.from({ length: products }, (_, index) =>
+  shop.vendors.listedProducts = Array.from({ length: products }, (_, index) =>
     aVendorProduct({ id: String(101 + index) }),
   );
   return shop;

@@ -268,7 +268,7 @@ const anAddress = (change: Partial<VendorAddress> = {}): VendorAddress => ({
 function aShop(products = 1): FakeShop {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
-  shop.vendors.shelf = Array.from({ length: products }, (_, index) =>
+  shop.vendors.listedProducts = Array.from({ length: products }, (_, index) =>
     aVendorProduct({ id: String(101 + index), fromPrice: dollars('29.00') }),
   );
   return shop;

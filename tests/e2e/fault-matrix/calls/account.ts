@@ -15,10 +15,10 @@ const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' }).
 const offline = (page: Page) => expect(main(page).getByText(OFFLINE_TEXT).first()).toBeVisible();
 const email = (page: Page) => page.getByLabel('Email');
 
-/** The newest e-mail that was given here. */
+/** The newest e-mail that was entered here. */
 let given = '';
 
-/** There is one account, and its password opens it. */
+/** Whether the account exists and its password is accepted. */
 async function canSignIn(page: Page): Promise<void> {
   await page.goto('/signIn');
   await fillSignIn(page, given);
@@ -61,7 +61,7 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
     },
     async succeeds(page, outcome) {
       if (outcome !== 'lost') return expect(page).toHaveURL(/\/cart$/);
-      // The account is there, and no second one is made.
+      // The account exists, and no second one is created.
       await expectToast(page, /already/);
       await canSignIn(page);
     },
@@ -91,12 +91,12 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
     async reach(page) {
       await passGate(page);
       await signIn(page, 'lena@example.com');
-      // Arriving in the store takes the focus, and closes a menu that was opened before.
+      // Arriving in the store moves the focus, and closes a menu that was opened before.
       await page.goto('/faq');
       await page.getByRole('button', { name: 'Hey, Lena' }).click();
     },
     make: (page) => page.getByRole('button', { name: 'Logout' }).click(),
-    // All is forgotten here, whatever the shop has heard.
+    // Signing out forgets everything in the browser, whatever the backend answers.
     fails: (page) => expect(page.getByLabel('ENTER SERVICE ZIPCODE')).toBeVisible(),
     again: (page) => page.reload(),
     async succeeds(page) {
@@ -127,7 +127,7 @@ export const ACCOUNT_CALLS: readonly FaultyCall[] = [
       await fillRegistration(page, given);
       await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
       await expect(page).toHaveURL(/\/cart$/);
-      // The page is for strangers.
+      // The page is for visitors.
       await openBlank(page);
       await page.evaluate(() => localStorage.clear());
       await page.goto('/forgot/password');

@@ -11,7 +11,7 @@ const row = (page: Page) => page.getByRole('row').filter({ hasText: nickname });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const cards = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Visa ending in 4242' });
 
-/** Of the address that the test is about. */
+/** Nickname of the address that the test is about. */
 let nickname = '';
 let addresses = 0;
 
@@ -21,7 +21,7 @@ interface Book {
 
 const newNickname = () => (nickname = `Cabin ${Date.now()}-${(addresses += 1)}`);
 
-/** Those of this name, as the shop itself counts them. */
+/** The addresses with this nickname, according to the API. */
 async function addressCount(page: Page): Promise<number> {
   const customerid = await page.evaluate(() => localStorage.getItem('CustomerId') ?? '');
   const body = { customerid, address_type: 'shipping' };
@@ -36,7 +36,7 @@ async function cardIds(page: Page): Promise<string[]> {
 
 const cardCount = async (page: Page) => (await cardIds(page)).length;
 
-/** My Account, with an address that no other test knows. */
+/** My Account, with an address that no other test uses. */
 async function withAddress(page: Page): Promise<void> {
   await asMember(page);
   const customerid = await page.evaluate(() => localStorage.getItem('CustomerId') ?? '');
@@ -58,7 +58,7 @@ async function withAddress(page: Page): Promise<void> {
   await expect(row(page)).toBeVisible();
 }
 
-/** The card of the test before is the same one, and would be kept once. */
+/** Another test's card is the same one, and would be saved only once. */
 async function openCardForm(page: Page): Promise<void> {
   await asMember(page);
   for (const card_id of await cardIds(page)) await ask(page, '/api/account/RemoveCreditCard', { card_id });
@@ -146,7 +146,7 @@ export const ADDRESS_BOOK_CALLS: readonly FaultyCall[] = [
       await button(page, `DELETE ${nickname}`).click();
     },
     make: (page) => page.getByRole('dialog').getByRole('button', { name: 'DELETE' }).click(),
-    // Logged only, and the question stays to be answered again.
+    // Only logged; the offer stays for another try.
     fails: (page) => expect(page.getByRole('dialog')).toContainText(nickname),
     async succeeds(page) {
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -17,7 +17,7 @@ const slots = (page: Page) => page.getByRole('dialog', { name: 'Choose Delivery 
 const pincode = (page: Page) => page.getByRole('dialog').filter({ has: page.getByLabel('Pincode') });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Change to 07030?' });
 
-/** The dialog that asks what is to become of the cart. */
+/** The dialog that asks what should happen to the cart. */
 async function askToMove(page: Page): Promise<void> {
   await pincode(page).getByRole('button', { name: 'CONTINUE' }).click();
 }
@@ -40,7 +40,7 @@ export const CART_CALLS: readonly FaultyCall[] = [
       await expectToast(page, OFFLINE_TEXT);
       await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     },
-    // Under the same key: what was added without an answer is not added again.
+    // Under the same key, so an addition without an answer is not repeated.
     succeeds: (page) => expect(page).toHaveURL(/\/cart$/),
     count: unitsInCart,
     changesBy: 1,
@@ -102,7 +102,7 @@ export const CART_CALLS: readonly FaultyCall[] = [
     },
     async again(page, outcome) {
       await askToMove(page);
-      // There is nothing to lose any more.
+      // Nothing is left to lose.
       if (outcome === 'unheard') await confirmMove(page);
     },
     async succeeds(page) {

@@ -45,7 +45,7 @@ export const CATALOG_CALLS: readonly FaultyCall[] = [
   {
     call: 'listCategories',
     reach: asMember,
-    // A screen that is not drawn by the server.
+    // A screen that the server does not render.
     make: (page) => page.goto('/setting/order'),
     fails: (page) => expect(menu(page).getByText('The menu did not arrive.')).toBeVisible(),
     again: (page) => menu(page).getByRole('button', { name: 'Retry' }).click(),
@@ -94,7 +94,8 @@ export const CATALOG_CALLS: readonly FaultyCall[] = [
         .getByRole('link', { name: /Wheated Bourbon/ })
         .first()
         .click(),
-    // This one names nothing that is like it, so the shop asks (DEMO-29). Nobody is told: the product is there without them.
+    // This product has no related ones, so the shop asks for recommendations (DEMO-29). A failure is not reported: the
+    // product is shown without them.
     fails: (page) => expect(addButton(page)).toBeEnabled(),
     again: (page) => page.reload(),
     succeeds: (page) => expect(addButton(page)).toBeEnabled(),

@@ -23,7 +23,7 @@ async function openCheck(page: Page): Promise<void> {
   await fillCheck(page);
 }
 
-/** One of the calls that follow each other when a check is sent (KYC-13 to KYC-18). */
+/** One of the consecutive calls of a submitted check (KYC-13 to KYC-18). */
 const whileSubmitting = (call: OperationId): FaultyCall => ({
   call,
   proves: '[KYC-25]',
@@ -40,7 +40,7 @@ export const IDENTITY_CALLS: readonly FaultyCall[] = [
   whileSubmitting('verifyIdentity'),
   {
     ...whileSubmitting('confirmCustomerVerification'),
-    // The account is asked, and has it.
+    // The account is asked whether it is verified.
     fails: (page, outcome) => (outcome === 'lost' ? isVerified(page) : failed(page)),
     again: async (page, outcome) => {
       if (outcome === 'unheard') await submit(page);

@@ -49,7 +49,7 @@ export const LOCATION_CALLS: readonly FaultyCall[] = [
     call: 'listBanners',
     reach: async () => {},
     make: (page) => page.goto('/splash'),
-    // An ornament: without it the words stand alone.
+    // Decorative: without it, only the text is shown.
     fails: (page) => expect(page.getByText('The shops of your neighbourhood').first()).toBeVisible(),
     again: (page) => page.reload(),
     succeeds: (page) => expect(page.getByText('The shops of your neighbourhood').first()).toBeVisible(),

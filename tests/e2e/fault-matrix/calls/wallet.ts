@@ -10,13 +10,13 @@ import { ask, clearCart, unitsInCart } from '../member';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** She has prepaid bottles that are poured in Chelsea (DEMO-61); looking at them changes nothing. */
+/** Jane has prepaid bottles that can be redeemed in Chelsea (DEMO-61); reading them changes nothing. */
 async function asJane(page: Page): Promise<void> {
   await passGate(page);
   await signIn(page, 'jane@example.com');
 }
 
-/** A screen that says that there is no connection, and asks again. */
+/** A screen that reports that there is no connection, and can retry. */
 const onOpening = (call: OperationId, address: string, seen: (page: Page) => Promise<void>): FaultyCall => ({
   call,
   proves: '[NET-10]',
@@ -35,14 +35,14 @@ async function addOne(page: Page): Promise<string> {
   return cart_id;
 }
 
-/** Her wallet cart without what other tests put into it. */
+/** Empties her wallet cart, which other tests may have filled. */
 async function emptyCart(page: Page): Promise<string> {
   const cartId = await addOne(page);
   await clearCart(page, cartId, await page.evaluate((): Record<string, string> => ({ ...localStorage })));
   return cartId;
 }
 
-/** Jane before a bottle that she has prepaid, her wallet cart empty and in the tab's memory. */
+/** Jane on the page of a prepaid bottle, with an empty wallet cart that the tab remembers. */
 async function beforeBottle(page: Page): Promise<void> {
   await asJane(page);
   const cart_id = await emptyCart(page);
@@ -67,13 +67,13 @@ const add: FaultyCall = {
     await expect(addBottle(page)).toBeEnabled();
     await expect(page).toHaveURL(/\/wallet\/product\/11$/);
   },
-  // Under the same key: a bottle that went in without an answer does not go in again.
+  // Under the same key, so a bottle without an answer is not added again.
   succeeds: (page) => expect(page).toHaveURL(/\/cart$/),
   count: unitsInCart,
   changesBy: 1,
 };
 
-/** Jane before the question whether an order of hers that redeems is to be cancelled. */
+/** Jane before confirming the cancellation of a redemption. */
 async function beforeCancelling(page: Page): Promise<void> {
   await asJane(page);
   await emptyCart(page);
