@@ -22,7 +22,7 @@ import { SandboxUpiGateway } from '../src/adapters/upi/sandbox-upi-gateway';
 /** Services without external accounts: every provider is simulated, and nothing leaves memory. */
 export function memoryServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
-  const signer = new LinkSigner(clock, undefined);
+  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     data,
     clock,
@@ -37,8 +37,8 @@ export function memoryServices(db: Database, clock: Clock, settings: Settings): 
     upi: new SandboxUpiGateway(data.get(SandboxCollects)),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
-    storage: new MemoryObjectStorage(signer),
-    signer,
+    storage: new MemoryObjectStorage(signedLinks),
+    signedLinks,
     verifier: new SandboxIdentityVerifier(clock),
   };
 }

@@ -7,7 +7,7 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     port: 0,
     captcha: { required: false, cost: 1 },
     faceCheckBeforeOrder: false,
-    pictures: {},
+    pictures: { linkSecret: 'secret of the tests' },
     corsOrigins: [],
     imageOrigins: [],
     trustProxy: false,

@@ -23,7 +23,7 @@ import { logFailures } from './log-failures';
 export function createServices(db: Database, clock: Clock, settings: Settings): Services {
   const data = new DrizzleDataSource(db);
   const log = createLog(settings);
-  const signer = new LinkSigner(clock, settings.pictures.linkSecret);
+  const signedLinks = new LinkSigner(clock, settings.pictures.linkSecret);
   return {
     data,
     clock,
@@ -38,8 +38,8 @@ export function createServices(db: Database, clock: Clock, settings: Settings): 
     upi: logFailures(new SandboxUpiGateway(data.get(SandboxCollects)), 'UPI', log),
     mail: new SandboxMailOutbox(clock),
     pictureConverter: new SharpPictureConverter(),
-    storage: logFailures(openObjectStorage(settings.pictures, signer), 'object storage', log),
-    signer,
+    storage: logFailures(openObjectStorage(settings.pictures, signedLinks), 'object storage', log),
+    signedLinks,
     verifier: logFailures(new SandboxIdentityVerifier(clock), 'identity verifier', log),
   };
 }

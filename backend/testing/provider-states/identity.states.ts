@@ -1,5 +1,6 @@
 import type { TestServices } from '../test-services';
 import { customers } from '../../src/adapters/postgres/schema';
+import type { Clock } from '../../src/application/shared/clock';
 import { LinkSigner } from '../../src/adapters/storage/link-signer';
 import { LINK_SECONDS } from '../../src/application/identity/object-storage.port';
 import { wire } from './customer.states';
@@ -51,14 +52,13 @@ export const identityStates: States = {
   },
   'a signed selfie link was issued': async (services) => ({
     ...(await janesApplication(services, 'APP-OK')),
-    ...(await linkTo(services, services.signer)),
+    ...(await linkTo(services, services.clock)),
   }),
   'an expired selfie link exists': async (services) => {
-    const { secret } = services.signer;
     const anHourAgo = { now: () => new Date(services.clock.now().getTime() - LINK_SECONDS * 1_000) };
     return {
       ...(await janesApplication(services, 'APP-OK')),
-      ...(await linkTo(services, new LinkSigner(anHourAgo, secret))),
+      ...(await linkTo(services, anHourAgo)),
     };
   },
 };
@@ -95,9 +95,10 @@ async function pictured(
 }
 
 /** The parts of signed links to the selfie of APP-OK, which exists. */
-async function linkTo(services: TestServices, signer: LinkSigner): Promise<StateValues> {
+async function linkTo(services: TestServices, clock: Clock): Promise<StateValues> {
   await givenSelfie(services, 'APP-OK');
   const name = 'APP-OK_selfie.jpg';
+  const signer = new LinkSigner(clock, services.settings.pictures.linkSecret);
   const parts = (method: 'PUT' | 'GET') =>
     new URL(signer.link(method, name), 'http://shop.test').searchParams;
   return {

@@ -5,6 +5,7 @@ import type { SessionCarts } from '../../application/customer/session-carts.port
 import type { UpiGateway } from '../../application/checkout/upi-gateway.port';
 import type { IdentityVerifier } from '../../application/identity/identity-verifier.port';
 import type { ObjectStorage } from '../../application/identity/object-storage.port';
+import type { SignedLinks } from '../../application/identity/signed-links.port';
 import type { PictureConverter } from '../../application/identity/picture-converter.port';
 import type { ZipDirectory } from '../../application/location/zip-directory.port';
 import type { Captcha } from '../../application/shared/captcha.port';
@@ -14,7 +15,6 @@ import type { MailOutbox } from '../../application/shared/mail-outbox.port';
 import type { RateLimiter } from '../../application/shared/rate-limiter.port';
 import type { Answer } from './operation';
 import type { Settings } from '../../config';
-import type { LinkSigner } from '../storage/link-signer';
 
 /** As in the document. */
 type CaptchaParameters = Answer<'createCaptchaChallenge'>['parameters'];
@@ -36,6 +36,6 @@ export interface Services {
   storage: ObjectStorage;
   pictureConverter: PictureConverter;
   /** Signs links to this server's own object storage. */
-  signer: LinkSigner;
+  signedLinks: SignedLinks;
   verifier: IdentityVerifier;
 }

@@ -9,8 +9,7 @@ import {
 
 /** Signs links with a secret that all processes of a deployment share. */
 export class LinkSigner extends SignedLinks {
-  /** Another process needs it to accept our links. */
-  readonly secret: string;
+  private readonly secret: string;
 
   constructor(
     private readonly clock: Clock,

@@ -47,12 +47,12 @@ function documentOperations(
 }
 
 function selfieOperations(
-  { data, clock, storage, signer, pictureConverter }: Services,
+  { data, clock, storage, signedLinks, pictureConverter }: Services,
   pictures: ApplicationPictures,
 ): Operations {
   const applications = data.get(IdentityApplications);
   const createLinks = new CreateSelfieLinks(applications, storage, clock);
-  const selfies = new LinkedSelfies(signer, applications, storage, pictures, pictureConverter, clock);
+  const selfies = new LinkedSelfies(signedLinks, applications, storage, pictures, pictureConverter, clock);
   return {
     async createSelfieUploadLink(call) {
       const { customerId } = requireMember(call);
