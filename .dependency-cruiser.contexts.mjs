@@ -13,10 +13,10 @@ export const CONTEXTS = {
 };
 
 /**
- * The same for the backend's use cases: placing an order writes it and updates the wallet, and the end of a redemption
- * changes its order (docs/decisions/0011-the-backend-is-a-hexagon.md).
+ * The same for the backend's use cases and adapters: placing an order writes it and updates the wallet, and the end of a
+ * redemption changes its order (docs/decisions/0011-the-backend-is-a-hexagon.md).
  */
-export const BACKEND_USE_CASES = {
+export const BACKEND_CONTEXTS = {
   ...CONTEXTS,
   checkout: [...CONTEXTS.checkout, 'order', 'wallet'],
   wallet: [...CONTEXTS.wallet, 'order'],

@@ -1,4 +1,4 @@
-import { BACKEND_USE_CASES, CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
+import { BACKEND_CONTEXTS, CONTEXTS, contextRules } from './.dependency-cruiser.contexts.mjs';
 
 /**
  * Who may know whom, as docs/architecture.md draws it. Each rule says what a breach means and where the code
@@ -155,7 +155,19 @@ export default {
       to: { path: '^src/composition/' },
     },
     ...contextRules('backend-domain', '(backend/src/domain|rules)'),
-    ...contextRules('backend-application', '(backend/src/application|rules)', BACKEND_USE_CASES),
+    ...contextRules(
+      'backend-context',
+      '(backend/src/(domain|application|adapters/(http|postgres))|rules)',
+      BACKEND_CONTEXTS,
+    ),
+    {
+      name: 'backend-shared-knows-no-context',
+      comment:
+        'What every context may need stands in shared: what knows one of them belongs in that context.',
+      severity: 'error',
+      from: { path: '^backend/src/(domain|application)/shared/', pathNot: notTests },
+      to: { path: `^(backend/src/(domain|application)|rules)/${contexts}/` },
+    },
     {
       name: 'backend-domain-is-pure',
       comment:
@@ -170,14 +182,30 @@ export default {
     {
       name: 'backend-use-cases-know-ports',
       comment:
-        'A use case speaks the domain’s words to ports: wire types, SQL and Fastify stay in adapters. Put what it needs into a port in application. A context joins this list when all of its use cases do so.',
+        'A use case speaks the domain’s words to ports and needs no package: wire types, SQL, Fastify and settings stay in adapters. Put what it needs into a port in application.',
+      severity: 'error',
+      from: { path: '^backend/src/application/', pathNot: notTests },
+      to: { path: '^(backend/src/(adapters/|start/|config\\.ts$)|sdk/|node_modules/)' },
+    },
+    {
+      name: 'backend-adapters-know-one-technology',
+      comment:
+        'An adapter that uses another technology’s adapter cannot be swapped by itself. What it needs of the other is a port in application; start puts both together.',
+      severity: 'error',
+      from: { path: '^backend/src/adapters/([^/]+)/', pathNot: notTests },
+      to: { path: '^backend/src/adapters/([^/]+)/', pathNot: '^backend/src/adapters/$1/' },
+    },
+    {
+      name: 'backend-only-postgres-speaks-sql',
+      comment:
+        'Queries and transactions stand in adapters/postgres, behind the ports of the application. The log alone knows the error of a failed query, whose parameters it leaves out.',
       severity: 'error',
       from: {
-        path: '^backend/src/application/(location|catalog|vendor|cart|identity|checkout|order|wallet)/',
-        pathNot: notTests,
+        path: '^backend/src/',
+        pathNot: `(${notTests}|^backend/src/adapters/(postgres/|http/logging\\.ts$))`,
       },
       to: {
-        path: '^(backend/src/(adapters|start)/|sdk/|node_modules/(drizzle-orm|fastify|pg|@cork-and-petal)/)',
+        path: '^(node_modules/(drizzle-orm|pg|@electric-sql/pglite)/|backend/src/adapters/postgres/schema)',
       },
     },
     {

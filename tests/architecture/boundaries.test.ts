@@ -32,6 +32,26 @@ describe('import rules', () => {
     ]);
   });
 
+  it("keep the backend's contexts apart in every layer, and across layers", async () => {
+    const breaches = {
+      'backend/src/domain/location/a.ts': imports('../cart/b'),
+      'backend/src/domain/cart/b.ts': x,
+      'backend/src/application/location/a.ts': imports('../cart/b'),
+      'backend/src/application/cart/b.ts': x,
+      'backend/src/adapters/http/location/a.ts': imports('../cart/b'),
+      'backend/src/adapters/http/cart/b.ts': x,
+      'backend/src/adapters/postgres/location/a.ts': imports('../../../application/cart/b'),
+    };
+    const result = await inPlantedFolder(breaches, (folder) => cruiseFolder(folder, ['backend']));
+    const broken = result.summary.violations.filter(({ rule }) => rule.name === 'backend-context-location');
+    expect(broken.map(({ from }) => from).sort()).toEqual([
+      'backend/src/adapters/http/location/a.ts',
+      'backend/src/adapters/postgres/location/a.ts',
+      'backend/src/application/location/a.ts',
+      'backend/src/domain/location/a.ts',
+    ]);
+  });
+
   it('have a planted breach for every rule', () => {
     expect(BREACHES.map((breach) => breach.rule).sort()).toEqual([...ruleNames].sort());
   });

@@ -1,4 +1,4 @@
-import { BACKEND_USE_CASES, CONTEXTS } from '../../.dependency-cruiser.contexts.mjs';
+import { BACKEND_CONTEXTS, CONTEXTS } from '../../.dependency-cruiser.contexts.mjs';
 
 /** A planted breach: files by path, and the rule that must fail. */
 export interface Breach {
@@ -47,7 +47,14 @@ export const BREACHES: Breach[] = [
   },
   ...contextBreaches('shop-context', 'src/application'),
   ...contextBreaches('backend-domain', 'backend/src/domain'),
-  ...contextBreaches('backend-application', 'backend/src/application', BACKEND_USE_CASES),
+  ...contextBreaches('backend-context', 'backend/src/adapters/postgres', BACKEND_CONTEXTS),
+  {
+    rule: 'backend-shared-knows-no-context',
+    files: {
+      'backend/src/application/shared/a.ts': imports('../cart/b'),
+      'backend/src/application/cart/b.ts': x,
+    },
+  },
   {
     rule: 'backend-domain-is-pure',
     files: {
@@ -58,8 +65,21 @@ export const BREACHES: Breach[] = [
   {
     rule: 'backend-use-cases-know-ports',
     files: {
-      'backend/src/application/cart/a.ts': imports('../../adapters/postgres/b'),
+      'backend/src/application/shared/a.ts': imports('../../adapters/postgres/b'),
       'backend/src/adapters/postgres/b.ts': x,
+    },
+  },
+  {
+    rule: 'backend-adapters-know-one-technology',
+    files: {
+      'backend/src/adapters/http/a.ts': imports('../storage/b'),
+      'backend/src/adapters/storage/b.ts': x,
+    },
+  },
+  {
+    rule: 'backend-only-postgres-speaks-sql',
+    files: {
+      'backend/src/adapters/upi/a.ts': `import { sql } from 'drizzle-orm';\nexport const a = sql;\n`,
     },
   },
   {
