@@ -29,7 +29,7 @@ export function FooterView({ year }: { year: number }) {
           <BrandLogo />
           <p className={styles.pledge}>{brand.pledge}</p>
         </div>
-        <nav aria-label="About the shop">
+        <nav aria-label="Company and policies">
           <ul className={styles.links}>
             {STATIC_LINKS.map(({ label, href }) => (
               <li key={href}>

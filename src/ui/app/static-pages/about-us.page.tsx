@@ -10,56 +10,54 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <>
         <p>
-          {brand.name} is a marketplace. Wine merchants, spirits shops, florists and makers of gifts put their
-          shelves here; you give a zipcode and see at once what they can bring to it, how fast, and at what
-          price.
+          {brand.name} is a marketplace. Wine merchants, liquor stores, florists and gift makers sell here.
+          Enter your zipcode to see what they deliver to it, how soon, and at what price.
         </p>
         <p>
-          Put together what you like, from as many shops as you like. You pay once; each shop packs its own
-          part, and each part comes at the speed and on the day that you chose for it.
+          Order from as many stores as you like and pay once. Each store packs its own items, and they arrive
+          at the speed and on the day you chose.
         </p>
       </>
     ),
   },
   {
     id: 'three-speeds',
-    title: 'Three ways to the door',
+    title: 'Three delivery speeds',
     body: (
       <ul>
-        <li>Local: a driver from a shop nearby, the same day.</li>
-        <li>Courier: packed the next day and sent to wherever couriers go.</li>
-        <li>Farm Direct: from the vineyard or the field, without a shelf in between.</li>
+        <li>Local: delivered the same day by a driver from a store near you.</li>
+        <li>Courier: shipped the next day, and delivered in 2 to 3 days.</li>
+        <li>Farm Direct: shipped straight from the vineyard or the flower farm.</li>
       </ul>
     ),
   },
   {
-    id: 'the-shops',
-    title: 'The shops',
+    id: 'our-stores',
+    title: 'Our stores',
     body: (
       <>
         <p>
-          Every shop sells under its own name and licence, from a place that you can visit. We ask of each
-          that what it lists is on its shelf, that its prices here are its prices there, and that somebody
-          answers when you have a question.
+          Every store sells under its own name and license, from premises you can visit. We ask each one to
+          list only what it has in stock, to charge the same prices online as in the store, and to answer your
+          questions.
         </p>
         <p>
-          See where some of them are on the <AppLink href={storeLocatorPath()}>store locator</AppLink>.
+          Find some of them with the <AppLink href={storeLocatorPath()}>store locator</AppLink>.
         </p>
       </>
     ),
   },
   {
-    id: 'with-care',
-    title: 'With care',
+    id: 'our-promise',
+    title: 'Our promise',
     body: (
       <>
         <p>
-          Alcohol is for adults. We sell it to people over 21 only, we check, and whoever brings it checks
-          again at the door.
+          Alcohol is for adults. We sell it only to people over 21, and your age is checked again on delivery.
         </p>
         <p>
-          Flowers are alive. They travel cool and they keep: every bouquet has our 7-day freshness guarantee,
-          and the <AppLink href={refundPolicyPath()}>refund policy</AppLink> says what that means.
+          Flowers are kept cool on the way. Every bouquet comes with our 7-day freshness guarantee; see the{' '}
+          <AppLink href={refundPolicyPath()}>refund policy</AppLink>.
         </p>
       </>
     ),
@@ -70,7 +68,7 @@ export function AboutUsPage() {
   return (
     <Article
       title="About Us"
-      lead="The shops behind the shelves, and how a bottle or a bouquet finds its way to your door."
+      lead="Who we are, who sells here, and how your order reaches you."
       sections={SECTIONS}
     />
   );

@@ -12,7 +12,7 @@ const WAYS: readonly Fact[] = [
   },
   {
     icon: 'mail',
-    title: 'Write',
+    title: 'Email',
     text: <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>,
   },
   { icon: 'clock', title: 'Customer service hours', text: customerService.hours },
@@ -20,53 +20,53 @@ const WAYS: readonly Fact[] = [
 
 const SECTIONS: readonly ArticleSection[] = [
   {
-    id: 'which-way',
-    title: 'Which way is best',
+    id: 'call-or-email',
+    title: 'Call or email?',
     body: (
       <>
         <p>
-          Call when something is on its way or about to be: a change of address, a change of the order, a
-          driver who cannot find the door. We can reach the shop while you are on the phone.
+          Call about an order that is on its way or about to leave: to change the address or the items, or
+          when the driver cannot find you. We can contact the store while you are on the phone.
         </p>
         <p>
-          Write about everything else. We answer within one working day, and a photo says more than a
-          description when a bottle has broken or a bouquet has wilted.
+          Email us about everything else. We reply within one business day. If something arrived broken or
+          wilted, please attach a photo.
         </p>
       </>
     ),
   },
   {
-    id: 'at-hand',
-    title: 'What to have at hand',
+    id: 'what-we-need',
+    title: 'What we need to know',
     body: (
       <ul>
         <li>
-          The order number: it is on the page that thanked you, and in{' '}
+          Your order number: it is on the confirmation page and in{' '}
           <AppLink href={myOrdersPath()}>My Orders</AppLink>.
         </li>
-        <li>The e-mail address that the order was placed with.</li>
-        <li>The name of the shop, if the order came from several.</li>
+        <li>The email address you ordered with.</li>
+        <li>The name of the store, if you ordered from several.</li>
       </ul>
     ),
   },
   {
-    id: 'shops',
-    title: 'Asking a shop itself',
+    id: 'stores',
+    title: 'Asking the store',
     body: (
       <p>
-        Each product page names the shop that brings it. For advice on a bottle or a bouquet, ask there: they
-        know their shelves better than we do. Where shops are is on the{' '}
+        Each product page names the store that sells it. For advice on a bottle or a bouquet, ask the store:
+        nobody knows its products better. Find stores with the{' '}
         <AppLink href={storeLocatorPath()}>store locator</AppLink>.
       </p>
     ),
   },
   {
     id: 'answers',
-    title: 'Perhaps it is answered already',
+    title: 'Common questions',
     body: (
       <p>
-        Most questions are about delivery, changes and freshness, and the{' '}
-        <AppLink href={faqPath()}>frequently asked questions</AppLink> answer them at any hour.
+        Most questions are about delivery, changes to an order, and freshness. You will find the answers in
+        our <AppLink href={faqPath()}>frequently asked questions</AppLink>.
       </p>
     ),
   },
@@ -76,7 +76,7 @@ export function ContactUsPage() {
   return (
     <Article
       title="Contact Us"
-      lead="People who know the shops, the routes and the bottles. Tell us what you need."
+      lead="Questions about an order, a delivery or a product? We are here to help."
       summary={<FactCards label="Ways to reach us" facts={WAYS} />}
       sections={SECTIONS}
     />

@@ -21,8 +21,8 @@ const DELIVERY: Topic = {
       question: 'How do I know whether you deliver to me?',
       answer: (
         <p>
-          Give the zipcode of the address at the top of any page. From then on the shop shows what reaches
-          that zipcode, and how fast. Where nobody delivers yet, we name zipcodes that are served.
+          Enter your zipcode at the top of any page. You then see only what can be delivered there, and how
+          soon. If nobody delivers there yet, we suggest zipcodes we do serve.
         </p>
       ),
     },
@@ -30,36 +30,36 @@ const DELIVERY: Topic = {
       question: 'What do Local, Courier and Farm Direct mean?',
       answer: (
         <ul>
-          <li>Local: a driver brings it the same day, at a time that you choose.</li>
-          <li>Courier: it leaves the shop the next day and arrives in 2 to 3 days.</li>
-          <li>Farm Direct: it is cut or packed for you where it grows, for a date that you choose.</li>
+          <li>Local: a driver delivers it the same day, in the time slot you choose.</li>
+          <li>Courier: it leaves the store the next day and arrives in 2 to 3 days.</li>
+          <li>Farm Direct: it ships straight from the grower, for the date you choose.</li>
         </ul>
       ),
     },
     {
-      question: 'Why does my cart come in several parts?',
+      question: 'Why is my cart split into groups?',
       answer: (
         <p>
-          Each part is what one shop brings at one speed. Every part has its own date, and for Local its own
-          time; you pay once for all of them.
+          Each group holds the items that one store delivers at one speed. Every group has its own delivery
+          date and, for Local, its own time slot. You pay once for all of them.
         </p>
       ),
     },
     {
-      question: 'Can I choose when it comes?',
+      question: 'Can I choose when my order arrives?',
       answer: (
         <p>
-          Yes. Dates and times are chosen in the cart. A day that cannot be chosen is a holiday of that shop,
-          or its drivers are booked out.
+          Yes. Choose dates and times in the cart. A day is unavailable when the store is closed or its
+          drivers are fully booked.
         </p>
       ),
     },
     {
-      question: 'What if nobody is at home?',
+      question: 'What if nobody is home?',
       answer: (
         <p>
-          Flowers and gifts may be left where you say in the gift message or on the phone. Alcohol is handed
-          over in person, to somebody over 21 who can show it.
+          Call us to say where the driver may leave flowers and gifts. Alcohol must be handed to someone over
+          21 who can show ID.
         </p>
       ),
     },
@@ -71,20 +71,20 @@ const CHANGES: Topic = {
   title: 'Changing an order',
   questions: [
     {
-      question: 'I gave the wrong address. What now?',
+      question: 'I entered the wrong address. What can I do?',
       answer: (
         <p>
-          Call us with your order number as soon as you see it. Around major holidays every route is planned a
-          week ahead, which is why the limit is wider then. The new address must be in the zipcode that the
-          order was placed for; otherwise we cancel it and you order again.
+          Call us with your order number as soon as you notice. Around major holidays routes are planned a
+          week ahead, so we need to know earlier. The new address must be in the same zipcode; otherwise we
+          cancel the order and you place it again.
         </p>
       ),
     },
     {
-      question: 'Can I add a bottle, or take one out?',
+      question: 'Can I add or remove items?',
       answer: (
         <p>
-          By phone, and only before the shop has packed the order. Later changes are a return, see the{' '}
+          By phone, until the store has packed the order. After that, an item can only be returned; see the{' '}
           <AppLink href={refundPolicyPath()}>refund policy</AppLink>.
         </p>
       ),
@@ -93,8 +93,8 @@ const CHANGES: Topic = {
       question: 'Where do I find my order number?',
       answer: (
         <p>
-          On the page that thanks you for the order, and in <AppLink href={myOrdersPath()}>My Orders</AppLink>{' '}
-          once you are signed in.
+          On the order confirmation page, and in <AppLink href={myOrdersPath()}>My Orders</AppLink> when you
+          are signed in.
         </p>
       ),
     },
@@ -109,8 +109,8 @@ const FRESHNESS: Topic = {
       question: 'What does the freshness guarantee cover?',
       answer: (
         <p>
-          Flowers that fade within a week of their delivery, though they stood in clean water, are replaced or
-          paid back. A photo is enough; nothing has to be sent back.
+          If your flowers fade within a week of delivery although they were kept in clean water, we replace or
+          refund them. A photo is enough; there is no need to return them.
         </p>
       ),
     },
@@ -118,9 +118,9 @@ const FRESHNESS: Topic = {
       question: 'How do I keep a bouquet fresh?',
       answer: (
         <ol>
-          <li>Cut an inch off the stems, at a slant, and put them into water at once.</li>
-          <li>Keep them cool, away from fruit and out of the sun.</li>
-          <li>Change the water every other day, and cut the stems again.</li>
+          <li>Cut an inch off the stems at an angle and put them in water right away.</li>
+          <li>Keep them cool, out of direct sun and away from fruit.</li>
+          <li>Every other day, change the water and trim the stems.</li>
         </ol>
       ),
     },
@@ -129,14 +129,14 @@ const FRESHNESS: Topic = {
 
 const PAYING: Topic = {
   id: 'paying',
-  title: 'Paying, and your account',
+  title: 'Payment and your account',
   questions: [
     {
       question: 'How can I pay?',
       answer: (
         <p>
-          By credit, debit or ATM card, by UPI, or on delivery where the shop takes it. All prices are in US
-          dollars; taxes and fees are listed before you place the order.
+          By credit, debit or ATM card, by UPI, or on delivery where the store accepts it. All prices are in
+          US dollars. You see taxes and fees before you place the order.
         </p>
       ),
     },
@@ -144,16 +144,15 @@ const PAYING: Topic = {
       question: 'Do I need an account?',
       answer: (
         <p>
-          No. A guest checks out with an e-mail address. With an account you keep addresses, cards and orders.
+          No. You can check out as a guest with your email address. An account saves your addresses, cards and
+          orders.
         </p>
       ),
     },
     {
-      question: 'How old must I be?',
+      question: 'How old do I have to be?',
       answer: (
-        <p>
-          Over 21 for anything with alcohol. We may ask for proof of age, and so may whoever brings the order.
-        </p>
+        <p>Over 21 to buy alcohol. We may ask for proof of age, and so may the driver who delivers it.</p>
       ),
     },
   ],

@@ -5,16 +5,16 @@ import { customerService } from '../../shared/brand/customer-service';
 import { type Fact, FactCards } from './fact-cards';
 import { faqTopics } from './faq-topics';
 
-/** The delivery and order-change rules, in the documents' words (STATIC-02..06, X-056). */
+/** The rules for delivery and changes, in the wording of the specification (STATIC-02..06, X-056). */
 const RULES: readonly Fact[] = [
   {
     icon: 'pin',
-    title: 'Another address',
+    title: 'Changing the address',
     text: 'Address changes within 72 hours of ship date, 7 days on major holidays.',
   },
   {
     icon: 'phone',
-    title: 'Another order',
+    title: 'Changing the order',
     text: (
       <>
         Order changes by phone before 3:00pm EST:{' '}
@@ -22,16 +22,16 @@ const RULES: readonly Fact[] = [
       </>
     ),
   },
-  { icon: 'leaf', title: 'Fresh for a week', text: '7-day freshness guarantee on every bouquet.' },
-  { icon: 'clock', title: 'Somebody to ask', text: `Customer service hours: ${customerService.hours}.` },
+  { icon: 'leaf', title: 'Freshness guarantee', text: '7-day freshness guarantee on every bouquet.' },
+  { icon: 'clock', title: 'Customer service', text: `Customer service hours: ${customerService.hours}.` },
 ];
 
 export function FaqPage() {
   return (
     <Article
       title="Frequently Asked Questions"
-      lead="How orders reach the door, what can still be changed, and who helps when something is not right."
-      summary={<FactCards label="The rules in short" facts={RULES} />}
+      lead="How delivery works, what you can still change, and where to get help."
+      summary={<FactCards label="At a glance" facts={RULES} />}
       sections={faqTopics.map(({ id, title, questions }) => ({
         id,
         title,

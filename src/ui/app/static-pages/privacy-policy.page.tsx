@@ -5,16 +5,18 @@ import { customerService } from '../../shared/brand/customer-service';
 
 const SECTIONS: readonly ArticleSection[] = [
   {
-    id: 'what-we-keep',
-    title: 'What we keep, and why',
+    id: 'what-we-collect',
+    title: 'What we collect, and why',
     body: (
       <ul>
-        <li>Your zipcode, to show what reaches you.</li>
-        <li>Your e-mail address, to send what belongs to an order.</li>
-        <li>Names, addresses and telephone numbers of those who receive something, to bring it to them.</li>
-        <li>Your orders and messages, to fulfil them and to answer questions about them.</li>
-        <li>Your password as a hash, from which nobody can read it, if you have an account.</li>
-        <li>Pictures for the identity check, if you take it, to confirm your age and that it is you.</li>
+        <li>Your zipcode, to show what can be delivered to you.</li>
+        <li>Your email address, to send you order updates.</li>
+        <li>The recipient’s name, address and phone number, to deliver the order.</li>
+        <li>Your orders and gift messages, to fulfill them and to answer your questions.</li>
+        <li>If you have an account, a hash of your password, from which nobody can read it.</li>
+        <li>
+          If you take the identity check, photos of your ID and your face, to confirm your age and identity.
+        </li>
       </ul>
     ),
   },
@@ -23,46 +25,46 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Cards',
     body: (
       <p>
-        Card numbers are typed into fields of the payment provider and go there directly. We keep what is
-        needed to show you which card it is: its kind, its last four digits and when it expires.
+        You enter your card number in a form of our payment provider, and it never reaches us. We store only
+        what identifies the card to you: its brand, its last four digits and its expiry date.
       </p>
     ),
   },
   {
     id: 'browser',
-    title: 'What is kept in your browser',
+    title: 'What your browser stores',
     body: (
       <>
         <p>
-          The browser&apos;s own storage holds your zipcode, the number of your cart, your delivery choices
-          and, while you are signed in, a token that says so. Signing out removes it. A cookie says where you
-          shop, so that the first page already fits; there is nothing personal in it.
+          Your browser stores your zipcode, the ID of your cart, your delivery choices, the products you
+          viewed last and, while you are signed in, a session token. Signing out removes them. A cookie
+          remembers where you shop, so that the first page you see is right for your area; it holds no
+          personal data.
         </p>
-        <p>There are no advertising cookies, and no scripts of advertisers.</p>
+        <p>We use no advertising cookies and no third-party advertising scripts.</p>
       </>
     ),
   },
   {
-    id: 'who-else',
-    title: 'Who else sees it',
+    id: 'sharing',
+    title: 'Who we share it with',
     body: (
       <ul>
-        <li>The shops, each for its part of the order: what, for whom, where to and when.</li>
-        <li>
-          Drivers and couriers: the address and the telephone number, for as long as they are on the way.
-        </li>
-        <li>The payment provider: what it needs to charge and to pay back.</li>
-        <li>Authorities, where the law on the sale of alcohol asks for it.</li>
+        <li>Stores: each sees its own items, the recipient, the address and the delivery date.</li>
+        <li>Drivers and couriers: the address and the phone number, until the order is delivered.</li>
+        <li>Our payment provider: what it needs to charge and refund you.</li>
+        <li>Authorities: where laws on the sale of alcohol require it.</li>
       </ul>
     ),
   },
   {
     id: 'how-long',
-    title: 'For how long',
+    title: 'How long we keep it',
     body: (
       <p>
-        Orders for as long as tax law asks. Addresses and cards until you remove them. Pictures of the
-        identity check until it has been decided. Everything else goes with the account.
+        We keep orders for as long as tax law requires, addresses and cards until you remove them, and the
+        photos of an identity check until it succeeds, for one day at most. Everything else is deleted with
+        your account.
       </p>
     ),
   },
@@ -71,9 +73,9 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Your rights',
     body: (
       <p>
-        You may see what we have of you, have it put right, have it deleted, and take it with you. Write to{' '}
-        <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>; we answer within 30 days,
-        and it costs nothing.
+        You can ask for a copy of your data, and have it corrected or deleted. Email{' '}
+        <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>. We reply within 30 days,
+        free of charge.
       </p>
     ),
   },
@@ -83,7 +85,7 @@ export function PrivacyPolicyPage() {
   return (
     <Article
       title="Privacy Policy"
-      lead={`What ${brand.name} knows of you, what it is used for, and how to have it removed.`}
+      lead={`What ${brand.name} knows about you, what we use it for, and how to have it deleted.`}
       sections={SECTIONS}
     />
   );

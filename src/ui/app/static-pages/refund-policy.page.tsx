@@ -8,64 +8,66 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Flowers: the 7-day freshness guarantee',
     body: (
       <p>
-        If a bouquet fades within 7 days of its delivery, send us a photo and the order number. We replace it
-        on the next free date, or pay back its price, whichever you prefer. You keep the flowers.
+        If a bouquet fades within 7 days of delivery, send us a photo and your order number. We replace it on
+        the next available date or refund its price, whichever you prefer. You keep the flowers.
       </p>
     ),
   },
   {
     id: 'damaged',
-    title: 'Broken, missing or wrong',
+    title: 'Damaged, missing or wrong items',
     body: (
       <>
         <p>
-          Tell us within 7 days. A bottle that broke on the way, a gift that is not the one you chose, a part
-          of the order that never came: we send it again or pay it back, with the delivery fee of that part.
+          Tell us within 7 days if a bottle arrives broken, a gift is not the one you chose, or part of your
+          order never arrives. We send it again, or refund it together with its delivery fee.
         </p>
-        <p>Please keep a broken bottle and its box until you have heard from us; a photo is enough.</p>
+        <p>A photo is enough, but please keep the broken bottle and its box until we reply.</p>
       </>
     ),
   },
   {
     id: 'mind',
-    title: 'When you change your mind',
+    title: 'If you change your mind',
     body: (
       <ul>
-        <li>Before the shop has packed it, an order can be changed or cancelled by phone, without a fee.</li>
+        <li>Until the store has packed your order, you can change or cancel it by phone at no charge.</li>
         <li>
-          Unopened gifts and accessories go back within 14 days; you pay the way back, we pay back the price.
+          You can return unopened gifts and accessories within 14 days. You pay for return shipping; we refund
+          the price.
         </li>
         <li>
-          Alcohol that has left the shop cannot be taken back unless it is faulty: most states do not allow it
-          to be sold again.
+          Alcohol that has left the store cannot be returned unless it is faulty: most states do not allow it
+          to be resold.
         </li>
-        <li>Flowers cannot be sent back.</li>
+        <li>Flowers cannot be returned.</li>
       </ul>
     ),
   },
   {
     id: 'not-delivered',
-    title: 'When it could not be handed over',
+    title: 'If we could not deliver',
     body: (
       <p>
-        If nobody over 21 was there to take alcohol, the driver takes it back to the shop and we arrange
-        another date with you. If that is not possible we pay back the goods, but not the delivery fee.
+        If nobody over 21 is there to accept alcohol, the driver returns it to the store and we arrange
+        another date with you. If that is not possible, we refund the items but not the delivery fee.
       </p>
     ),
   },
   {
     id: 'how',
-    title: 'How the money comes back',
+    title: 'How refunds are paid',
     body: (
       <>
         <p>
-          The way it was paid: to the card within 5 to 10 working days, by UPI within 3. What was paid on
-          delivery is paid back to a card or a UPI ID of your choice. Tips go to the driver and stay there,
-          unless the order never arrived.
+          We refund the payment method you used: cards within 5 to 10 business days, UPI within 3. If you paid
+          on delivery, we refund a card or a UPI ID of your choice. Tips go to the driver and are refunded
+          only if the order never arrived.
         </p>
         <p>
-          Begin with a call to <AppLink href={customerService.phoneHref}>{customerService.phone}</AppLink> or
-          a mail to <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>.
+          To request a refund, call{' '}
+          <AppLink href={customerService.phoneHref}>{customerService.phone}</AppLink> or email{' '}
+          <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>.
         </p>
       </>
     ),
@@ -76,7 +78,7 @@ export function RefundPolicyPage() {
   return (
     <Article
       title="Refund Policy"
-      lead="If something is not as it should be, we make it good. This is how, and how long it takes."
+      lead="If something is wrong with your order, we put it right. Here is how, and how long it takes."
       sections={SECTIONS}
     />
   );

@@ -65,13 +65,13 @@ describe('the frequently asked questions', () => {
     ['the customer service hours [STATIC-06]', /customer service hours: Monday to Friday 9am to 5pm EST/i],
   ])('say, without anything to unfold: %s', (_, words) => {
     show(<FaqPage />);
-    const rules = screen.getByRole('list', { name: 'The rules in short' });
+    const rules = screen.getByRole('list', { name: 'At a glance' });
     expect(rules.textContent).toMatch(words);
   });
 
   it('give the number to call beside what can be changed by phone', () => {
     show(<FaqPage />);
-    const rules = within(screen.getByRole('list', { name: 'The rules in short' }));
+    const rules = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(rules.getByRole('link').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);
   });
 });

@@ -6,12 +6,12 @@ import { customerService } from '../../shared/brand/customer-service';
 
 const SECTIONS: readonly ArticleSection[] = [
   {
-    id: 'marketplace',
-    title: 'Who sells to you',
+    id: 'sellers',
+    title: 'Who you buy from',
     body: (
       <p>
-        {brand.name} is a marketplace: it shows what shops sell, takes the order and the payment, and sees to
-        the delivery. The seller is the shop named beside each product and in the cart.
+        {brand.name} is a marketplace: we show what independent stores sell, take your order and payment, and
+        arrange delivery. The seller is the store named on each product page and in your cart.
       </p>
     ),
   },
@@ -20,8 +20,8 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Your age',
     body: (
       <p>
-        By entering the shop you confirm that you are of legal drinking age. Alcohol is sold and handed over
-        to people over 21 only. Without proof at the door it goes back to the shop.
+        By using this site you confirm that you are of legal drinking age. Alcohol is sold and delivered only
+        to people over 21. Without proof of age on delivery, it is returned to the store.
       </p>
     ),
   },
@@ -31,12 +31,13 @@ const SECTIONS: readonly ArticleSection[] = [
     body: (
       <>
         <p>
-          With PLACE ORDER you make an offer to buy, and the page that thanks you says that it was accepted. A
-          shop may decline what it cannot bring; you are told, and that part is not charged.
+          By pressing PLACE ORDER you make an offer to buy; the confirmation page tells you that it was
+          accepted. A store may decline items it cannot deliver. We will let you know, and you will not be
+          charged for them.
         </p>
         <p>
-          There is room for 1 to 24 of a kind in a line of the cart. Deliveries go to addresses in the United
-          States, in the zipcode that the cart was filled for.
+          You can order 1 to 24 of each item. We deliver to addresses in the United States, in the zipcode you
+          shopped for.
         </p>
       </>
     ),
@@ -46,8 +47,9 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Prices and payment',
     body: (
       <p>
-        Prices are in US dollars. Taxes, delivery and other fees depend on the state and on the speed; the
-        order summary lists them before you decide. Coupons count once an order, within the dates they name.
+        Prices are in US dollars. Taxes, delivery fees and other fees depend on your state and on the delivery
+        speed; the order summary lists them before you pay. One coupon can be used per order, within its dates
+        of validity.
       </p>
     ),
   },
@@ -56,10 +58,11 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Delivery',
     body: (
       <p>
-        Dates and times are kept as well as weather and traffic allow; where they are missed by a day or more
-        you may cancel that part. How late an address or an order can be changed is in the{' '}
-        <AppLink href={faqPath()}>frequently asked questions</AppLink>, and what happens when something is
-        wrong in the <AppLink href={refundPolicyPath()}>refund policy</AppLink>.
+        We aim to deliver on the date and in the time slot you chose, but weather and traffic may cause
+        delays. If items are late by a day or more, you may cancel them. The{' '}
+        <AppLink href={faqPath()}>frequently asked questions</AppLink> say how late you can change an order,
+        and the <AppLink href={refundPolicyPath()}>refund policy</AppLink> what happens when something goes
+        wrong.
       </p>
     ),
   },
@@ -68,20 +71,20 @@ const SECTIONS: readonly ArticleSection[] = [
     title: 'Your account',
     body: (
       <p>
-        Keep your password to yourself, and tell us if somebody else may know it. We may close an account that
-        is used to buy for minors, to resell, or to harm others. You may close yours at any time:{' '}
+        Keep your password secret, and tell us if someone else may know it. We may close accounts that are
+        used to buy for minors, to resell, or to harm others. To close your account, email{' '}
         <AppLink href={customerService.emailHref}>{customerService.email}</AppLink>.
       </p>
     ),
   },
   {
     id: 'law',
-    title: 'Liability and law',
+    title: 'Liability and governing law',
     body: (
       <p>
-        We answer for what we and the shops do wrong, up to the price of the order where the law lets us limit
-        it. The law of the state that the order is delivered to applies. If one of these terms does not hold,
-        the others do.
+        Where the law allows, our liability and that of the stores is limited to the price of the order. The
+        law of the state the order is delivered to applies. If any of these terms is invalid, the others
+        remain in force.
       </p>
     ),
   },
@@ -91,7 +94,7 @@ export function TermsConditionsPage() {
   return (
     <Article
       title="Terms & Conditions"
-      lead="What you may expect of us and of the shops, and what we expect of you."
+      lead="The terms that apply when you shop with us."
       sections={SECTIONS}
     />
   );

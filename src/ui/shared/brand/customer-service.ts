@@ -1,4 +1,4 @@
-/** Who answers, and when (STATIC-06): a marketplace puts its own here. */
+/** How to reach customer service, and when (STATIC-06). Replace it with your own. */
 export const customerService = {
   phone: '1-800-555-0142',
   phoneHref: 'tel:+18005550142',

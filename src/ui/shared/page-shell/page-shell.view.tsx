@@ -31,7 +31,7 @@ export function PageShell({
       {header}
       <noscript>
         <p className={styles.noScript}>
-          You can browse and search without JavaScript. To filter, choose and buy, please switch it on.
+          You can browse and search without JavaScript. Please enable it to filter, choose options and buy.
         </p>
       </noscript>
       <main ref={main} id="main" tabIndex={-1} className={styles[width]}>

@@ -13,7 +13,7 @@ export function NotFoundView() {
       <EmptyState
         headingLevel={1}
         title="PAGE NOT FOUND"
-        text="The shelf you were looking for is not here. It may have moved, or the address may have a slip in it."
+        text="We could not find this page. It may have moved, or the address may be mistyped."
         action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
       />
     </>
