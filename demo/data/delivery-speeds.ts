@@ -17,7 +17,7 @@ const CARDS: Readonly<Record<SpeedFlow, readonly Card[]>> = {
     [10, 'Delivery', 'On a day that you choose', 599],
   ],
   venue: [
-    [1, 'Dine-In', 'Your bottle, served at a table', 0],
+    [1, 'Dine-In', 'Your drinks are served at your table', 0],
     [2, 'Pick-Up', 'Collect it when it suits you', 0],
     [3, 'Delivery', 'Brought by a driver', 799],
   ],

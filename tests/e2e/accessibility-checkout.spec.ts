@@ -73,7 +73,7 @@ for (const width of widths(1440)) {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await look(page, 'alert');
       await page.getByRole('button', { name: 'OK' }).click();
-      await page.getByRole('button', { name: 'Back to the addresses' }).click();
+      await page.getByRole('button', { name: 'Back to addresses' }).click();
       await addAddress(page);
       await look(page, 'addresses');
       await continueToPayment(page);
@@ -119,9 +119,9 @@ for (const width of widths(1440)) {
       await payByUpi(page);
       await look(page, 'simulated payment page');
       await page.goBack();
-      await heading(page, /waits for your payment$/);
+      await heading(page, /is awaiting your payment$/);
       await look(page, 'an order waits for its payment');
-      await page.getByRole('button', { name: 'Go to the payment' }).click();
+      await page.getByRole('button', { name: 'Go to payment' }).click();
       await page.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('link', { name: 'Back to Cart' })).toBeVisible();
       await look(page, 'payment failed, with a way back');

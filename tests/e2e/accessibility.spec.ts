@@ -123,7 +123,7 @@ for (const width of widths(390)) {
       await page.getByRole('button', { name: 'Change' }).click();
       await page.getByRole('dialog').getByLabel('Pincode').fill('07030');
       await page.getByRole('dialog').getByRole('button', { name: 'CONTINUE' }).click();
-      await heading(page, 'Not delivered to 07030');
+      await heading(page, 'Not available in 07030');
       await look(page, 'question before a move');
     });
 
@@ -146,7 +146,7 @@ for (const width of widths(390)) {
       await expect(page.getByText('13 zipcodes')).toBeVisible();
       await look(page, 'served zipcodes');
       await page.goto('/currentZipCodes/Billings/MT');
-      await heading(page, 'We do not deliver in Billings, MT yet');
+      await heading(page, 'We do not deliver to Billings, MT yet');
       await look(page, 'no served zipcodes');
       await page.goto('/faq');
       for (const question of await page.locator('summary').all()) await question.click();
@@ -155,7 +155,7 @@ for (const width of widths(390)) {
       await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
       await look(page, 'header');
       await page.goto('/splash');
-      await heading(page, 'The shops of your neighbourhood');
+      await heading(page, 'Your local stores');
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('search')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -203,10 +203,10 @@ for (const width of widths(390)) {
       for (const [path, text] of [
         ['/vendor/1?price=100-150&size=1750', 'No products found.'],
         ['/vendor/1?page=9999', 'There is no page 9999.'],
-        ['/vendor/2?tab=reviews', 'No one has reviewed this vendor yet.'],
+        ['/vendor/2?tab=reviews', 'No reviews yet.'],
         ['/vendor/3?tab=about', 'About vendor information not available.'],
         ['/vendor/4', 'No vendor data available.'],
-        ['/vendor/florist', 'The florist is still arranging'],
+        ['/vendor/florist', 'Coming soon'],
       ] as const) {
         await page.goto(path);
         await expect(page.getByText(text)).toBeVisible();
@@ -307,7 +307,7 @@ for (const width of widths(390)) {
       await page.getByRole('button', { name: 'SAVE ADDRESS' }).click();
       await expect(page.getByText('First name is required.')).toBeVisible();
       await look(page, 'edit of an address, with an error');
-      await page.getByRole('button', { name: 'Back to the addresses' }).click();
+      await page.getByRole('button', { name: 'Back to addresses' }).click();
       await page.getByRole('button', { name: 'ADD CARD' }).click();
       await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
       await look(page, 'card in the account');

@@ -36,7 +36,7 @@ test('a member manages addresses: adds, edits, chooses and deletes them, and see
   await expect(fact(page, 'Email')).toHaveText('ida@example.com');
   await expect(fact(page, 'Password')).toHaveText('••••••••');
   await expect(fact(page, 'Primary address')).toHaveText('None yet');
-  await expect(page.getByText('No address yet.')).toBeVisible();
+  await expect(page.getByText('No addresses yet.')).toBeVisible();
 
   await addAddress(page, {});
   await page.getByLabel('Make this my default address').check();
@@ -97,7 +97,7 @@ test('a member manages cards and preferences: adds a card in settings, deletes i
   shop,
 }) => {
   await openAccountOfNewMember(page, 'ada@example.com');
-  await expect(page.getByText('No saved card yet.')).toBeVisible();
+  await expect(page.getByText('No saved cards yet.')).toBeVisible();
   await button(page, 'ADD CARD').click();
   await expect(page.getByRole('heading', { name: 'Add New Card' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
@@ -138,7 +138,7 @@ test('a member manages cards and preferences: adds a card in settings, deletes i
     expect((await saved).status()).toBe(200);
   }
   await page.reload();
-  await expect(page.getByText('No saved card yet.')).toBeVisible();
+  await expect(page.getByText('No saved cards yet.')).toBeVisible();
   await expect(newsletter).toBeChecked();
   await expect(notifications).toBeChecked();
 });

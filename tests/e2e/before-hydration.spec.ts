@@ -185,7 +185,7 @@ test('nothing is lost at the gate before hydration: a zipcode, the captcha, and 
   const fillIn = async () => {
     await expect(page.getByText('you confirm that you are of legal drinking age')).toBeVisible();
     await page.getByLabel('ENTER SERVICE ZIPCODE').pressSequentially('10001');
-    await page.getByRole('button', { name: 'I am a person' }).click();
+    await page.getByRole('button', { name: 'I am human' }).click();
   };
   await actEarly(page, '/', fillIn, async () => {
     await expect(page.getByRole('button', { name: 'CONTINUE' })).toBeEnabled();

@@ -44,8 +44,8 @@ const OPEN_TO_ALL: readonly DeepLinks[] = [
     screens: 'the places kept for what is still to come [ROUTE-15] [ROUTE-64] [ROUTE-65] [X-002] [X-016]',
     links: [
       ['/order/status', 'Order status'],
-      ['/stepper', 'Step by step'],
-      ['/vendor/florist', 'The florist is still arranging'],
+      ['/stepper', 'Checkout steps'],
+      ['/vendor/florist', 'Coming soon'],
       ['/vendor/somebody', 'PAGE NOT FOUND'],
     ],
   },

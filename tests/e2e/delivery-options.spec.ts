@@ -30,7 +30,7 @@ test('a Pick-Up order goes from the options page through the cart to payment, an
   await look(page, 'cart to be collected');
 
   // Another day is chosen on the options page, and the cart then has that day.
-  await page.getByRole('link', { name: 'Change day or hour' }).click();
+  await page.getByRole('link', { name: 'Change date or time' }).click();
   await page
     .getByRole('radiogroup', { name: 'Select Speed' })
     .getByRole('radio', { name: 'Pick-Up' })

@@ -80,7 +80,7 @@ test('a failing camera is reported, and can be tried again [KYC-35] [DEMO-64]', 
   });
   await page.getByRole('button', { name: 'Open camera' }).click();
   await expectToast(page, FAILED);
-  await expect(page.getByText('The camera is not allowed.')).toBeVisible();
+  await expect(page.getByText('Camera access is blocked.')).toBeVisible();
   await expect(page.getByLabel(/choose a photo/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

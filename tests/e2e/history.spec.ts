@@ -96,7 +96,7 @@ test('the address form keeps its input while the list is shown [ADDR-14] [ADDR-2
   await reachAddress(page);
   await openAddressForm(page);
   await fillAddress(page);
-  await page.getByRole('button', { name: 'Back to the addresses' }).click();
+  await page.getByRole('button', { name: 'Back to addresses' }).click();
   await openAddressForm(page);
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(ADDRESS.Address);
 });

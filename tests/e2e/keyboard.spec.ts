@@ -14,7 +14,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 async function enter(page: Page, keys: Keyboard): Promise<void> {
   await page.goto('/');
   await keys.type(field(page, 'ENTER SERVICE ZIPCODE'), '10001');
-  await keys.press(button(page, 'I am a person'), 'Space');
+  await keys.press(button(page, 'I am human'), 'Space');
   await expect(button(page, 'Checked')).toBeVisible();
   await keys.press(button(page, 'CONTINUE'));
   await expect(page).toHaveURL(/\/store$/);

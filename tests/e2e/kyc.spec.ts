@@ -88,7 +88,7 @@ test('leaving the check deletes the pictures that were chosen or uploaded', asyn
   await submitAs(page, 'APP-ERR-2');
   await expectToast(page, /^Something Went Wrong\.$/);
   await page.getByRole('button', { name: 'Delete my pictures' }).click();
-  await expectToast(page, 'Your pictures are deleted.');
+  await expectToast(page, 'Your pictures have been deleted.');
   await expect(page.getByAltText('Your selfie')).toBeHidden();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Aadhar Front In Not Uploaded.').first()).toBeVisible();
@@ -122,9 +122,9 @@ test('a selfie can be cancelled, and a failing camera has a text and an alternat
   await expect(page.getByText('The camera was disconnected.')).toBeVisible();
 
   for (const [error, text] of [
-    ['NotAllowedError', 'The camera is not allowed.'],
+    ['NotAllowedError', 'Camera access is blocked.'],
     ['NotFoundError', 'No camera was found.'],
-    ['NotReadableError', 'The camera is in use by another program.'],
+    ['NotReadableError', 'The camera is in use by another app.'],
   ] as const) {
     await page.evaluate((name) => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));

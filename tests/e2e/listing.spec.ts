@@ -95,7 +95,7 @@ test('back and forward step through filters, order, page size and page, each wit
   await change(() => page.getByRole('checkbox', { name: '750 ml' }).check(), /\?size=750$/);
   await change(() => page.getByLabel('Sort by').selectOption('Price High to Low'), /&sort=price_desc$/);
   await change(() => page.getByLabel('Show').selectOption('10'), /&show=10$/);
-  const pages = page.getByRole('navigation', { name: 'Pages, top' });
+  const pages = page.getByRole('navigation', { name: 'Pagination, top' });
   await change(() => pages.getByRole('link', { name: 'Page 2' }).click(), /&page=2&show=10$/);
   for (const { url, list } of seen.slice(0, -1).reverse()) {
     await page.goBack();

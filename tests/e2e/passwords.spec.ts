@@ -126,7 +126,7 @@ test('links that are used, expired or invalid say so, and lead to a new one [REA
   await fillNewPassword(page, NEW_PASSWORD);
   await updatePassword(page);
   await refusedWith('This link is not valid. Please ask for a new one.');
-  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await page.getByRole('link', { name: 'Request a new one' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });
 

@@ -95,12 +95,12 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   const question = page.getByRole('dialog', { name: `Cancel order #${redemption}?` });
   await look(page, 'cancel a redemption');
-  await question.getByRole('button', { name: 'KEEP IT' }).click();
+  await question.getByRole('button', { name: 'KEEP ORDER' }).click();
   await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   await question.getByRole('button', { name: 'CANCEL ORDER' }).click();
   await expectToast(page, 'Your order has been cancelled.');
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
-  await expect(after.getByText(`No longer held for order #${redemption}`)).toBeVisible();
+  await expect(after.getByText(`Released from order #${redemption}`)).toBeVisible();
   await expect(page.locator('summary').filter({ hasText: `ORDER #${redemption}` })).toContainText('canceled');
 
   await addToCart(page, { id: PRODUCTS.roses.id });

@@ -18,7 +18,7 @@ test('sign-in and create account require a captcha, and link to each other [AUTH
   page,
 }) => {
   await page.goto('/signIn');
-  const captcha = page.getByRole('button', { name: 'I am a person' });
+  const captcha = page.getByRole('button', { name: 'I am human' });
   await expect(captcha).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'CREATE ACCOUNT' }).click();
   await expect(page).toHaveURL(/\/createAccount$/);
@@ -75,7 +75,7 @@ test('a page after the last says so, and links to the first [X-126]', async ({ p
   for (const path of ['/store/category/whiskey/12?page=99', '/search/results?q=bourbon&page=99']) {
     await page.goto(path);
     await expect(page.getByText('There is no page 99.')).toBeVisible();
-    await page.getByRole('link', { name: 'To the first page' }).click();
+    await page.getByRole('link', { name: 'Go to the first page' }).click();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   }
 });

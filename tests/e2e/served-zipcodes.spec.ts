@@ -15,7 +15,7 @@ test('a city lists its served zipcodes, however its address is spelled, or says 
     for (const text of await zipcodes.allTextContents()) expect(text).toMatch(/^\d{5}$/);
   }
   await page.goto('/currentZipCodes/Billings/MT');
-  await expect(page.getByText('We do not deliver in Billings, MT yet')).toBeVisible();
+  await expect(page.getByText('We do not deliver to Billings, MT yet')).toBeVisible();
   await page.getByRole('link', { name: 'See what we sell' }).click();
   await expect(page).toHaveURL(/\/category\/ALL$/);
 });
@@ -31,7 +31,7 @@ test('a list that fails to load can be retried', async ({ page, shop }) => {
 
 test('a very long name, or one with HTML in it, is shown as text', async ({ page }) => {
   await page.goto(`/currentZipCodes/${encodeURIComponent('<img src=x onerror=alert(1)>')}/NY`);
-  await expect(page.getByText('We do not deliver in <img src=x onerror=alert(1)>, NY yet')).toBeVisible();
+  await expect(page.getByText('We do not deliver to <img src=x onerror=alert(1)>, NY yet')).toBeVisible();
   await page.goto(`/currentZipCodes/${'x'.repeat(5000)}/NY`);
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

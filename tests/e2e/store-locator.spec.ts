@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Keyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
-const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of the stores/ });
+const mapOf = (page: Page) => page.getByRole('region', { name: /^Map of stores/ });
 const pin = (page: Page, name: string) => mapOf(page).getByRole('button', { name });
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 

@@ -50,13 +50,13 @@ test('a shopper who returns without an answer finds the payment again, and can s
 }) => {
   await payByUpi(page);
   await page.goBack();
-  const waits = page.getByRole('heading', { name: /^Order #\d+ waits for your payment$/ });
+  const waits = page.getByRole('heading', { name: /^Order #\d+ is awaiting your payment$/ });
   await expect(waits).toBeVisible();
   await page.reload();
   await expect(waits).toBeVisible();
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(waits).toBeVisible();
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await page.getByRole('button', { name: 'Go to payment' }).click();
   await approve(page);
   await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ const cents = (amount: string): number => Number(amount.replace(/[^\d-]/g, ''));
 /** The table of costs by vendor, without its column of names: amounts in cents. */
 async function amountsByShop(page: Page): Promise<number[][]> {
   const rows = await page
-    .getByRole('table', { name: 'Costs by shop' })
+    .getByRole('table', { name: 'Costs by store' })
     .locator(':is(tbody, tfoot) tr')
     .evaluateAll((found) =>
       found.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.lastChild?.textContent ?? '')),
@@ -37,21 +37,21 @@ for (const width of widths(390))
     await page.setViewportSize({ width, height: 900 });
     await passGate(page);
     await fillGuestCart(page);
-    await expect(page.getByText('Costs by shop')).toBeHidden();
+    await expect(page.getByText('Costs by store')).toBeHidden();
     await addToFilledCart(page, { ...FARM_ROSES, quantity: 2 });
-    await page.getByText('Costs by shop').click();
+    await page.getByText('Costs by store').click();
     await expectToAddUp(page, 2);
     await page.getByLabel('Coupon code').fill('SAVE10');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page.getByRole('definition').getByText(/^-\$/)).toBeVisible();
     await expectToAddUp(page, 2);
-    await expectAccessible(page, 'cart with the costs by shop');
+    await expectAccessible(page, 'cart with the costs by store');
 
     await goOnToSummary(page);
     await page.getByRole('radio', { name: '15%' }).check();
-    await page.getByText('Costs by shop').click();
+    await page.getByText('Costs by store').click();
     await expectToAddUp(page, 3);
-    await expectAccessible(page, 'summary with the costs by shop');
+    await expectAccessible(page, 'summary with the costs by store');
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overhang).toBeLessThanOrEqual(0);
   });

@@ -106,7 +106,7 @@ test("a vendor's products are paged, each page has an address, and pictures afte
   await page.reload();
   await expect(page.getByText('Page 2 of 3')).toBeVisible();
   await page.goto('/vendor/1?page=9999');
-  await page.getByRole('link', { name: 'To the first page' }).click();
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
 });
 

@@ -29,8 +29,8 @@ export const CARD_STEPS: readonly Step[] = [
     at: '/cart/card',
     says: unless(
       'nonsense',
-      'The ways to pay could not be loaded.',
-      words('The ways to pay could not be loaded.'),
+      'The payment methods could not be loaded.',
+      words('The payment methods could not be loaded.'),
     ),
     wayOn: 'Retry',
     then: 'Payment on Delivery',

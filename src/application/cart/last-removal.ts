@@ -56,7 +56,7 @@ export class LastRemoval {
     this.restoring = this.restoring.filter((other) => other !== line);
     if (this.removal?.line !== line) return;
     this.isUncertain = failure.kind === 'unavailable';
-    this.problem = isSignedOut(failure) ? '' : failure.message || 'It could not be put back into your cart.';
+    this.problem = isSignedOut(failure) ? '' : failure.message || 'It could not be added back to your cart.';
   }
 
   /** Takes the backend's cart: the lines that have come back, each with the one that its goods are on now. */

@@ -5,7 +5,7 @@ import { Notifier } from '../shared/notifier.port';
 import { CartCheckout } from './cart-checkout.port';
 import { CartSession } from './cart-session';
 
-const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to go on to checkout.';
+const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to continue to checkout.';
 
 /** From the cart to the first step of the checkout that its shipping asks for (CART-26..29). */
 @injectable()

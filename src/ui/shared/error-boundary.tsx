@@ -66,7 +66,7 @@ async function reloadPage(): Promise<void> {
 
 const BUG = {
   message: 'Something went wrong on this page',
-  text: 'The fault is ours. What is in your cart is safe.',
+  text: 'The error is on our side. Your cart is safe.',
 };
 
 const CHUNK_NOT_LOADED = { message: 'This page could not be loaded', text: <ErrorActions /> };
@@ -75,7 +75,7 @@ function ErrorActions() {
   return (
     <>
       Check your connection and try again. If that does not help,{' '}
-      <a href={window.location.href}>load the page anew</a>.
+      <a href={window.location.href}>reload the page</a>.
     </>
   );
 }

@@ -115,12 +115,12 @@ test('a list that fails to load offers Retry, and one that was loaded stays [ERR
   await expect(page.getByRole('article').first()).toBeVisible();
   await shop.breakDown('filterProducts', 'no-body');
   await page.getByRole('checkbox', { name: '750 ml' }).check();
-  await expect(page.getByText('This is the list from before.')).toBeVisible();
+  await expect(page.getByText('This list may be out of date.')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('This is the list from before.')).toBeHidden();
+  await expect(page.getByText('This list may be out of date.')).toBeHidden();
 });
 
 test('a list without its own message reports that there is no connection, and loads once there is one [REACH-78] [NET-10] [X-175]', async ({

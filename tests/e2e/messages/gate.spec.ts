@@ -64,7 +64,7 @@ test.describe('the header dialog', () => {
     await expect(dialog.getByText(/will be removed when you change the zipcode/)).toBeVisible();
     await dialog.getByRole('button', { name: 'CONTINUE' }).click();
     const question = page.getByRole('dialog', { name: 'Change to 07030?' });
-    await expect(question.getByRole('heading', { name: 'Not delivered to 07030' })).toBeVisible();
+    await expect(question.getByRole('heading', { name: 'Not available in 07030' })).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Stay in 10001' }).click();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();

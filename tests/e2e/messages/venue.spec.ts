@@ -24,8 +24,8 @@ test('a visit needs a valid day and a primary address; a holiday or a past day i
   await proceed(page);
   await addBourbon(page);
   await page.getByRole('button', { name: 'CHECKOUT' }).click();
-  await expect(page.getByText(`Required: ${shownDay(HOLIDAY)} cannot be had`)).toBeVisible();
-  await page.getByRole('link', { name: 'Change day or hour' }).click();
+  await expect(page.getByText(`Required: ${shownDay(HOLIDAY)} is not available`)).toBeVisible();
+  await page.getByRole('link', { name: 'Change date or time' }).click();
   await chooseVisit(page, 2, '12:00');
   await proceed(page);
   await page.goto('/cart');
@@ -92,7 +92,7 @@ test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59,
   await placeOrder(other);
 
   await addPrepaid(page);
-  await expect(page.getByText('Nothing of yours is poured here.')).toBeVisible();
+  await expect(page.getByText('None of your prepaid drinks can be redeemed here.')).toBeVisible();
   await expect(page).toHaveURL(/\/wallet\/product\/11$/);
   await page.goto('/setting/order?kind=Dine-In');
   const total = page.getByRole('row', { name: /^Total/ }).getByRole('cell');

@@ -3,7 +3,7 @@ import { expect } from '../support/test';
 
 /** One press; the device does the work. */
 export async function solveCaptcha(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'I am a person' }).click();
+  await page.getByRole('button', { name: 'I am human' }).click();
   await captchaIsSolved(page);
 }
 
@@ -13,7 +13,7 @@ export const captchaIsSolved = (page: Page) =>
 
 /** After an outage it needs another press. */
 export async function solveCaptchaAgain(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'The check failed. Press to try again.' }).click();
+  await page.getByRole('button', { name: 'Verification failed. Press to try again.' }).click();
   await captchaIsSolved(page);
 }
 

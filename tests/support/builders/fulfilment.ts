@@ -16,7 +16,7 @@ export const aSpeedRetailer = (change: Partial<SpeedRetailer> = {}): SpeedRetail
 export const aVenueSpeed = (change: Partial<VenueSpeed> = {}): VenueSpeed => ({
   id: 1,
   name: 'Dine-In',
-  description: 'Your bottle, served at a table',
+  description: 'Your drinks are served at your table',
   fee: Money.zero,
   methods: [{ id: '31', method: 'any', amount: dollars('0.00'), deliveryDate: '', duration: 'About 1 hour' }],
   retailers: [],

@@ -23,11 +23,11 @@ export function orderMail(order: Order, quote: Quote): Mail {
 export const paymentReceivedMail = (order: Order): Mail => ({
   recipient: order.email,
   subject: `Payment received for your order #${order.orderNumber}`,
-  body: `We have received $${formatCents(order.grandTotalCents)}. The shops are getting your order ready.`,
+  body: `We have received $${formatCents(order.grandTotalCents)}. We are getting your order ready.`,
 });
 
 export const paymentFailedMail = (order: Order): Mail => ({
   recipient: order.email,
   subject: `Your order #${order.orderNumber} was canceled`,
-  body: 'Your payment was not approved, so nothing was charged. What you had chosen is still in your cart.',
+  body: 'Your payment was not approved, so you have not been charged. Your items are still in your cart.',
 });

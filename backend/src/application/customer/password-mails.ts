@@ -5,7 +5,7 @@ export function resetMail(recipient: string, token: string): Mail {
   return {
     recipient,
     subject: 'Set a new password',
-    body: 'Somebody, you we hope, asked to set a new password for your account. The link works once, for 60 minutes.\n\nIf it was not you, do nothing: your password stays as it is.',
+    body: 'We received a request to set a new password for your account. The link can be used once, within 60 minutes.\n\nIf you did not ask for it, you can ignore this email: your password stays the same.',
     link: `/account/resetpassword?token=${token}`,
   };
 }
@@ -15,7 +15,7 @@ export function passwordChangedMail(recipient: string): Mail {
   return {
     recipient,
     subject: 'Your password was changed',
-    body: 'The password of your account was changed, and every device was signed out.\n\nIf it was not you, set a new one now.',
+    body: 'The password of your account was changed, and all your devices were signed out.\n\nIf you did not change it, set a new one now.',
     link: '/forgot/password',
   };
 }

@@ -42,7 +42,7 @@ const titles = () => accordions().map((each) => /^ORDER #\d+/.exec(each.textCont
 test('has a tab for what is brought, for what is collected and for what is drunk at the venue [ORD-01] [ORD-02] [ORD-03] [ORD-15]', async () => {
   await opened();
   screen.getByRole('heading', { level: 1, name: 'YOUR ORDERS' });
-  const tabs = within(screen.getByRole('navigation', { name: 'Kinds of order' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: 'Order types' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['Delivery', 'Pickup', 'Dine-In']);
   expect(titles()).toEqual(['ORDER #100009', 'ORDER #100008']);
   await userEvent.click(screen.getByRole('link', { name: 'Pickup' }));

@@ -25,7 +25,7 @@ describe('a session that the backend has ended', () => {
   it('leaves a guest where they are, and tells them [X-084]', () => {
     const shop = expire(aGuest());
     expect(screen.queryByText('the shop')).not.toBeNull();
-    expect(told(shop)).toEqual(['Your session has ended. Sign in again, or go on as a guest.']);
+    expect(told(shop)).toEqual(['Your session has ended. Sign in again or continue as a guest.']);
   });
 
   it('tells whoever comes back with a token that is no good any more [X-084]', () => {

@@ -7,7 +7,7 @@ import { useStore } from '../../shared/app-context';
 import { signInPath } from '../../shared/paths/paths';
 import { NotificationStore } from '../notification.store';
 
-const ENDED = 'Your session has ended. Sign in again, or go on as a guest.';
+const ENDED = 'Your session has ended. Sign in again or continue as a guest.';
 
 /** A member whose session the backend has ended is asked to sign in again, once, and comes back; the cart stays. */
 export const ExpiredSession = observer(function ExpiredSession() {

@@ -9,7 +9,7 @@ import { SessionStore } from '../../customer/session.store';
 import { PlaceStore } from '../../location/place.store';
 import { Observed } from '../../shared/view-model/observed';
 
-const NOT_LOADED = 'That part of the shop could not be loaded. Check your connection and try again.';
+const NOT_LOADED = 'This part of the page could not be loaded. Check your connection and try again.';
 
 /** What the header and the footer show (HEAD-01, HEAD-07, HEAD-13..19). */
 @injectable()

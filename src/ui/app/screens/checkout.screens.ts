@@ -18,7 +18,7 @@ export const CHECKOUT_SCREENS = [
   screen({
     paths: [stepperPath],
     page: () => import('../../checkout/stepper/stepper.page'),
-    title: 'Step by step',
+    title: 'Checkout steps',
   }),
   screen({
     paths: [verifyFacePath],

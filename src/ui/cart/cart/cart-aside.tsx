@@ -31,7 +31,7 @@ export function CartAside({ state, actions }: { state: CartAsideState; actions: 
       </Card>
       <Card className={styles.sum}>
         <PriceSummary {...state.prices} />
-        <FormErrorSummary errors={state.missing} title="Please say when it should come" />
+        <FormErrorSummary errors={state.missing} title="Please complete your delivery choices" />
         <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>
           CHECKOUT
         </Button>

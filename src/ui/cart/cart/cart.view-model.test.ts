@@ -85,7 +85,7 @@ describe('the cart', () => {
     arrive();
     expect(await next).toBeNull();
     expect(cart.state.groups[0]?.schedule).toMatchObject({
-      dateProblem: 'Required: 06/07/2030 cannot be had',
+      dateProblem: 'Required: 06/07/2030 is not available',
     });
   });
 
@@ -95,11 +95,11 @@ describe('the cart', () => {
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
     const { cart } = await aCartPage(shop);
     expect(await cart.proceed()).toBeNull();
-    const problem = 'Required: 05/31/2030 cannot be had';
+    const problem = 'Required: 05/31/2030 is not available';
     expect(cart.state.groups.map(({ schedule }) => schedule?.dateProblem)).toEqual([problem, problem]);
     expect(cart.state.missing.map(({ message }) => message)).toEqual([
-      'Hudson Cellars: choose when you come',
-      'Hudson Cellars: choose when you come',
+      'Hudson Cellars: choose the date and time of your visit',
+      'Hudson Cellars: choose the date and time of your visit',
     ]);
   });
 

@@ -28,7 +28,7 @@ export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
       </dl>
       {state.changeHref ? (
         <LinkButton id={id} variant="secondary" href={state.changeHref}>
-          Change day or hour
+          Change date or time
         </LinkButton>
       ) : (
         <Button id={id} variant="secondary" icon="clock" onClick={onChoose}>

@@ -41,7 +41,7 @@ export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[
       .filter((group) => visit.isMissed(group))
       .map(({ key, vendorName }) => ({
         fieldId: fieldIdOf(key),
-        message: `${vendorName}: choose when you come`,
+        message: `${vendorName}: choose the date and time of your visit`,
       }));
   const keys = [...new Set(missing.map(({ key }) => key))];
   return keys.map((key) => {

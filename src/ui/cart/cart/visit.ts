@@ -11,7 +11,7 @@ export function visitFor(
 ): Visit | null {
   if (!skipsAddress(shipping)) return null;
   const arrival = visitTimeOf(shipping);
-  const problem = arrival ? `${MISSING_TEXT}: ${arrival.date.shown} cannot be had` : MISSING_TEXT;
+  const problem = arrival ? `${MISSING_TEXT}: ${arrival.date.shown} is not available` : MISSING_TEXT;
   const isMissed = (group: CartGroup) =>
     missing.some(({ key }) => key === group.key || group.lines.some(({ id }) => id === key));
   return {

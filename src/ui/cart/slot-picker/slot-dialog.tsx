@@ -47,7 +47,7 @@ export function SlotDialog({ state, actions }: SlotDialogProps) {
     >
       {state && (
         <div className={styles.body}>
-          <p className={styles.lead}>When should {state.vendorName} come by?</p>
+          <p className={styles.lead}>When should {state.vendorName} deliver?</p>
           <DateField
             label="Select Date"
             value={state.date}

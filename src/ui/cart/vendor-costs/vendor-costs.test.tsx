@@ -14,10 +14,10 @@ describe('the price summary', () => {
   it('tells what each of two shops costs, and in the last row its own sums [CART-05] [X-128] [X-129]', () => {
     showPrices(ofTwoShops.build());
     expect(cells()).toEqual([
-      ['Shop', 'Goods', 'Delivery', 'Taxes', 'Total'],
+      ['Store', 'Items', 'Delivery', 'Taxes', 'Total'],
       ['Hudson Cellars', '$32.00', '$9.99', '$2.84', '$44.83'],
       ['Petal House', '$32.00', '$0.00', '$0.00', '$32.00'],
-      ['All shops', '$64.00', '$9.99', '$2.84', '$76.83'],
+      ['All stores', '$64.00', '$9.99', '$2.84', '$76.83'],
     ]);
     screen.getByText('$76.83', { selector: 'dd *' });
   });
@@ -25,15 +25,15 @@ describe('the price summary', () => {
   it('has a column for a discount and for fees where there are any [X-129]', () => {
     const prices = { discount: dollars('6.40'), feeAmount: dollars('2.70') };
     showPrices(ofTwoShops.with({ prices }).build());
-    expect(cells()[0]).toEqual(['Shop', 'Goods', 'Discount', 'Delivery', 'Fees', 'Taxes', 'Total']);
-    expect(cells()[3]).toEqual(['All shops', '$64.00', '-$6.40', '$9.99', '$2.70', '$2.84', '$73.13']);
+    expect(cells()[0]).toEqual(['Store', 'Items', 'Discount', 'Delivery', 'Fees', 'Taxes', 'Total']);
+    expect(cells()[3]).toEqual(['All stores', '$64.00', '-$6.40', '$9.99', '$2.70', '$2.84', '$73.13']);
   });
 
   it('gives the tip to no shop, and counts it in the last row [SUM-09] [X-041]', () => {
     showPrices(ofTwoShops.build(), dollars('9.60'));
     expect(cells().slice(3)).toEqual([
       ['Driver Tip', '', '', '', '$9.60'],
-      ['All shops', '$64.00', '$9.99', '$2.84', '$86.43'],
+      ['All stores', '$64.00', '$9.99', '$2.84', '$86.43'],
     ]);
     screen.getByText('$86.43', { selector: 'dd *' });
   });

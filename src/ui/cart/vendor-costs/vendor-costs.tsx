@@ -19,7 +19,7 @@ export interface VendorCostsProps {
   isSettling?: boolean;
 }
 
-const TITLE = 'Costs by shop';
+const TITLE = 'Costs by store';
 
 /** Folded below the price summary: what each shop costs, and the summary's own sums in the last row. */
 export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
@@ -30,7 +30,7 @@ export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
         <table className={styles.table} aria-label={TITLE} aria-busy={isSettling}>
           <thead>
             <tr>
-              <th scope="col">Shop</th>
+              <th scope="col">Store</th>
               {[...columns, 'Total'].map((label) => (
                 <th key={label} scope="col">
                   {label}
@@ -47,7 +47,7 @@ export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
             )}
           </tbody>
           <tfoot>
-            <CostRow name="All shops" columns={columns} amounts={amounts} total={total} />
+            <CostRow name="All stores" columns={columns} amounts={amounts} total={total} />
           </tfoot>
         </table>
       </div>

@@ -32,8 +32,8 @@ test('opens a shared address as it was [ROUTE-06] [LIST-06] [LIST-07] [LIST-08]'
   await opened('?page=2&show=10&size=750', aShop(21));
   const list = screen.getAllByRole('article')[0] as HTMLElement;
   for (const [name, side] of [
-    ['Pages, top', Node.DOCUMENT_POSITION_PRECEDING],
-    ['Pages, bottom', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['Pagination, top', Node.DOCUMENT_POSITION_PRECEDING],
+    ['Pagination, bottom', Node.DOCUMENT_POSITION_FOLLOWING],
   ] as const) {
     const frame = screen.getByRole('navigation', { name });
     expect(list.compareDocumentPosition(frame)).toBe(side);

@@ -32,7 +32,7 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
     <div ref={top}>
       <PageTitle
         screen={state.title}
-        description={state.count && `${state.title}: ${state.count} from the shops of your neighbourhood.`}
+        description={state.count && `${state.title}: ${state.count} from local stores.`}
       />
       <CategoryListingView state={state} actions={actions} />
     </div>

@@ -23,12 +23,12 @@ interface ListingBodyProps {
 export function ListingBody({ state, actions }: ListingBodyProps) {
   if (state.body === 'skeleton') return <ProductGridSkeleton />;
   if (state.body === 'failed')
-    return <FailureState message="The shelves could not be reached." onRetry={actions.retry} />;
+    return <FailureState message="The products could not be loaded." onRetry={actions.retry} />;
   return (
     <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="warning">
-          This is the list from before. <TextButton onClick={actions.retry}>Retry</TextButton>
+          This list may be out of date. <TextButton onClick={actions.retry}>Retry</TextButton>
         </Notice>
       )}
       {state.body === 'products' ? (
@@ -48,13 +48,13 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
     return <EmptyState title={state.emptyText} action={<WayUp crumbs={state.crumbs} />} />;
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>
-      Remove the filters
+      Remove all filters
     </Button>
   );
   return (
     <EmptyState
       title={state.emptyText}
-      text="No products match these filters. Fewer may find more."
+      text="No products match these filters. Try removing some."
       action={clearAll}
     />
   );

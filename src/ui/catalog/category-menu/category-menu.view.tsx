@@ -25,7 +25,7 @@ export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
         ))}
         {retry && (
           <li className={styles.missing}>
-            The menu did not arrive. <TextButton onClick={() => void retry()}>Retry</TextButton>
+            The menu could not be loaded. <TextButton onClick={() => void retry()}>Retry</TextButton>
           </li>
         )}
       </ul>

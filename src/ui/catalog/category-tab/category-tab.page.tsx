@@ -15,10 +15,7 @@ export const CategoryTabPage = observer(function CategoryTabPage() {
   if (!state.isKnown) return <NotFoundView />;
   return (
     <>
-      <PageTitle
-        screen={state.title}
-        description={`${state.title}: what the shops of your neighbourhood have on their shelves, kind by kind.`}
-      />
+      <PageTitle screen={state.title} description={`${state.title} from local stores, by category.`} />
       <CategoryTabView state={state} actions={{ retry: () => void tab.retry() }} />
     </>
   );

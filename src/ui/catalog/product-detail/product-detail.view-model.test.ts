@@ -247,7 +247,10 @@ describe('buying on the product page', () => {
         .build(),
     ];
     const { ready } = await opened({ product: aProduct().with({ variants }).build() });
-    expect(ready().buying).toMatchObject({ speed: undefined, hint: 'Nothing delivers this to 10001.' });
+    expect(ready().buying).toMatchObject({
+      speed: undefined,
+      hint: 'This product cannot be delivered to 10001.',
+    });
   });
 
   it('puts the chosen size into the cart and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43] [X-111]', async () => {

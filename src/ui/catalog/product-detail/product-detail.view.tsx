@@ -36,7 +36,7 @@ export function ProductDetailView({ state, actions }: ProductDetailViewProps) {
         <EmptyState
           headingLevel={1}
           title="Product not found"
-          text="It may have been sold for the last time. There is more on the shelves."
+          text="It may no longer be available. Have a look at our other products."
           action={<LinkButton href={storePath()}>Back to the store</LinkButton>}
         />
       );

@@ -21,7 +21,7 @@ const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   bestOffers(variant?.speeds ?? []).map((option) => ({
     value: speedKey(option),
     label: shownDeliveryType(option.type),
-    description: option.isActive ? `from ${option.vendorName}` : `${option.vendorName} has none left`,
+    description: option.isActive ? `from ${option.vendorName}` : `sold out at ${option.vendorName}`,
     aside: option.price.format(),
     disabled: !option.isActive,
   }));
@@ -80,4 +80,6 @@ export function buyingOf(
 
 /** X-112 */
 const undeliverableText = ({ zipcode }: ShoppingPlace): string =>
-  zipcode ? `Nothing delivers this to ${zipcode.value}.` : 'Nothing delivers this without a zipcode.';
+  zipcode
+    ? `This product cannot be delivered to ${zipcode.value}.`
+    : 'Enter a zipcode to see whether this product can be delivered.';

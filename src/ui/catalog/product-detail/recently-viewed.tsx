@@ -18,7 +18,7 @@ export function RecentlyViewed({ products, forget }: RecentlyViewedProps) {
   );
   return (
     <div className={styles.part}>
-      <Carousel title="Recently viewed" lead="Kept in this browser alone." widest={5} action={action}>
+      <Carousel title="Recently viewed" lead="Stored only in this browser." widest={5} action={action}>
         {products.map((product) => (
           <ProductCard key={product.href} product={product} />
         ))}

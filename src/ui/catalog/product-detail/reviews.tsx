@@ -15,7 +15,7 @@ export function Reviews({ reviews, count, rating }: ReviewsProps) {
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" tabIndex={-1}>
       <h2 id="reviews-title">Reviews</h2>
       {rating === null ? (
-        <p className={styles.none}>No one has reviewed it yet.</p>
+        <p className={styles.none}>No reviews yet.</p>
       ) : (
         <p className={styles.mean}>
           <Rating value={rating} size={20} /> {rating} of 5, {count}

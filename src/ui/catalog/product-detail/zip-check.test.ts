@@ -103,7 +103,7 @@ describe("the product page's zipcode", () => {
     const { page, zip } = await opened(shop);
     expect(zip().warning).toBe('');
     page.zipCheck.type('07030');
-    expect(zip().warning).toBe('Your cart is for 10001. Another zipcode empties it.');
+    expect(zip().warning).toBe('Your cart is for 10001. Changing the zipcode empties it.');
     await page.checkZipcode();
     expect(page.zipCheck.zipcodeQuestion).toMatchObject({ current: '10001', zipcode: '07030' });
     page.zipCheck.stay();

@@ -121,7 +121,7 @@ export class ZipCheck {
     const { zipcode, cartUnitCount } = this.placeStore;
     const isOther = this.isWhole && this.typed !== zipcode;
     return isOther && cartUnitCount > 0
-      ? `Your cart is for ${zipcode || 'another zipcode'}. Another zipcode empties it.`
+      ? `Your cart is for ${zipcode || 'another zipcode'}. Changing the zipcode empties it.`
       : '';
   }
 

@@ -28,7 +28,7 @@ interface ProductListProps {
 export function ProductList({ state, actions }: ProductListProps) {
   return (
     <>
-      <Pages {...{ state, actions }} label="Pages, top" />
+      <Pages {...{ state, actions }} label="Pagination, top" />
       <ProductGrid>
         {state.products.map((product, index) => (
           <ProductCard
@@ -39,7 +39,7 @@ export function ProductList({ state, actions }: ProductListProps) {
           />
         ))}
       </ProductGrid>
-      <Pages {...{ state, actions }} label="Pages, bottom" />
+      <Pages {...{ state, actions }} label="Pagination, bottom" />
     </>
   );
 }

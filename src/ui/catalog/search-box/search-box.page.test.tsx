@@ -35,12 +35,12 @@ test('tells those who listen how many suggestions there are, and when there are 
   const [region] = box().getAllByRole('status');
   await typed('bourbon', shop);
   expect(box().getAllByRole('status')).toContain(region);
-  expect(words()).toEqual(['2 suggestions, reached by the arrow keys', '']);
+  expect(words()).toEqual(['2 suggestions. Use the arrow keys to select one.', '']);
   await typed(' harvest', shop);
   expect(words()).toEqual(['', 'No matching products']);
   await userEvent.clear(field());
   await typed('harvest', shop);
-  expect(words()).toEqual(['1 suggestion, reached by the arrow keys', '']);
+  expect(words()).toEqual(['1 suggestion. Use the arrow keys to select it.', '']);
 });
 
 test('takes a suggestion that is clicked', async () => {

@@ -82,6 +82,6 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
 function spoken(suggestions: number): string {
   if (suggestions === 0) return '';
   return suggestions === 1
-    ? '1 suggestion, reached by the arrow keys'
-    : `${suggestions} suggestions, reached by the arrow keys`;
+    ? '1 suggestion. Use the arrow keys to select it.'
+    : `${suggestions} suggestions. Use the arrow keys to select one.`;
 }

@@ -39,7 +39,7 @@ export function SearchPrompt() {
       headingLevel={1}
       icon="search"
       title="Type to search"
-      text="A name, a maker, a kind of thing."
+      text="A product, a brand or a category."
     />
   );
 }
@@ -53,9 +53,7 @@ function NoHits({ state, actions }: SearchViewProps) {
       icon="search"
       title="No products found."
       text={
-        <span
-          className={styles.words}
-        >{`Nothing here is called “${query}”. Fewer or other words may find it.`}</span>
+        <span className={styles.words}>{`Nothing matches “${query}”. Try fewer or different words.`}</span>
       }
       action={
         <span className={styles.ways}>

@@ -11,8 +11,8 @@ test('names the query and pages above and below the list [SRCH-13] [SRCH-14] [SR
   shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
   opened('?q=bourbon', shop);
   screen.getByRole('heading', { level: 1, name: 'Search Results for "bourbon"' });
-  const top = await screen.findByRole('navigation', { name: 'Pages, top' });
-  const bottom = screen.getByRole('navigation', { name: 'Pages, bottom' });
+  const top = await screen.findByRole('navigation', { name: 'Pagination, top' });
+  const bottom = screen.getByRole('navigation', { name: 'Pagination, bottom' });
   const list = screen.getAllByRole('article')[0]!;
   expect(top.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(bottom.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -31,7 +31,7 @@ test('asks page 1 of another term, whichever page was read [SRCH-19]', async () 
   shop.catalog.cards = Array.from({ length: 50 }, (_, id) => aProductCard({ id: String(id) }));
   opened('?q=bourbon&page=3', shop);
   await waitFor(() => expect(shop.catalog.searches.at(-1)).toMatchObject({ term: 'bourbon', page: 3 }));
-  await screen.findByRole('navigation', { name: 'Pages, top' });
+  await screen.findByRole('navigation', { name: 'Pagination, top' });
   const box = screen.getByRole('combobox', { name: 'Search' });
   await userEvent.clear(box);
   await userEvent.type(box, 'harbor{Enter}');

@@ -12,7 +12,7 @@ test('lays a search out as a listing: way, count, page size and pages [ROUTE-11]
   expect(shop.catalog.searches).toEqual([{ term: 'bourbon', page: 2, pageSize: 10 }]);
   within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' });
   const third = '/store/search?q=bourbon&page=3&show=10';
-  for (const name of ['Pages, top', 'Pages, bottom']) {
+  for (const name of ['Pagination, top', 'Pagination, bottom']) {
     const pages = within(screen.getByRole('navigation', { name }));
     expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(third);
   }
@@ -38,7 +38,7 @@ test('says with the typed words that nothing was found, and where else to look',
 test('tells a page beyond the end from a search without hits [X-126]', async () => {
   opened('?q=bourbon&page=9999', aShop(25));
   await screen.findByRole('heading', { name: 'There is no page 9999.' });
-  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
     '/store/search?q=bourbon',
   );
 });

@@ -24,7 +24,7 @@ export function useSearchResults() {
   };
   const title = state.query ? `Search: ${state.query}` : 'Search';
   const description = state.query
-    ? `What the shops nearby have for \u201c${state.query}\u201d.`
-    : 'Search the drinks, flowers and gifts of the shops nearby.';
+    ? `Results for \u201c${state.query}\u201d from local stores.`
+    : 'Search drinks, flowers and gifts from local stores.';
   return { state, actions, top, title, description };
 }

@@ -43,9 +43,7 @@ export function AddressList({ state, actions }: AddressListProps) {
     <>
       <h1 className={styles.title}>Select a Shipping Address</h1>
       {state.zipcode && (
-        <p className={styles.lead}>
-          Your order was put together for {state.zipcode}, so it is delivered there.
-        </p>
+        <p className={styles.lead}>Your cart is for {state.zipcode}, so it can only be delivered there.</p>
       )}
       <Addresses {...{ state, actions }} />
       <div className={styles.adding}>
@@ -62,7 +60,7 @@ export function AddressList({ state, actions }: AddressListProps) {
       <div className={styles.actions}>
         <Button
           size="large"
-          disabledReason={state.selectedId === '' ? 'Select an address to go on.' : undefined}
+          disabledReason={state.selectedId === '' ? 'Select an address to continue.' : undefined}
           onClick={() => actions.proceed()}
         >
           SAVE & CONTINUE

@@ -60,7 +60,7 @@ export class AvailablePayments {
       this.cards = offer?.cards ?? [];
       this.methodIds = offer?.methodIds ?? [];
       if (!offer)
-        this.problem = (!answer.ok && answer.failure.message) || 'The ways to pay could not be loaded.';
+        this.problem = (!answer.ok && answer.failure.message) || 'The payment methods could not be loaded.';
     });
     return true;
   }

@@ -67,7 +67,7 @@ function NewCardHead({ hasCards }: { hasCards: boolean }) {
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Loading the ways to pay" className={styles.waiting}>
+    <SkeletonGroup label="Loading payment methods" className={styles.waiting}>
       <Skeleton shape="title" width="half" />
       <Skeleton shape="control" />
       <Skeleton shape="control" />

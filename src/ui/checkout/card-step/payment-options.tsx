@@ -34,7 +34,7 @@ const OPTIONS: readonly RadioOptionModel<PaymentMethod>[] = [
   {
     value: 'pod',
     label: 'Payment on Delivery',
-    description: 'Pay when your order is handed to you',
+    description: 'Pay when your order is delivered',
     aside: <Icon name="truck" />,
   },
 ];
@@ -60,7 +60,7 @@ export function PaymentOptions({
       />
       {state.method === 'card' && (
         <p className={styles.chosen}>
-          {state.hasCard && 'Your card is chosen. '}
+          {state.hasCard && 'Card selected.  '}
           <TextButton onClick={actions.changeCard}>
             {state.hasCard ? 'Use another card' : 'Choose a card'}
           </TextButton>
@@ -83,8 +83,8 @@ export function PaymentOptions({
 }
 
 function disabledReasonFor(method: PaymentMethod | undefined): string {
-  if (method === 'upi') return 'Verify your UPI ID to go on.';
-  return method === 'card' ? 'Choose a card to go on.' : 'Choose how you want to pay.';
+  if (method === 'upi') return 'Verify your UPI ID to continue.';
+  return method === 'card' ? 'Choose a card to continue.' : 'Choose a payment method.';
 }
 
 /** Listed only (PAY-04, X-143). */
@@ -92,7 +92,7 @@ function NetBanking() {
   return (
     <section className={styles.banks} aria-labelledby="net-banking">
       <h2 id="net-banking">Net Banking</h2>
-      <p>These banks are listed for information; they cannot be paid with.</p>
+      <p>These banks are listed for information only. You cannot pay through them.</p>
       <ul>
         {NET_BANKING_BANKS.map((bank) => (
           <li key={bank}>{bank}</li>

@@ -45,7 +45,7 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
       <div className={styles.actions}>
         <Button
           size="large"
-          disabledReason={state.cardId === undefined ? 'Choose a card to go on.' : undefined}
+          disabledReason={state.cardId === undefined ? 'Choose a card to continue.' : undefined}
           onClick={actions.proceed}
         >
           Continue

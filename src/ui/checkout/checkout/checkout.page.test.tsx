@@ -108,7 +108,7 @@ describe('the address step', () => {
       screen.getByLabelText(label);
     await screen.findByRole('combobox', { name: /State/ });
     screen.getByRole('button', { name: 'SAVE ADDRESS' });
-    await press('Back to the addresses');
+    await press('Back to addresses');
     await screen.findByRole('radio', { name: 'Home' });
     expect(screen.queryByRole('button', { name: 'SAVE ADDRESS' })).toBeNull();
   });
@@ -146,7 +146,7 @@ describe('the address step', () => {
     showCheckout('/cart/address', shop);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'SAVE & CONTINUE' });
     expect(button.disabled).toBe(true);
-    screen.getByText('Select an address to go on.');
+    screen.getByText('Select an address to continue.');
   });
 
   it('takes the focus to the first field that is wrong [ADDR-23]', async () => {
@@ -166,7 +166,7 @@ describe('the card step', () => {
     expect(within(banks).queryByRole('radio')).toBeNull();
     await choose('UPI');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(true);
-    screen.getByText('Verify your UPI ID to go on.');
+    screen.getByText('Verify your UPI ID to continue.');
     await user.type(screen.getByLabelText('UPI ID'), 'jane@okbank{Enter}');
     await screen.findByText('UPI verified successfully');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Continue' }).disabled).toBe(false);

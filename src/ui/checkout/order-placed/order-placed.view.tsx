@@ -23,7 +23,7 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
         Order Placed.
       </h1>
       <p className={styles.order}>Your Order id is #{orderId}</p>
-      <p className={styles.thanks}>Thank you. The shops have your order and are getting it ready.</p>
+      <p className={styles.thanks}>Thank you. We have received your order and are getting it ready.</p>
       <div className={styles.next}>
         {next === 'orders' && (
           <LinkButton href={myOrdersPath()} size="large">

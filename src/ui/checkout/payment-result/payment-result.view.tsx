@@ -25,7 +25,7 @@ export function PaymentResultView({ outcome, title, orderId, leadsToCart }: Paym
           Order ID: <strong>{orderId}</strong>
         </p>
       )}
-      {leadsToCart && <p>Nothing was charged. What you had chosen is still in your cart.</p>}
+      {leadsToCart && <p>You have not been charged. Your items are still in your cart.</p>}
       <div className={styles.next}>
         {leadsToCart && (
           <LinkButton href={cartPath()} size="large">

@@ -9,9 +9,9 @@ export function StepperPage() {
       <EmptyState
         headingLevel={1}
         icon="bag"
-        title="Step by step"
-        text="This page is still to come. The way to an order begins in the cart."
-        action={<LinkButton href={cartPath()}>To the cart</LinkButton>}
+        title="Checkout steps"
+        text="This page is not available yet. Start your order from the cart."
+        action={<LinkButton href={cartPath()}>Go to cart</LinkButton>}
       />
     </>
   );

@@ -16,7 +16,7 @@ export interface SummaryProblem {
 
 /** The cart was changed meanwhile, in another tab perhaps: nothing is charged that was not shown. */
 const CART_CHANGED: SummaryProblem = {
-  text: 'Your cart has changed. Please look it over, and place the order again.',
+  text: 'Your cart has changed. Please review it and place the order again.',
   remedy: null,
 };
 
@@ -36,15 +36,15 @@ export function alertOf(attempt: AttemptState, notifier: Notifier): void {
 
 /** Why PLACE ORDER cannot be pressed; empty when it can. */
 export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string {
-  if (payment.kind === 'none') return 'Choose how you want to pay first.';
-  return cart.hasOutOfStock ? 'Remove what is out of stock first.' : '';
+  if (payment.kind === 'none') return 'Choose a payment method first.';
+  return cart.hasOutOfStock ? 'Remove the items that are out of stock first.' : '';
 }
 
 function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
   switch (failure.kind) {
     case 'invalid-items':
       return {
-        text: failure.message || 'Some items can no longer be bought. Remove them and place the order again.',
+        text: failure.message || 'Some items are no longer available. Remove them and place the order again.',
         remedy: null,
       };
     case 'invalid-dates':
@@ -55,7 +55,7 @@ function problemOfFailure(failure: OrderFailure): SummaryProblem | null {
         remedy: { label: 'Add a delivery address', href: checkoutPath({ cartflow: 'address' }) },
       };
     case 'face-check-required':
-      return { text: failure.message, remedy: { label: 'Show your face', href: verifyFacePath() } };
+      return { text: failure.message, remedy: { label: 'Verify your face', href: verifyFacePath() } };
     case 'refused':
       return {
         text: failure.message || 'Your order could not be placed. Please try again.',

@@ -13,12 +13,12 @@ export function PendingPayment({ orderId, onPay, onCheckAgain }: PendingPaymentP
   return (
     <EmptyState
       icon="clock"
-      title={`Order #${orderId} waits for your payment`}
-      text="Approve or decline it on the page of your UPI app. What is not approved within a quarter of an hour is canceled, and your cart is yours again."
+      title={`Order #${orderId} is awaiting your payment`}
+      text="Approve or decline it in your UPI app. If you do not approve it within 15 minutes, the order is canceled and you can change your cart again."
       action={
         <div className={styles.awaited}>
           <Button size="large" onClick={onPay}>
-            Go to the payment
+            Go to payment
           </Button>
           <Button variant="secondary" size="large" onClick={onCheckAgain}>
             Check again

@@ -64,7 +64,7 @@ describe('the order summary', () => {
     expect(await step.place()).toBe('');
     expect(shop.orders.placed).toEqual([]);
     expect(step.state.trouble?.text).toBe(
-      'Your cart has changed. Please look it over, and place the order again.',
+      'Your cart has changed. Please review it and place the order again.',
     );
     expect(step.state.groups[0]?.lines[0]?.quantity).toBe(3);
     expect(step.state.isPlacing).toBe(false);
@@ -264,7 +264,7 @@ describe('PLACE ORDER', () => {
     expect(step.state.isPlacing).toBe(false);
     expect(step.state.groups[0]?.lines[0]?.stockMessage).toBe('Out of Stock');
     expect(step.state.groups[1]?.lines[0]?.stockMessage).toBe('');
-    expect(step.state.placeDisabledReason).toBe('Remove what is out of stock first.');
+    expect(step.state.placeDisabledReason).toBe('Remove the items that are out of stock first.');
     shop.orders.failure = null;
     shop.orders.cart = aCart()
       .with({ lines: [courier] })
@@ -341,7 +341,7 @@ describe('PLACE ORDER', () => {
     const shop = aShop();
     shop.currentCheckout.set(shop.currentCheckout.get().withPayment({ kind: 'none' }));
     const { step } = await aSummary(shop);
-    expect(step.state.placeDisabledReason).toBe('Choose how you want to pay first.');
+    expect(step.state.placeDisabledReason).toBe('Choose a payment method first.');
     expect(await step.place()).toBe('');
   });
 });

@@ -42,7 +42,7 @@ export function VerifyFaceView({ state, actions }: VerifyFaceViewProps) {
 function bodyOf(state: VerifyFaceState, actions: VerifyFaceViewProps['actions']) {
   if (state.status === 'loading') return <Waiting />;
   if (state.status === 'failed')
-    return <FailureState message="Your identity check could not be looked up." onRetry={actions.retry} />;
+    return <FailureState message="Your identity check could not be loaded." onRetry={actions.retry} />;
   return state.problem ? <NotVerifiedYet problem={state.problem} /> : <FaceForm {...{ state, actions }} />;
 }
 
@@ -55,12 +55,12 @@ function FaceForm({ state, actions }: VerifyFaceViewProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.lead}>
-        Take a selfie. It is compared with your identity check and deleted at once; then your order can be
-        placed within the hour.
+        Take a selfie. We compare it with your identity check and delete it right away. You then have one hour
+        to place your order.
       </p>
       {state.isSimulated && (
         <Notice tone="warning" title="This face check is simulated">
-          <p>No face is compared: any picture matches, unless the camera is covered.</p>
+          <p>No faces are compared: any picture matches unless the camera is covered.</p>
         </Notice>
       )}
       <SelfieCamera id={id} state={state.selfie} actions={actions.selfie} error={state.error} />
@@ -81,7 +81,7 @@ function NotVerifiedYet({ problem }: { problem: string }) {
   return (
     <>
       <Notice tone="failure" title={problem}>
-        <p>There is no identity check to compare your face with. It takes a few minutes, and only once.</p>
+        <p>You have not completed an identity check yet. It takes a few minutes, and you only do it once.</p>
       </Notice>
       <div className={styles.buttons}>
         <LinkButton href={kycPath({ mode: 'update' })} size="large">
@@ -94,7 +94,7 @@ function NotVerifiedYet({ problem }: { problem: string }) {
 
 function Waiting() {
   return (
-    <SkeletonGroup label="Looking up your identity check">
+    <SkeletonGroup label="Loading your identity check">
       <Skeleton width="long" />
       <Skeleton shape="block" />
     </SkeletonGroup>

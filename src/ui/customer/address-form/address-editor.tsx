@@ -41,7 +41,7 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.head}>
-        <IconButton icon="chevron-left" label="Back to the addresses" onClick={actions.closeForm} />
+        <IconButton icon="chevron-left" label="Back to addresses" onClick={actions.closeForm} />
         <Heading ref={heading} tabIndex={-1} className={styles.title}>
           {title}
         </Heading>

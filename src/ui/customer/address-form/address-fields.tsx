@@ -91,7 +91,7 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
           {...text('nickname', 'off')}
           autoComplete="off"
           label="Address nickname"
-          hint="Such as Home or Office"
+          hint="For example, Home or Office"
           className={styles.wide}
         />
       )}

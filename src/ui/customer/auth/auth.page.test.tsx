@@ -29,7 +29,7 @@ test('a new customer tells name, e-mail, password, birthday, gender, country and
   expect(field('Country').value).toBe('US');
   await userEvent.click(screen.getByLabelText('Send me the newsletter'));
   expect(submit.disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'I am a person' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I am human' }));
   await waitFor(() => expect(submit.disabled).toBe(false));
   await userEvent.click(submit);
   await waitFor(() => expect(address()).toBe('/cart'));

@@ -38,7 +38,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
       return (
         <ForgotPasswordForm {...forgot}>
           <p className={styles.other}>
-            Remembered it? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
+            Remember your password? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
           </p>
           <NewCustomer />
         </ForgotPasswordForm>

@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h1 className={styles.title}>Forgot Password</h1>
-      <p className={styles.other}>Tell us your e-mail, and we send you a link to set a new password.</p>
+      <p className={styles.other}>Enter your email, and we will send you a link to set a new password.</p>
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}

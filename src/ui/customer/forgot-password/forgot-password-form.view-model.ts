@@ -59,7 +59,7 @@ export class ForgotPasswordFormViewModel {
     );
     runInAction(() => {
       this.isSending = false;
-      if (answer.ok) this.sentText = answer.value || 'Please look into your mail.';
+      if (answer.ok) this.sentText = answer.value || 'Please check your email.';
       else this.problem = answer.failure.message || 'Something Went Wrong.';
     });
   }

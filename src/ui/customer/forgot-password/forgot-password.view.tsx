@@ -10,7 +10,7 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   return (
     <ForgotPasswordForm {...props}>
       <p className={styles.other}>
-        Remembered it? <AppLink href={signInPath()}>Sign in</AppLink>
+        Remember your password? <AppLink href={signInPath()}>Sign in</AppLink>
       </p>
     </ForgotPasswordForm>
   );

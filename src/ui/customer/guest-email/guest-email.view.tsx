@@ -29,7 +29,7 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <h1 className={styles.title}>Check out as a guest</h1>
-      <p className={styles.lead}>Your e-mail is all we need: your order confirmation goes there.</p>
+      <p className={styles.lead}>All we need is your email, for your order confirmation.</p>
       <TextField
         label="Email"
         type="email"

@@ -60,7 +60,7 @@ export function Addresses({ state, actions }: AddressesProps) {
               {line}
             </p>
           ))}
-          <p className={styles.consequence}>Orders that go there keep it.</p>
+          <p className={styles.consequence}>Orders you have already placed are not affected.</p>
         </ConfirmDialog>
       )}
     </Card>
@@ -80,7 +80,7 @@ function AddressBook({ state, actions }: AddressesProps) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {status === 'ready' && addresses.length === 0 && <p className={styles.quiet}>No address yet.</p>}
+      {status === 'ready' && addresses.length === 0 && <p className={styles.quiet}>No addresses yet.</p>}
       {addresses.length > 0 && (
         <AddressTable addresses={addresses} choosingId={state.choosingId} actions={actions} />
       )}

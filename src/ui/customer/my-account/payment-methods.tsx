@@ -56,7 +56,7 @@ export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
           onClose={actions.keep}
         >
           <p className={styles.name}>{question.title}</p>
-          <p className={styles.consequence}>Orders already paid with it are not changed.</p>
+          <p className={styles.consequence}>Orders you have already paid for are not affected.</p>
         </ConfirmDialog>
       )}
     </div>
@@ -66,7 +66,7 @@ export function PaymentMethods({ state, actions }: PaymentMethodsProps) {
 function NewCardHead({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.formHead}>
-      <IconButton icon="chevron-left" label="Back to the cards" onClick={onLeave} />
+      <IconButton icon="chevron-left" label="Back to cards" onClick={onLeave} />
       <h2 tabIndex={-1}>Add New Card</h2>
     </div>
   );
@@ -78,7 +78,7 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
       <h2 className={styles.heading} tabIndex={-1}>
         PAYMENT METHOD
       </h2>
-      {state.cards.length === 0 && <p className={styles.quiet}>No saved card yet.</p>}
+      {state.cards.length === 0 && <p className={styles.quiet}>No saved cards yet.</p>}
       <ul className={styles.rows}>
         {state.cards.map((card) => (
           <li key={card.id} className={styles.savedCard}>

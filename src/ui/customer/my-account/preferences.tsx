@@ -20,13 +20,13 @@ export function Preferences({ state, onFlip }: PreferencesProps) {
       <div className={styles.switches}>
         <Switch
           label="NOTIFICATIONS"
-          hint="News about your orders by e-mail"
+          hint="Order updates by email"
           checked={state.wantsNotifications}
           onChange={(wantsNotifications) => onFlip({ wantsNotifications })}
         />
         <Switch
           label="NEWSLETTER"
-          hint="New bottles, bouquets and offers, now and then"
+          hint="Occasional emails about new products and offers"
           checked={state.wantsNewsletter}
           onChange={(wantsNewsletter) => onFlip({ wantsNewsletter })}
         />

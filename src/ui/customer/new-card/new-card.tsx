@@ -63,7 +63,9 @@ export function NewCard({ state, head, actions }: NewCardProps) {
           type="submit"
           size="large"
           busy={state.isSaving}
-          disabledReason={state.canSubmit ? undefined : 'Fill in the card holder and the card to go on.'}
+          disabledReason={
+            state.canSubmit ? undefined : 'Enter the card holder and the card details to continue.'
+          }
         >
           Save and Continue
         </Button>

@@ -6,7 +6,7 @@ import styles from './new-card.module.css';
 export function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {
   return (
     <Notice tone="warning" title="This card form is simulated">
-      <p>No real card is asked for or charged. Use a test number, any future expiry and any CVC.</p>
+      <p>No real card is charged. Use a test number, any future expiry date and any CVC.</p>
       <Accordion summary="Test card numbers">
         <dl className={styles.testCards}>
           {cards.map(({ number, outcome }) => (

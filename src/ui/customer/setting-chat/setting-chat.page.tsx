@@ -15,7 +15,7 @@ export function SettingChatPage() {
         title="Chat is not available"
         text={
           <>
-            Customer service answers {hours}: call <AppLink href={phoneHref}>{phone}</AppLink>, or write to{' '}
+            Customer service is available {hours}. Call <AppLink href={phoneHref}>{phone}</AppLink> or email{' '}
             <AppLink href={emailHref}>{email}</AppLink>.
           </>
         }

@@ -16,7 +16,7 @@ test('asks for e-mail, password and captcha, and signs in once the captcha is so
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse');
   expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('password');
   expect(submit().disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'I am a person' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I am human' }));
   await waitFor(() => expect(submit().disabled).toBe(false));
   await userEvent.click(submit());
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/store'));

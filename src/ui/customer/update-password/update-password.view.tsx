@@ -54,7 +54,7 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
         UPDATE PASSWORD
       </Button>
       <p className={styles.other}>
-        Does the link not work? <AppLink href={forgotPasswordPath()}>Ask for a new one</AppLink>
+        Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
       </p>
     </form>
   );

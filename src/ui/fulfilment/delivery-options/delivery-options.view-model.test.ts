@@ -52,7 +52,7 @@ describe('the speeds of the options page', () => {
     });
     expect(options.state.speeds.map(({ description }) => description)).toEqual([
       'By car · 2 hours',
-      'Your bottle, served at a table',
+      'Your drinks are served at your table',
     ]);
   });
 

@@ -40,8 +40,8 @@ export function DeliveryOptionsView({ state, actions }: Props) {
       {state.status === 'no-zipcode' && (
         <EmptyState
           icon="pin"
-          title="Where do you shop?"
-          text="Say your zipcode first: it decides who can serve you."
+          title="Zipcode required"
+          text="Your zipcode determines which delivery options are available."
           action={<LinkButton href={rootPath()}>Enter your zipcode</LinkButton>}
         />
       )}
@@ -84,7 +84,7 @@ function Details({ state, actions }: Props) {
       )}
       <div>
         <Button
-          disabledReason={state.mayContinue ? undefined : 'Choose a time slot first.'}
+          disabledReason={state.mayContinue ? undefined : 'Choose a time slot to continue.'}
           onClick={actions.proceed}
         >
           CONTINUE

@@ -7,7 +7,7 @@ import styles from './delivery-options.module.css';
 export function SamplePricesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} title="Sample prices by star rating" onClose={onClose}>
-      <p>What a bottle costs about, by the stars of the venue. Each venue sets its own prices.</p>
+      <p>Approximate prices of a bottle, by the venue’s star rating. Each venue sets its own prices.</p>
       <table className={styles.prices}>
         <thead>
           <tr>

@@ -99,7 +99,7 @@ describe('the identity check', () => {
     await kyc.deletePictures();
     expect(shop.identityChecks.sent).toEqual([]);
     expect(kyc.state).toMatchObject({ documents: { front: null, back: null }, selfie: { picture: null } });
-    expect(shop.notifier.successes).toEqual(['Your pictures are deleted.']);
+    expect(shop.notifier.successes).toEqual(['Your pictures have been deleted.']);
   });
 
   it('tells how far it has come', async () => {
@@ -115,7 +115,7 @@ describe('the identity check', () => {
       { text: 'Sending the front of your ID', done: 0, of: 4 },
       { text: 'Sending the back of your ID', done: 1, of: 4 },
       { text: 'Sending your selfie', done: 2, of: 4 },
-      { text: 'Comparing the faces', done: 3, of: 4 },
+      { text: 'Comparing your photos', done: 3, of: 4 },
       null,
     ]);
     expect(kyc.state.progress).toBeNull();

@@ -28,7 +28,7 @@ const STEP_TEXTS: Readonly<Record<CheckStep, string>> = {
   front: 'Sending the front of your ID',
   back: 'Sending the back of your ID',
   selfie: 'Sending your selfie',
-  verifying: 'Comparing the faces',
+  verifying: 'Comparing your photos',
 };
 
 interface Draft {
@@ -119,7 +119,7 @@ export class KycViewModel {
       this.isDeleting = false;
       if (answer.ok) this.forgetPictures();
     });
-    if (answer.ok) this.notifier.success('Your pictures are deleted.');
+    if (answer.ok) this.notifier.success('Your pictures have been deleted.');
     else this.notifier.failure('Your pictures could not be deleted. Please try again.');
   }
 

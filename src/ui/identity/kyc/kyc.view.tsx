@@ -60,8 +60,8 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
     <form className={check.check} onSubmit={submit} noValidate>
       <h1 className={check.title}>Verify your age and identity</h1>
       <p className={check.lead}>
-        Photograph both sides of your ID, take a selfie, and send all three. The pictures are used for this
-        check alone: they are deleted when it succeeds, and after a day at the latest.
+        Take photos of both sides of your ID and a selfie. We use them only for this check, and delete them as
+        soon as it succeeds and after one day at the latest.
       </p>
       {state.isSimulated && <SimulationNotice />}
       <FormErrorSummary errors={listed(id, errors)} />
@@ -76,7 +76,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
         autoComplete="off"
         spellCheck={false}
         maxLength={64}
-        hint="Made for this check. Keep it, unless you were given another one."
+        hint="Created for this check. Change it only if you were given another one."
         value={state.applicationId}
         onChange={actions.nameApplication}
       />
@@ -99,7 +99,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
 function SimulationNotice() {
   return (
     <Notice tone="warning" title="This identity check is simulated">
-      <p>No face is compared and no document is read. Send any picture, not a real ID.</p>
+      <p>No faces are compared and no documents are read. Send any picture, not a real ID.</p>
     </Notice>
   );
 }
@@ -107,7 +107,7 @@ function SimulationNotice() {
 function DeletePictures({ busy, onDelete }: { busy: boolean; onDelete: () => void }) {
   return (
     <div className={styles.deletion}>
-      <p className={check.lead}>You can also delete them yourself, at any time.</p>
+      <p className={check.lead}>You can also delete them yourself at any time.</p>
       <Button variant="secondary" busy={busy} onClick={onDelete}>
         Delete my pictures
       </Button>

@@ -13,7 +13,7 @@ export interface IdentityOfferProps {
 export function IdentityOffer({ href, onFollow, children }: IdentityOfferProps) {
   return (
     <Notice title="Verify your age and identity">
-      <p>It takes two photos of your ID and a selfie.</p>
+      <p>You will need two photos of your ID and a selfie.</p>
       <p className={styles.buttons}>
         <LinkButton href={href} variant="secondary" onClick={onFollow}>
           Verify identity

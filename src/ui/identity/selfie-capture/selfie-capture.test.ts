@@ -26,7 +26,7 @@ describe('a selfie', () => {
   });
 
   it.each([
-    ['denied', /not allowed/],
+    ['denied', /access is blocked/],
     ['missing', /No camera/],
     ['busy', /in use/],
     ['unplugged', /disconnected/],

@@ -18,14 +18,14 @@ type CaptureStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
 
 /** What each problem means to whoever sits in front of the camera. */
 const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
-  denied: 'The camera is not allowed. Allow it for this page in your browser, then try again.',
+  denied: 'Camera access is blocked. Allow it for this page in your browser, then try again.',
   missing: 'No camera was found. Connect one, then try again.',
-  busy: 'The camera is in use by another program. Close that program, then try again.',
+  busy: 'The camera is in use by another app. Close that app, then try again.',
   unplugged: 'The camera was disconnected. Connect it, then try again.',
   unsupported: 'This browser cannot use a camera here.',
 };
 
-const NOTHING_SEEN = 'The camera shows nothing yet. Please try again.';
+const NOTHING_SEEN = 'The camera is not ready yet. Please try again.';
 
 /** A selfie: the camera on, a picture taken, taken again if it is no good (KYC-03, KYC-28, KYC-29). */
 @injectable('Transient')

@@ -13,7 +13,7 @@ describe('the entry gate page', () => {
     const proceed = screen.getByRole<HTMLButtonElement>('button', { name: 'CONTINUE' });
     await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '10001');
     expect(proceed.disabled).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.click(screen.getByRole('button', { name: 'I am human' }));
     await waitFor(() => expect(proceed.disabled).toBe(false));
     await user.click(proceed);
     await waitFor(() => screen.getByText('the store'));
@@ -30,7 +30,7 @@ describe('the entry gate page', () => {
   it('lists zipcodes to pick from when one is not served [GATE-17]', async () => {
     showGate();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.click(screen.getByRole('button', { name: 'I am human' }));
     await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
     await screen.findByText('We are not currently serving the zipcode 59001');
     await user.click(screen.getByRole('button', { name: '07030 Hoboken, NJ' }));
@@ -40,7 +40,7 @@ describe('the entry gate page', () => {
   it('lists all the zipcodes of a city, and keeps what was there [X-008]', async () => {
     showGate();
     const user = userEvent.setup();
-    await user.click(screen.getByRole('button', { name: 'I am a person' }));
+    await user.click(screen.getByRole('button', { name: 'I am human' }));
     await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Hoboken, NJ' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Zipcodes we serve in Hoboken, NJ' }));

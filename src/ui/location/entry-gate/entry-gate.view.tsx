@@ -64,11 +64,11 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <h1 className={styles.title}>Good things, from shops near you</h1>
+      <h1 className={styles.title}>Wine, flowers and gifts from stores near you</h1>
       <noscript>
         <p className={styles.noScript}>
-          Checking a zipcode needs JavaScript: please switch it on. <a href={storePath()}>The store</a> can be
-          browsed without it.
+          Checking a zipcode needs JavaScript. Please enable it, or <a href={storePath()}>browse the store</a>{' '}
+          without it.
         </p>
       </noscript>
       <TextField

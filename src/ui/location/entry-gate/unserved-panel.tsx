@@ -27,7 +27,7 @@ export function UnservedPanel({
       <div role="alert">
         <h1 className={styles.title}>{title}</h1>
       </div>
-      {alternatives.length > 0 && <p>We do deliver to these. Pick one to shop there:</p>}
+      {alternatives.length > 0 && <p>We deliver to these zipcodes. Choose one to shop there:</p>}
       <ul className={styles.alternatives}>
         {alternatives.map(({ zipcode, place }) => (
           <li key={zipcode}>

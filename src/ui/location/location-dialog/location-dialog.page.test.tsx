@@ -35,8 +35,8 @@ test('shows what a change takes out of the cart, and asks [GATE-09] [X-026]', as
   await userEvent.type(screen.getByLabelText('Pincode'), '10001{Enter}');
   await screen.findByRole('heading', { name: 'Change to 10001?' });
   const group = (name: string) => screen.getByRole('heading', { name }).parentElement!;
-  within(group('Can be bought again in 10001')).getByText('Harbor Light Bourbon');
-  within(group('Not delivered to 10001')).getByText('Sunset Rye');
+  within(group('Available in 10001')).getByText('Harbor Light Bourbon');
+  within(group('Not available in 10001')).getByText('Sunset Rye');
   await userEvent.click(screen.getByRole('button', { name: 'Stay in 07030' }));
   expect(screen.getByLabelText<HTMLInputElement>('Pincode').value).toBe('10001');
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));

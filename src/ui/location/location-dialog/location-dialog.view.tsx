@@ -32,12 +32,12 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
     actions.submit();
   };
   return (
-    <Dialog open size="small" title="Where shall we deliver?" onClose={actions.close}>
+    <Dialog open size="small" title="Where should we deliver?" onClose={actions.close}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={styles.lead}>
           {state.current
-            ? `You are shopping at ${state.current}. Each zipcode has its own shops, prices and times.`
-            : 'Each zipcode has its own shops, prices and times.'}
+            ? `You are shopping in ${state.current}. Stores, prices and delivery times depend on the zipcode.`
+            : 'Stores, prices and delivery times depend on the zipcode.'}
         </p>
         <TextField
           label="Pincode"

@@ -21,13 +21,13 @@ test('lists the zipcodes of the city in the address [ROUTE-19]', async () => {
 
 test('says where nothing is served, and leads on', async () => {
   opened('/currentZipCodes/Billings/MT');
-  await screen.findByRole('heading', { name: 'We do not deliver in Billings, MT yet' });
+  await screen.findByRole('heading', { name: 'We do not deliver to Billings, MT yet' });
   expect(screen.getByRole('link', { name: 'See what we sell' }).getAttribute('href')).toBe('/category/ALL');
 });
 
 test('shows what stands in the address as text', async () => {
   opened(`/currentZipCodes/${encodeURIComponent('<img src=x>')}/NY`);
-  await screen.findByRole('heading', { name: 'We do not deliver in <img src=x>, NY yet' });
+  await screen.findByRole('heading', { name: 'We do not deliver to <img src=x>, NY yet' });
 });
 
 test('offers Retry when the list could not be had', async () => {

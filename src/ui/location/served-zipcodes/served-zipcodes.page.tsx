@@ -18,10 +18,10 @@ export const ServedZipcodesPage = observer(function ServedZipcodesPage() {
   const title = `Zipcodes we serve in ${city}, ${state}`;
   return (
     <div className={styles.page}>
-      <PageTitle screen={title} description={`${title}: drinks, flowers and gifts from the shops nearby.`} />
+      <PageTitle screen={title} description={`${title}: drinks, flowers and gifts from local stores.`} />
       <h1>{title}</h1>
       {served.state.zipcodes.length > 0 && (
-        <p className={styles.lead}>To shop in one of them, press Change at the top of the page.</p>
+        <p className={styles.lead}>To shop in one of these zipcodes, select Change at the top of the page.</p>
       )}
       <div className={styles.body}>
         <ServedZipcodesView state={served.state} actions={{ retry: served.retry }} />

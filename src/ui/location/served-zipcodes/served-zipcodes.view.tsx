@@ -46,8 +46,8 @@ function NoneServed({ place }: { place: string }) {
   return (
     <EmptyState
       icon="pin"
-      title={`We do not deliver in ${place} yet`}
-      text="Shops nearby may join any day. Until then, have a look at what we bring elsewhere."
+      title={`We do not deliver to ${place} yet`}
+      text="New stores join all the time. Meanwhile, see what we sell elsewhere."
       action={
         <LinkButton variant="secondary" href={allCategoriesPath()}>
           See what we sell

@@ -11,16 +11,16 @@ interface Slide {
 /** What a newcomer should know, before the shop asks for a zipcode. */
 const SLIDES: readonly Slide[] = [
   {
-    title: 'The shops of your neighbourhood',
-    text: 'Wine, spirits, flowers and gifts from independent shops nearby, each with its own shelves.',
+    title: 'Your local stores',
+    text: 'Wine, spirits, flowers and gifts from independent stores near you.',
   },
   {
-    title: 'Several shops, one cart',
-    text: 'Fill one cart from as many shops as you like, and pay for all of it at once.',
+    title: 'Many stores, one cart',
+    text: 'Order from as many stores as you like and pay only once.',
   },
   {
-    title: 'On the day that suits you',
-    text: 'A local driver within hours, a courier on your day, or straight from the farm.',
+    title: 'Delivered when it suits you',
+    text: 'The same day by a local driver, by courier, or straight from the farm.',
   },
 ];
 

@@ -15,7 +15,7 @@ export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialo
   const footer = (
     <>
       <Button variant="secondary" onClick={stay}>
-        {current ? `Stay in ${current}` : 'Keep the cart'}
+        {current ? `Stay in ${current}` : 'Keep my cart'}
       </Button>
       <Button busy={isChanging} onClick={confirm}>
         Change and empty cart
@@ -25,9 +25,9 @@ export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialo
   return (
     <Dialog open title={`Change to ${zipcode}?`} onClose={stay} footer={footer}>
       <div className={styles.groups}>
-        <p>A cart is for one zipcode: changing it empties yours.</p>
-        <Lines title={`Can be bought again in ${zipcode}`} lines={soldThere} />
-        <Lines title={`Not delivered to ${zipcode}`} lines={notSoldThere} />
+        <p>A cart belongs to one zipcode, so changing the zipcode empties yours.</p>
+        <Lines title={`Available in ${zipcode}`} lines={soldThere} />
+        <Lines title={`Not available in ${zipcode}`} lines={notSoldThere} />
       </div>
     </Dialog>
   );

@@ -22,14 +22,14 @@ export function MyOrdersView({ status, failure, sections, orders, wallet, onRetr
   return (
     <section className={styles.orders} aria-labelledby="your-orders">
       <h1 id="your-orders">YOUR ORDERS</h1>
-      <LinkTabs label="Kinds of order" tabs={[...sections]} />
+      <LinkTabs label="Order types" tabs={[...sections]} />
       {wallet}
       {status === 'loading' && <OrdersSkeleton />}
       {status === 'failed' && <FailureState message={failure} onRetry={onRetry} />}
       {status === 'ready' && orders.length === 0 && (
         <EmptyState
           title="You have no orders yet."
-          text="What you order shows here, with where it is."
+          text="Your orders and their status will appear here."
           action={<LinkButton href={storePath()}>Start Shopping</LinkButton>}
         />
       )}

@@ -10,7 +10,7 @@ export function OrderStatusPage() {
         headingLevel={1}
         icon="truck"
         title="Order status"
-        text="Following an order on its way is still to come. Until then each order tells its status in My Orders."
+        text="Order tracking is not available yet. You can see the status of each order in My Orders."
         action={<LinkButton href={myOrdersPath()}>My Orders</LinkButton>}
       />
     </>

@@ -9,10 +9,10 @@ export interface CaptchaBoxProps {
 }
 
 const WORDS: Record<CaptchaBoxProps['status'], string> = {
-  unsolved: 'I am a person',
-  solving: 'Checking…',
-  solved: 'Checked',
-  failed: 'The check failed. Press to try again.',
+  unsolved: 'I am human',
+  solving: 'Verifying…',
+  solved: 'Verified',
+  failed: 'Verification failed. Press to try again.',
 };
 
 /** One press, no puzzle: the device does a little work and nobody is tracked (X-059, WCAG 3.3.8). */

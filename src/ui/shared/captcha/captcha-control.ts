@@ -3,7 +3,7 @@ import type { Captcha, CaptchaSolution } from '../../../application/shared/captc
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
 
-const UNSOLVED_TEXT = 'The check that you are a person failed. Please try again.';
+const UNSOLVED_TEXT = 'We could not verify that you are human. Please try again.';
 
 export type CaptchaStatus = 'unsolved' | 'solving' | 'solved' | 'failed';
 

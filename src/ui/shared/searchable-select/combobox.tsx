@@ -55,7 +55,7 @@ export default function Combobox({
           <Popover className={styles.popover ?? ''} offset={4}>
             <ListBox<{ value: string; label: string }>
               className={styles.list ?? ''}
-              renderEmptyState={() => <p className={styles.empty}>No match</p>}
+              renderEmptyState={() => <p className={styles.empty}>No matches</p>}
             >
               {(option) => (
                 <ListBoxItem id={option.value} className={styles.option ?? ''}>

@@ -9,16 +9,16 @@ export function FloristPage() {
     <>
       <PageTitle
         screen="Florist"
-        description="Bouquets and plants from the florist: this page is on its way."
+        description="Bouquets and plants from our florists. This page is coming soon."
       />
       <EmptyState
         headingLevel={1}
         icon="leaf"
-        title="The florist is still arranging"
-        text="This page is on its way. Bouquets are on the shelves already."
+        title="Coming soon"
+        text="We are still working on this page. You can already buy bouquets in the store."
         action={
           <LinkButton href={categoryPath({ categoryName: 'flowers', categoryId: '20' })}>
-            See the flowers
+            Shop flowers
           </LinkButton>
         }
       />

@@ -46,7 +46,10 @@ export class LeafletStoreMap {
   ) {
     container.classList.add(styles.map ?? '');
     container.setAttribute('role', 'region');
-    container.setAttribute('aria-label', 'Map of the stores: arrow keys move it, plus and minus zoom it');
+    container.setAttribute(
+      'aria-label',
+      'Map of stores. Use the arrow keys to move it, and plus and minus to zoom.',
+    );
     this.map = this.open();
     this.drawGround();
     for (const store of options.stores) this.put(store);

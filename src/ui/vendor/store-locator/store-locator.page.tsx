@@ -23,7 +23,7 @@ export const StoreLocatorPage = observer(function StoreLocatorPage() {
     <>
       <PageTitle
         screen="Store locator"
-        description="Stores on a map: where they are, when they are open, and how to reach them."
+        description="Find stores on a map, with their addresses and opening hours."
       />
       <StoreLocatorView
         state={state}

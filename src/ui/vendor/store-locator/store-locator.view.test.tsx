@@ -23,7 +23,7 @@ describe('the cards of the store locator', () => {
       card.getByRole('heading', { name });
       for (const text of ['Sample', street, telephone, hours]) card.getByText(text);
     }
-    screen.getByText(/These stores are samples/);
+    screen.getByText(/These sample stores/);
   });
 
   it('put a store on the map', async () => {

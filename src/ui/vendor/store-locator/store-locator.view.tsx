@@ -24,7 +24,7 @@ export function StoreLocatorView({ state, actions, map }: StoreLocatorViewProps)
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>Store locator</h1>
-        <Notice>These stores are samples that show how the locator works. None of them is real.</Notice>
+        <Notice>These sample stores show how the locator works. They are not real.</Notice>
       </header>
       <div className={styles.frame}>{map}</div>
       <p className={styles.chosen} role="status">

@@ -5,7 +5,9 @@ export function VendorDelivery({ lines }: { lines: readonly string[] }) {
   return (
     <section className={styles.section}>
       <h2>Delivery Info</h2>
-      {lines.length === 0 && <p className={styles.none}>This vendor has not said how it delivers.</p>}
+      {lines.length === 0 && (
+        <p className={styles.none}>This vendor has not provided delivery information.</p>
+      )}
       {lines.map((line, index) => (
         <p key={index} className={styles.line}>
           {line}

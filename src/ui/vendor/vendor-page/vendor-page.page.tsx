@@ -51,4 +51,4 @@ export const VendorPage = observer(function VendorPage() {
 });
 
 const descriptionOf = ({ about, banner }: ReadyVendorState): string =>
-  about?.lines.join(' ') || `What ${banner.name} sells and how it is delivered.`;
+  about?.lines.join(' ') || `${banner.name}: products, reviews and delivery information.`;

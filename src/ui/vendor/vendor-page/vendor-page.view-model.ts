@@ -153,7 +153,7 @@ export class VendorPageViewModel {
 
   /** VEND-22 */
   private refuse(): void {
-    const advice = 'Choose where you shop at the top of the page, then try again.';
+    const advice = 'Select your location at the top of the page, then try again.';
     this.outcome = failedWith(VENDOR_TEXTS.missing, advice);
     this.notifier.alert(VENDOR_TEXTS.missing);
   }

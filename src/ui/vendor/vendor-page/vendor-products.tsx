@@ -38,7 +38,7 @@ export function VendorProducts({ state, actions }: VendorProductsProps) {
     <div className={classNames(styles.results, state.isLoading && styles.dimmed)} aria-busy={state.isLoading}>
       {state.isStale && (
         <Notice tone="failure" title={VENDOR_TEXTS.failed}>
-          This is the list from before. <TextButton onClick={actions.retryList}>Retry</TextButton>
+          This list may be out of date. <TextButton onClick={actions.retryList}>Retry</TextButton>
         </Notice>
       )}
       {state.body === 'empty' ? <NoProducts {...{ state, actions }} /> : <Products {...{ state, actions }} />}
@@ -76,11 +76,13 @@ function NoProducts({ state, actions }: VendorProductsProps) {
   const { page, totalPages, chosen } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
   if (chosen.length === 0)
-    return <EmptyState title={VENDOR_TEXTS.noProducts} text="Nothing of theirs comes to your zipcode yet." />;
+    return (
+      <EmptyState title={VENDOR_TEXTS.noProducts} text="This vendor does not deliver to your zipcode yet." />
+    );
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>
-      Remove the filters
+      Remove all filters
     </Button>
   );
-  return <EmptyState title={VENDOR_TEXTS.noProducts} text="Fewer filters may find more." action={clearAll} />;
+  return <EmptyState title={VENDOR_TEXTS.noProducts} text="Try removing some filters." action={clearAll} />;
 }

@@ -15,7 +15,7 @@ export function VendorReviews({ reviews, banner: { rating, reviewCount } }: Vend
     <section className={styles.wide}>
       <h2>Reviews</h2>
       {rating === null ? (
-        <p className={styles.none}>No one has reviewed this vendor yet.</p>
+        <p className={styles.none}>No reviews yet.</p>
       ) : (
         <p className={styles.mean}>
           <Rating value={rating} size={20} /> {rating} of 5, {reviewCount}

@@ -124,7 +124,7 @@ const shownBalance = (balance: WalletBalance) => ({
 const ENTRY_WORDS: Readonly<Record<WalletEntryKind, string>> = {
   credit: 'Bought with',
   hold: 'Held for',
-  release: 'No longer held for',
+  release: 'Released from',
   debit: 'Redeemed with',
 };
 

@@ -58,7 +58,7 @@ export function WalletPanelView({
     return (
       <EmptyState
         title="Your wallet is empty."
-        text="Order a bottle for Dine-In and what you have not drunk yet waits here."
+        text="When you order a bottle for Dine-In, what you have not drunk yet is kept here."
         action={<LinkButton href={deliveryOptionsPath()}>Choose a Delivery Options</LinkButton>}
       />
     );
@@ -90,12 +90,12 @@ export function WalletPanelView({
         <ConfirmDialog
           title={`Cancel order #${state.cancelling.orderNumber}?`}
           action="CANCEL ORDER"
-          keep="KEEP IT"
+          keep="KEEP ORDER"
           busy={state.cancelling.isBusy}
           onConfirm={actions.cancel}
           onClose={actions.keep}
         >
-          <p>What it holds goes back into your wallet.</p>
+          <p>The drinks it holds go back into your wallet.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -56,7 +56,7 @@ interface Props {
 export function WalletProductsView({ state, actions }: Props) {
   return (
     <section className={styles.screen} aria-labelledby="wallet-products">
-      <h1 id="wallet-products">Your drinks here</h1>
+      <h1 id="wallet-products">Your prepaid drinks</h1>
       {state.retailers.length > 0 && <Visit {...{ state, actions }} />}
       {state.status === 'loading' && <ProductGridSkeleton count={4} />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
@@ -91,9 +91,9 @@ function Products({ state, actions }: Props) {
   if (!state.hasProducts)
     return (
       <EmptyState
-        title="Nothing of yours is poured here."
-        text="What you prepaid is drunk in the state, and with the stars, that it was bought in."
-        action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>To your wallet</LinkButton>}
+        title="None of your prepaid drinks can be redeemed here."
+        text="You can redeem prepaid drinks at venues in the same state and with the same star rating as where you bought them."
+        action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>Go to your wallet</LinkButton>}
       />
     );
   const panel = { groups: state.filters, actions };
@@ -115,7 +115,7 @@ function Products({ state, actions }: Props) {
             onChange={actions.sortBy}
           />
         </div>
-        {state.products.length === 0 && <p role="status">Nothing matches these filters.</p>}
+        {state.products.length === 0 && <p role="status">No drinks match these filters.</p>}
         <ProductGrid>
           {state.products.map((shown) => (
             <WalletCard

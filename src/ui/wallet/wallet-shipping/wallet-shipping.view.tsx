@@ -49,7 +49,7 @@ export function WalletShippingView({ state, actions }: Props) {
   );
 }
 
-const DINE_IN = [{ value: 'dine-in', label: 'Dine-In', description: 'Your bottle, served at a table' }];
+const DINE_IN = [{ value: 'dine-in', label: 'Dine-In', description: 'Your drinks are served at your table' }];
 
 function Choice({ state, actions }: Props) {
   if (state.retailers.length === 0)
@@ -78,7 +78,7 @@ function Choice({ state, actions }: Props) {
       {state.isDineIn && (
         <div>
           <Button
-            disabledReason={state.mayContinue ? undefined : 'Choose a retailer first.'}
+            disabledReason={state.mayContinue ? undefined : 'Choose a retailer to continue.'}
             onClick={actions.proceed}
           >
             CONTINUE

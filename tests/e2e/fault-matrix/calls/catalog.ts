@@ -47,7 +47,7 @@ export const CATALOG_CALLS: readonly FaultyCall[] = [
     reach: asMember,
     // A screen that the server does not render.
     make: (page) => page.goto('/setting/order'),
-    fails: (page) => expect(menu(page).getByText('The menu did not arrive.')).toBeVisible(),
+    fails: (page) => expect(menu(page).getByText('The menu could not be loaded.')).toBeVisible(),
     again: (page) => menu(page).getByRole('button', { name: 'Retry' }).click(),
     succeeds: (page) => expect(menu(page).getByRole('link', { name: 'Whiskey' }).first()).toBeVisible(),
   },
@@ -56,7 +56,7 @@ export const CATALOG_CALLS: readonly FaultyCall[] = [
     proves: '[ERR-10]',
     reach: shopAt('/category/ALL'),
     make: (page) => page.getByRole('link', { name: 'Shop all products' }).click(),
-    fails: says('The shelves could not be reached.'),
+    fails: says('The products could not be loaded.'),
     again: retry,
     succeeds: articles,
   },
@@ -66,12 +66,12 @@ export const CATALOG_CALLS: readonly FaultyCall[] = [
     reach: shopAt('/store/category/whiskey/12'),
     make: (page) => size(page).check(),
     async fails(page) {
-      await expect(page.getByText('This is the list from before.')).toBeVisible();
+      await expect(page.getByText('This list may be out of date.')).toBeVisible();
       await expect(size(page)).toBeChecked();
     },
     again: retry,
     async succeeds(page) {
-      await expect(page.getByText('This is the list from before.')).toBeHidden();
+      await expect(page.getByText('This list may be out of date.')).toBeHidden();
       await expect(size(page)).toBeChecked();
       await articles(page);
     },

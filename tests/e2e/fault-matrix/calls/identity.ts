@@ -54,7 +54,7 @@ export const IDENTITY_CALLS: readonly FaultyCall[] = [
     make: (page) => page.getByRole('button', { name: 'Delete my pictures' }).click(),
     fails: (page) => expectToast(page, /\w/),
     async succeeds(page) {
-      await expectToast(page, 'Your pictures are deleted.');
+      await expectToast(page, 'Your pictures have been deleted.');
       await expect(page.getByAltText('Your selfie')).toBeHidden();
     },
   },

@@ -12,9 +12,9 @@ export const LOCATION_CALLS: readonly FaultyCall[] = [
   {
     call: 'createCaptchaChallenge',
     reach: (page) => page.goto('/').then(() => expect(zipcode(page)).toBeVisible()),
-    make: (page) => page.getByRole('button', { name: 'I am a person' }).click(),
+    make: (page) => page.getByRole('button', { name: 'I am human' }).click(),
     fails: (page) =>
-      expect(page.getByRole('button', { name: 'The check failed. Press to try again.' })).toBeVisible(),
+      expect(page.getByRole('button', { name: 'Verification failed. Press to try again.' })).toBeVisible(),
     again: solveCaptchaAgain,
     succeeds: captchaIsSolved,
   },
@@ -50,9 +50,9 @@ export const LOCATION_CALLS: readonly FaultyCall[] = [
     reach: async () => {},
     make: (page) => page.goto('/splash'),
     // Decorative: without it, only the text is shown.
-    fails: (page) => expect(page.getByText('The shops of your neighbourhood').first()).toBeVisible(),
+    fails: (page) => expect(page.getByText('Your local stores').first()).toBeVisible(),
     again: (page) => page.reload(),
-    succeeds: (page) => expect(page.getByText('The shops of your neighbourhood').first()).toBeVisible(),
+    succeeds: (page) => expect(page.getByText('Your local stores').first()).toBeVisible(),
   },
   {
     call: 'getHomepage',
