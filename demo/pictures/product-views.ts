@@ -83,8 +83,6 @@ const POURS = {
   rum: 'tumbler',
   tequila: 'tumbler',
   beer: 'pint',
-  liqueur: 'coupe',
-  vodka: 'coupe',
   home: 'goblet',
   party: 'flute',
 } as const;

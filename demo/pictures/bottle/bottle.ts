@@ -109,7 +109,7 @@ function labelJob(picture: BottlePicture, shape: BottleShape, plain: boolean): L
 function canBody(picture: BottlePicture): string {
   return (
     `<use href="#o" fill="#c9cac7"/><clipPath id="l"><rect x="-80" y="26" width="160" height="306"/></clipPath>` +
-    `<use href="#o" fill="${picture.label.style === 'strip' ? picture.label.accent : picture.label.paper}" clip-path="url(#l)"/>`
+    `<use href="#o" fill="${picture.label.paper}" clip-path="url(#l)"/>`
   );
 }
 
@@ -139,15 +139,9 @@ export function drawBottle(picture: BottlePicture, plain = false): Drawn {
 
 function labelShade(job: LabelJob): string {
   const { half, top, bottom } = job.room;
-  const slim = job.design.style === 'strip' ? 0.66 : job.design.style === 'minimal' ? 0.94 : 1;
-  if (job.design.style === 'oval') {
-    return `<ellipse cy="${n((top + bottom) / 2)}" rx="${n(half)}" ry="${n((bottom - top) / 2)}" fill="url(#p)"/>`;
-  }
-  const lift =
-    job.design.style === 'strip' ? -14 : job.design.style === 'minimal' ? (bottom - top) * 0.12 : 0;
-  const y = job.design.style === 'arch' ? top + 8 : top + lift;
-  const opacity = job.design.style === 'arch' ? 0.8 : 1;
-  return `<rect x="${n(-half * slim)}" y="${n(y)}" width="${n(half * slim * 2)}" height="${n(bottom - y)}" fill="url(#p)" opacity="${opacity}"/>`;
+  const isArch = job.design.style === 'arch';
+  const y = isArch ? top + 8 : top;
+  return `<rect x="${n(-half)}" y="${n(y)}" width="${n(half * 2)}" height="${n(bottom - y)}" fill="url(#p)" opacity="${isArch ? 0.8 : 1}"/>`;
 }
 
 /** The top of a bottle's closure, above its lip. */

@@ -5,8 +5,8 @@ import type { LabelJob } from './label-design';
 import { panelPath } from './label-panel';
 import { column, crest, gap, heightOf, rule, small, words, type Row } from './label-stack';
 
-function band(job: LabelJob, fill = job.design.paper): string {
-  return `<path d="${panelPath(job.room, 'band')}" fill="${fill}"/>`;
+function band(job: LabelJob): string {
+  return `<path d="${panelPath(job.room, 'band')}" fill="${job.design.paper}"/>`;
 }
 
 function finePrint(job: LabelJob, ink: string, width: number): readonly Row[] {
@@ -55,23 +55,6 @@ export function drawModernLabel(job: LabelJob): string {
   );
 }
 
-/** A small, plain label. */
-export function drawMinimalLabel(job: LabelJob): string {
-  const { top, bottom } = job.room;
-  const { ink, accent } = job.design;
-  const room = { ...job.room, half: job.room.half * 0.94, top: top + (bottom - top) * 0.12 };
-  const slip: LabelJob = { ...job, room };
-  const width = room.half * 1.6;
-  const foot = finePrint(slip, ink, width);
-  const head: Row[] = job.plain
-    ? []
-    : [words(job.text.producer, width, { fill: accent, largest: 11, height: 26, italic: true }), gap(8)];
-  const mark = crest(job, accent, 34);
-  const left = room.bottom - room.top - heightOf(head) - heightOf(foot) - mark.height - 34;
-  const title = words(job.text.title, width, { fill: ink, largest: 20, height: left });
-  return band(slip) + column([mark, gap(6), ...head, title, gap(10), ...foot], room.top, room.bottom);
-}
-
 /** No paper: printed on the glass. */
 export function drawEngravedLabel(job: LabelJob): string {
   const { half, top, bottom } = job.room;
@@ -114,30 +97,5 @@ export function drawBlockLabel(job: LabelJob): string {
     `<path d="${upper}" fill="${accent}"/>` +
     column([crest(job, onAccent, (split - top) * 0.72)], top + 4, split) +
     column([...producer, title, gap(5), ...foot], split + 8, bottom - 4)
-  );
-}
-
-/** A tall strip in the middle of the glass. */
-export function drawStripLabel(job: LabelJob): string {
-  const { top, bottom, half } = job.room;
-  const { ink, accent } = job.design;
-  const room = { half: half * 0.66, top: top - 14, bottom };
-  const strip: LabelJob = { ...job, room };
-  const width = room.half * 1.7;
-  const foot = finePrint(strip, ink, width);
-  const head: readonly Row[] = job.plain
-    ? [crest(job, accent, 36), gap(5)]
-    : [
-        crest(job, accent, 36),
-        gap(5),
-        words(job.text.producer.toUpperCase(), width, { fill: ink, largest: 9.5, height: 34, spacing: 1 }),
-        gap(2),
-        rule(width * 0.34, accent),
-      ];
-  const left = room.bottom - room.top - heightOf(head) - heightOf(foot) - 34;
-  const title = words(job.text.title, width, { fill: ink, largest: 19, height: left, bold: true });
-  const lines = `<path d="${panelPath(room, 'band', 3.5)}" fill="none" stroke="${accent}" stroke-width="1"/>`;
-  return (
-    band(strip) + lines + column([...head, gap(2), title, gap(6), ...foot], room.top + 8, room.bottom - 5)
   );
 }

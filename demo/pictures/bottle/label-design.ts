@@ -1,17 +1,6 @@
 import type { CrestDesign } from './crest';
 
-export const LABEL_STYLES = [
-  'classic',
-  'arch',
-  'modern',
-  'minimal',
-  'engraved',
-  'block',
-  'oval',
-  'notched',
-  'strip',
-] as const;
-export type LabelStyle = (typeof LABEL_STYLES)[number];
+export type LabelStyle = 'classic' | 'arch' | 'modern' | 'engraved' | 'block';
 
 export interface LabelDesign {
   readonly style: LabelStyle;

@@ -6,7 +6,7 @@ export interface Panel {
   readonly bottom: number;
 }
 
-export type PanelForm = 'band' | 'arch' | 'oval' | 'notched';
+export type PanelForm = 'band' | 'arch';
 
 const BEND = 5;
 
@@ -15,22 +15,10 @@ export function panelPath(panel: Panel, form: PanelForm, inset = 0): string {
   const half = panel.half - inset;
   const top = panel.top + inset;
   const bottom = panel.bottom - inset;
-  if (form === 'oval') {
-    const middle = (top + bottom) / 2;
-    return `M${n(-half)} ${n(middle)}A${n(half)} ${n((bottom - top) / 2)} 0 1 1 ${n(half)} ${n(middle)}A${n(half)} ${n((bottom - top) / 2)} 0 1 1 ${n(-half)} ${n(middle)}Z`;
-  }
   const foot = `V${n(bottom)}Q0 ${n(bottom + BEND)} ${n(-half)} ${n(bottom)}Z`;
   if (form === 'arch') {
     const rise = Math.min(half * 0.62, (bottom - top) * 0.3);
     return `M${n(-half)} ${n(top + rise)}C${n(-half)} ${n(top - rise * 0.3)} ${n(half)} ${n(top - rise * 0.3)} ${n(half)} ${n(top + rise)}${foot}`;
-  }
-  if (form === 'notched') {
-    const cut = 9;
-    return (
-      `M${n(-half + cut)} ${n(top)}Q0 ${n(top + BEND)} ${n(half - cut)} ${n(top)}A${cut} ${cut} 0 0 0 ${n(half)} ${n(top + cut)}` +
-      `V${n(bottom - cut)}A${cut} ${cut} 0 0 0 ${n(half - cut)} ${n(bottom)}Q0 ${n(bottom + BEND)} ${n(-half + cut)} ${n(bottom)}` +
-      `A${cut} ${cut} 0 0 0 ${n(-half)} ${n(bottom - cut)}V${n(top + cut)}A${cut} ${cut} 0 0 0 ${n(-half + cut)} ${n(top)}Z`
-    );
   }
   return `M${n(-half)} ${n(top)}Q0 ${n(top + BEND)} ${n(half)} ${n(top)}${foot}`;
 }

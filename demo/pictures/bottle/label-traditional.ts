@@ -12,8 +12,6 @@ function frame(job: LabelJob, form: PanelForm, inset: number, width: number): st
 }
 
 const LEAST_TITLE = 22;
-/** An oval has little width at its lower end. */
-const OVAL_FOOT = 0.68;
 
 function foot(job: LabelJob, width: number, spare: boolean): readonly Row[] {
   const { ink, accent } = job.design;
@@ -23,7 +21,7 @@ function foot(job: LabelJob, width: number, spare: boolean): readonly Row[] {
       ? []
       : [words(vintage, width, { fill: accent, largest: 13, height: 15, spacing: 2 })]),
     ...(spare ? [small(origin.toUpperCase(), width, ink, 6.6)] : []),
-    small(measure, width * (job.design.style === 'oval' ? OVAL_FOOT : 0.94), ink, 5.6, 0.5),
+    small(measure, width * 0.94, ink, 5.6, 0.5),
   ];
 }
 
@@ -72,22 +70,5 @@ export function drawArchLabel(job: LabelJob): string {
   return (
     sheet(job, 'arch', frame(job, 'arch', 4.5, 1.6)) +
     column(rows(job, height * 0.25, height - 24), top + 15, bottom - 8)
-  );
-}
-
-export function drawNotchedLabel(job: LabelJob): string {
-  const { top, bottom } = job.room;
-  const height = bottom - top;
-  const edge = frame(job, 'notched', 4, 2) + (job.plain ? '' : frame(job, 'notched', 8, 0.6));
-  return sheet(job, 'notched', edge) + column(rows(job, height * 0.22, height - 26), top + 14, bottom - 11);
-}
-
-export function drawOvalLabel(job: LabelJob): string {
-  const { top, bottom } = job.room;
-  const height = bottom - top;
-  const narrow: LabelJob = { ...job, room: { ...job.room, half: job.room.half * 0.84 } };
-  return (
-    sheet(job, 'oval', frame(job, 'oval', 5, 1.6)) +
-    column(rows(narrow, height * 0.2, height - 34), top + 16, bottom - 16)
   );
 }

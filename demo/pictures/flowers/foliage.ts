@@ -11,35 +11,9 @@ function dots(spots: readonly (readonly [number, number])[], size: number, colou
 function eucalyptus(colour: string): string {
   return (
     `<path d="M0 0C3 -50 -3 -90 0 -134" stroke="${darken(colour, 0.3)}" stroke-width="2" fill="none"/>` +
-    dots(
-      [
-        [14, -32],
-        [-15, -30],
-        [12, -80],
-        [-13, -78],
-      ],
-      26,
-      colour,
-    ) +
-    dots(
-      [
-        [-14, -56],
-        [14, -58],
-        [-10, -101],
-        [10, -103],
-      ],
-      22,
-      lighten(colour, 0.16),
-    ) +
-    dots(
-      [
-        [7, -122],
-        [-7, -121],
-        [0, -137],
-      ],
-      14,
-      lighten(colour, 0.28),
-    )
+    dots([[14, -32], [-15, -30], [12, -80], [-13, -78]], 26, colour) +
+    dots([[-14, -56], [14, -58], [-10, -101], [10, -103]], 22, lighten(colour, 0.16)) +
+    dots([[7, -122], [-7, -121], [0, -137]], 14, lighten(colour, 0.28))
   );
 }
 
@@ -63,17 +37,7 @@ function fern(colour: string): string {
 }
 
 function gypsophila(colour: string): string {
-  const tips: readonly (readonly [number, number])[] = [
-    [-30, -112],
-    [-14, -132],
-    [4, -146],
-    [22, -128],
-    [34, -106],
-    [-22, -90],
-    [14, -98],
-    [-4, -112],
-    [26, -84],
-  ];
+  const tips: readonly (readonly [number, number])[] = [[-30, -112], [-14, -132], [4, -146], [22, -128], [34, -106], [-22, -90], [14, -98], [-4, -112], [26, -84]];
   const stems = tips.map(([x, y]) => `M0 -40Q${n(x * 0.3)} ${n(y * 0.6)} ${x} ${y}`).join('');
   return `<path d="M0 0V-40${stems}" stroke="#8a9a78" fill="none"/>${dots(tips, 12, colour)}${dots(
     tips.map(([x, y]) => [x + 7, y + 8]),

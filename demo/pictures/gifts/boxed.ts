@@ -1,6 +1,5 @@
 import { darken, lighten } from '../colour';
 import { SeededRandom } from '../seeded-random';
-import { n } from '../svg';
 import type { GiftPainter } from './gift-picture';
 import { lidBow, paperLabel } from './parts';
 
@@ -34,26 +33,6 @@ export const chocolates: GiftPainter = (gift) => {
     paperLabel(166, 160, 148, 86, gift.ribbon, gift) +
     `<rect x="86" y="286" width="308" height="262" rx="10" fill="${darken(gift.main, 0.2)}"/><rect x="98" y="298" width="284" height="226" rx="5" fill="${gift.second}"/>${pieces}` +
     `<path d="M86 524H394V540Q394 552 384 552H96Q86 552 86 540Z" fill="${gift.main}"/>`
-  );
-};
-
-export const crate: GiftPainter = (gift) => {
-  const plank = (y: number) =>
-    `<rect x="84" y="${y}" width="312" height="50" rx="2" fill="${gift.main}"/><path d="M90 ${y + 14}q90 -7 150 2t150 -4M90 ${y + 32}q120 8 300 -2" stroke="${darken(gift.main, 0.22)}" fill="none" opacity=".5"/>`;
-  const bottle = (x: number, tint: string, cap: string) =>
-    `<path d="M${x - 11} 172H${x + 11}V256C${x + 11} 280 ${x + 34} 280 ${x + 34} 316V420H${x - 34}V316C${x - 34} 280 ${x - 11} 280 ${x - 11} 256Z" fill="${tint}"/><path d="M${x - 12} 168H${x + 12}V238H${x - 12}Z" fill="${cap}"/><path d="M${x - 24} 318V396" stroke="#fff" stroke-width="5" opacity=".3" stroke-linecap="round"/>`;
-  const straw = Array.from(
-    { length: 26 },
-    (_, i) => `M${92 + i * 11.6} 404q${n(i % 2 ? 10 : -10)} -22 ${i % 3 ? 4 : -6} -40`,
-  ).join('');
-  return (
-    `<rect x="92" y="330" width="296" height="90" fill="${darken(gift.main, 0.5)}"/>` +
-    bottle(150, '#23301d', '#5b1a22') +
-    bottle(240, '#5a2c0e', '#1a1a1a') +
-    bottle(330, '#6b6a2c', '#c7a85a') +
-    `<path d="${straw}" stroke="#d9bd7e" stroke-width="4" fill="none"/>${plank(396)}${plank(450)}${plank(504)}` +
-    `<rect x="84" y="396" width="16" height="158" fill="${lighten(gift.main, 0.14)}"/><rect x="380" y="396" width="16" height="158" fill="${darken(gift.main, 0.2)}"/>` +
-    paperLabel(176, 426, 128, 88, gift.ribbon, gift)
   );
 };
 

@@ -1,18 +1,14 @@
-export const GIFT_DESIGNS = [
-  'box',
-  'hamper',
-  'chocolates',
-  'candle',
-  'glasses',
-  'shaker',
-  'card',
-  'crate',
-  'jar',
-  'board',
-  'tin',
-  'decanter',
-] as const;
-export type GiftDesign = (typeof GIFT_DESIGNS)[number];
+export type GiftDesign =
+  | 'box'
+  | 'hamper'
+  | 'chocolates'
+  | 'candle'
+  | 'glasses'
+  | 'shaker'
+  | 'card'
+  | 'jar'
+  | 'tin'
+  | 'decanter';
 
 export interface GiftPicture {
   readonly kind: 'gift';

@@ -1,8 +1,8 @@
 import { shadow } from '../backdrop';
 import type { Drawn } from '../bottle/bottle';
-import { board, hamper } from './baskets';
-import { box, chocolates, crate, tin } from './boxed';
+import { box, chocolates, tin } from './boxed';
 import type { GiftDesign, GiftPainter, GiftPicture } from './gift-picture';
+import { hamper } from './hamper';
 import { candle, card, decanter, glasses, jar, shaker } from './table-gifts';
 
 const PAINTERS: Record<GiftDesign, GiftPainter> = {
@@ -13,9 +13,7 @@ const PAINTERS: Record<GiftDesign, GiftPainter> = {
   glasses,
   shaker,
   card,
-  crate,
   jar,
-  board,
   tin,
   decanter,
 };

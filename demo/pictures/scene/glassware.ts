@@ -1,4 +1,4 @@
-import { darken, lighten } from '../colour';
+import { lighten } from '../colour';
 import { goblet } from '../gifts/parts';
 
 const ICE =
@@ -33,14 +33,7 @@ function pint(drink: string): string {
   );
 }
 
-function coupe(drink: string): string {
-  return (
-    `<ellipse cx="6" cy="-2" rx="64" ry="9" fill="url(#sh)"/><ellipse cy="-3" rx="36" ry="6" ${RIM}/><path d="M0 -96V-4" stroke="#b9c2bd" stroke-width="4"/><path d="M-56 -132H56C50 -104 26 -96 0 -96S-50 -104 -56 -132Z" fill="${drink}" opacity=".9"/><ellipse cy="-132" rx="56" ry="7" fill="${lighten(drink, 0.3)}"/>` +
-    `<path d="M-60 -152H60C58 -108 28 -96 0 -96S-58 -108 -60 -152Z" ${RIM}/><path d="M30 -138C44 -150 58 -146 62 -130" stroke="${darken('#e8891d', 0.1)}" stroke-width="5" fill="none" stroke-linecap="round"/>`
-  );
-}
-
-export type GlasswareName = 'goblet' | 'tumbler' | 'highball' | 'flute' | 'pint' | 'coupe';
+export type GlasswareName = 'goblet' | 'tumbler' | 'highball' | 'flute' | 'pint';
 
 export function drawGlass(name: GlasswareName, drink: string): string {
   const drawers: Record<GlasswareName, () => string> = {
@@ -49,7 +42,6 @@ export function drawGlass(name: GlasswareName, drink: string): string {
     highball: () => highball(drink),
     flute: () => flute(drink),
     pint: () => pint(drink),
-    coupe: () => coupe(drink),
   };
   return drawers[name]();
 }

@@ -1,5 +1,4 @@
 import { darken, lighten } from '../colour';
-import { n } from '../svg';
 
 /** Small props, each standing at 0 0. */
 export function citrus(colour: string): string {
@@ -15,23 +14,12 @@ export function citrus(colour: string): string {
 }
 
 export function grapes(colour: string): string {
-  const berries = [
-    [0, -12],
-    [22, -12],
-    [44, -13],
-    [66, -12],
-    [11, -30],
-    [33, -31],
-    [55, -30],
-    [22, -48],
-    [44, -48],
-    [33, -64],
-  ];
-  const lights = berries.map(([x, y]) => `M${(x ?? 0) - 5} ${(y ?? 0) - 5}h0`).join('');
-  const skins = berries.map(([x, y]) => `M${x} ${y}h0`).join('');
+  const berries = '0 -12,22 -12,44 -13,66 -12,11 -30,33 -31,55 -30,22 -48,44 -48,33 -64'.split(',');
+  const skins = berries.map((berry) => `M${berry}h0`).join('');
+  const lights = `<path transform="translate(-5 -5)" d="${skins}" stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"/>`;
   return (
     `<ellipse cx="34" cy="-1" rx="64" ry="8" fill="url(#sh)"/><path d="M34 -64C36 -84 46 -90 58 -92" stroke="#6b5a2c" stroke-width="4" fill="none"/><path d="M34 -70C10 -96 -12 -84 -14 -66C4 -56 22 -58 34 -70Z" fill="#5d7a48"/>` +
-    `<path d="${skins}" stroke="${darken(colour, 0.3)}" stroke-width="27" stroke-linecap="round"/><path d="${skins}" stroke="${colour}" stroke-width="24" stroke-linecap="round"/><path d="${lights}" stroke="#fff" stroke-opacity=".4" stroke-width="6" stroke-linecap="round"/>`
+    `<path d="${skins}" stroke="${darken(colour, 0.3)}" stroke-width="27" stroke-linecap="round"/><path d="${skins}" stroke="${colour}" stroke-width="24" stroke-linecap="round"/>${lights}`
   );
 }
 
@@ -55,17 +43,4 @@ export function sprig(colour: string): string {
     )
     .join('');
   return `<ellipse cx="60" cy="0" rx="80" ry="6" fill="url(#sh)"/><path d="M0 -2Q60 -6 126 -16" stroke="${darken(colour, 0.3)}" stroke-width="3" fill="none"/><g fill="${colour}">${leaves}</g>`;
-}
-
-export function berries(colour: string): string {
-  return [
-    [0, 0],
-    [34, 4],
-    [16, -20],
-  ]
-    .map(
-      ([x, y]) =>
-        `<g transform="translate(${x} ${n((y ?? 0) - 16)})"><path d="M0 18C-20 4 -16 -16 0 -15S20 4 0 18Z" fill="${colour}"/><path d="M-10 -14L-3 -18 0 -22 3 -18 10 -14 0 -10Z" fill="#5d7a48"/><path d="M-6 -4h0M4 -2h0M-2 6h0" stroke="#ffe7b0" stroke-width="2.4" stroke-linecap="round"/></g>`,
-    )
-    .join('');
 }

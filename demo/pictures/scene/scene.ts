@@ -2,108 +2,29 @@ import { darken, lighten, mix } from '../colour';
 import { at } from '../svg';
 import type { Drawn } from '../bottle/bottle';
 import { drawGlass, type GlasswareName } from './glassware';
-import { barrel, berries, books, cheese, citrus, cup, grapes, sprig } from './props';
+import { barrel, books, cheese, citrus, cup, grapes, sprig } from './props';
 
-export type SceneName =
-  | 'red'
-  | 'white'
-  | 'sparkling'
-  | 'whisky'
-  | 'gin'
-  | 'rum'
-  | 'tequila'
-  | 'beer'
-  | 'liqueur'
-  | 'vodka'
-  | 'home'
-  | 'party';
+export type SceneName = 'red' | 'white' | 'sparkling' | 'whisky' | 'gin' | 'rum' | 'tequila' | 'beer' | 'home' | 'party';
 
 interface Setting {
   readonly wall: string;
   readonly table: string;
   readonly glass?: GlasswareName;
-  readonly far: string;
+  readonly far?: string;
   readonly near: string;
 }
 
 const SETTINGS: Record<SceneName, Setting> = {
-  red: {
-    wall: '#d9c6b4',
-    table: '#8a5f3c',
-    glass: 'goblet',
-    far: '',
-    near: at(330, 566, grapes('#5b2a55'), 0.9) + at(20, 574, cheese, 0.9),
-  },
-  white: {
-    wall: '#dfe3d2',
-    table: '#c7a77c',
-    glass: 'goblet',
-    far: '',
-    near: at(26, 570, citrus('#e7c53f'), 0.8),
-  },
-  sparkling: {
-    wall: '#e9dcd6',
-    table: '#d8c3a5',
-    glass: 'flute',
-    far: '',
-    near: at(40, 574, berries('#c8323f'), 1.1),
-  },
-  whisky: {
-    wall: '#b9a48c',
-    table: '#5c3b22',
-    glass: 'tumbler',
-    far: at(318, 470, barrel, 0.95),
-    near: at(20, 574, books('#7a2a2a'), 0.7),
-  },
-  gin: {
-    wall: '#d3dfd8',
-    table: '#b99a72',
-    glass: 'highball',
-    far: '',
-    near: at(18, 572, citrus('#8fb04a'), 0.75) + at(270, 584, sprig('#5d7a48'), 0.7),
-  },
-  vodka: {
-    wall: '#d6dee4',
-    table: '#a9a196',
-    glass: 'coupe',
-    far: '',
-    near: at(26, 574, citrus('#e7c53f'), 0.7),
-  },
-  rum: {
-    wall: '#e3cfae',
-    table: '#7a4c2a',
-    glass: 'tumbler',
-    far: '',
-    near: at(18, 572, citrus('#e8891d'), 0.85),
-  },
-  tequila: {
-    wall: '#d9dfc8',
-    table: '#a8744a',
-    glass: 'tumbler',
-    far: '',
-    near: at(14, 572, citrus('#8fb04a'), 0.8),
-  },
-  beer: {
-    wall: '#dccfb6',
-    table: '#8a5f3c',
-    glass: 'pint',
-    far: '',
-    near: at(10, 576, sprig('#7f9a4a'), 0.9),
-  },
-  liqueur: {
-    wall: '#e6d3c6',
-    table: '#8a5a3c',
-    glass: 'coupe',
-    far: '',
-    near: at(16, 572, citrus('#e8891d'), 0.8),
-  },
-  home: {
-    wall: '#e3ddd0',
-    table: '#c7a77c',
-    far: '',
-    near: at(18, 576, books('#7f9a86'), 0.8) + at(382, 576, cup, 0.8),
-  },
-  party: { wall: '#e9d9d3', table: '#d8c3a5', far: '', near: at(330, 584, sprig('#5d7a48'), 0.9) },
+  red: { wall: '#d9c6b4', table: '#8a5f3c', glass: 'goblet', near: at(330, 566, grapes('#5b2a55'), 0.9) + at(20, 574, cheese, 0.9) },
+  white: { wall: '#dfe3d2', table: '#c7a77c', glass: 'goblet', near: at(26, 570, citrus('#e7c53f'), 0.8) },
+  sparkling: { wall: '#e9dcd6', table: '#d8c3a5', glass: 'flute', near: at(40, 574, citrus('#e8891d'), 0.8) },
+  whisky: { wall: '#b9a48c', table: '#5c3b22', glass: 'tumbler', far: at(318, 470, barrel, 0.95), near: at(20, 574, books('#7a2a2a'), 0.7) },
+  gin: { wall: '#d3dfd8', table: '#b99a72', glass: 'highball', near: at(18, 572, citrus('#8fb04a'), 0.75) + at(270, 584, sprig('#5d7a48'), 0.7) },
+  rum: { wall: '#e3cfae', table: '#7a4c2a', glass: 'tumbler', near: at(18, 572, citrus('#e8891d'), 0.85) },
+  tequila: { wall: '#d9dfc8', table: '#a8744a', glass: 'tumbler', near: at(14, 572, citrus('#8fb04a'), 0.8) },
+  beer: { wall: '#dccfb6', table: '#8a5f3c', glass: 'pint', near: at(10, 576, sprig('#7f9a4a'), 0.9) },
+  home: { wall: '#e3ddd0', table: '#c7a77c', near: at(18, 576, books('#7f9a86'), 0.8) + at(382, 576, cup, 0.8) },
+  party: { wall: '#e9d9d3', table: '#d8c3a5', near: at(330, 584, sprig('#5d7a48'), 0.9) },
 };
 
 function room(setting: Setting): string {
@@ -131,6 +52,6 @@ export function drawScene(name: SceneName, thing: Drawn, drink: string): Drawn {
   const left = setting.glass === undefined ? 0 : -56;
   return {
     defs: roomDefs(setting) + thing.defs,
-    body: room(setting) + setting.far + at(26 + left, 62, thing.body, 0.89) + glass + setting.near,
+    body: room(setting) + (setting.far ?? '') + at(26 + left, 62, thing.body, 0.89) + glass + setting.near,
   };
 }

@@ -22,22 +22,3 @@ export const hamper: GiftPainter = (gift) => {
     lidBow(240, 414, gift.ribbon, 0.8)
   );
 };
-
-export const board: GiftPainter = (gift) =>
-  `<path d="M62 500H418Q430 500 428 512L420 544Q418 552 408 552H72Q62 552 60 544L52 512Q50 500 62 500Z" fill="${gift.main}"/><path d="M62 500H418Q430 500 428 512L424 528H56L52 512Q50 500 62 500Z" fill="${lighten(gift.main, 0.22)}"/><path d="M80 510q150 8 320 -2" stroke="${darken(gift.main, 0.2)}" fill="none" opacity=".5"/>` +
-  '<path d="M92 502L120 404Q190 384 236 424V502Z" fill="#efcf7d"/><path d="M92 502L120 404L236 424V502Z" fill="#f4dc98"/><path d="M92 502H236V470L102 466Z" fill="#e3b95c"/><g fill="#d9a948"><circle cx="150" cy="450" r="9"/><circle cx="196" cy="470" r="7"/><circle cx="132" cy="484" r="6"/></g>' +
-  '<path d="M250 502Q246 440 306 438T362 502Z" fill="#fbf6ea"/><path d="M250 502Q246 488 306 486T362 502Z" fill="#e9dcc0"/><path d="M306 438L342 502H362Q362 444 306 438Z" fill="#f3e6c9"/>' +
-  `<g fill="#5b2a55">${[
-    [372, 486],
-    [394, 486],
-    [383, 468],
-    [405, 470],
-    [362, 470],
-    [373, 452],
-    [394, 452],
-  ]
-    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="13"/>`)
-    .join('')}</g><path d="M384 440q6 -20 22 -24" stroke="#6b5a2c" stroke-width="4" fill="none"/>` +
-  `<path d="M66 496q20 -40 10 -70q34 20 26 70z" fill="${gift.second}"/>` +
-  paperLabel(180, 260, 120, 92, gift.ribbon, gift) +
-  `<path d="M240 260V232" stroke="${gift.ribbon}" stroke-width="2"/><path d="M240 352V430" stroke="#8a6a3a" stroke-width="3"/>`;
