@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterStore, passGate, walkThroughGate } from './steps/gate';
+import { enterStore, passGate } from './steps/gate';
 import { addButton, openProduct, pickSize, pickSpeed, PRODUCTS } from './steps/product';
 import { signInOnScreen } from './steps/sign-in';
 import { expect, test } from './support/test';
@@ -77,31 +77,6 @@ test('a product link contains its options, and a refused ADD TO CART restores th
   await expect(addButton(shared)).toBeEnabled();
   await expect(shared).toHaveURL(page.url());
   await shop.mend();
-});
-
-test('browsing uses store 1 in every call that names a store [GEN-18]', async ({ page }) => {
-  const named: (readonly [string, unknown])[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (!/^\/(api|connect)\//.test(pathname)) return;
-    if (request.method() === 'POST')
-      named.push([pathname, (request.postDataJSON() as { store_id?: unknown } | null)?.store_id]);
-    else if (searchParams.has('store_id')) named.push([pathname, Number(searchParams.get('store_id'))]);
-  });
-  /** A page that is left immediately may not have sent its requests. */
-  const asked = (path: string) => expect.poll(() => named.map(([each]) => each)).toContain(path);
-  await walkThroughGate(page);
-  await page.getByRole('combobox', { name: 'Search' }).fill('gin');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await asked('/connect/index/search');
-  await page.goto('/store/category/whiskey/12');
-  await page.getByRole('checkbox', { name: '750 ml' }).check();
-  await asked('/connect/index/filters');
-  await openProduct(page, PRODUCTS.bourbon.id);
-  await page.goto('/currentZipCodes/New%20York/NY');
-  await expect(page.getByText('13 zipcodes')).toBeVisible();
-  await asked('/connect/citylist/currentservicearea');
-  expect(named.filter(([, store]) => store !== 1)).toEqual([]);
 });
 
 test('store, sign-in, cart, settings and payment results are one application: no page is reloaded [ROUTE-30]', async ({

@@ -12,11 +12,6 @@ const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 
 test.afterEach(({ shop }) => shop.mend());
 
-test('the face check requires a member [ROUTE-38] [X-012]', async ({ page }) => {
-  await page.goto('/verifyFace');
-  await expect(page).toHaveURL(/\/signIn$/);
-});
-
 test('a verified member passes a face check between card and summary; every way in which it can end has its text [ROUTE-38] [KYC-27] [KYC-28] [KYC-29] [KYC-30] [KYC-31] [KYC-33] [KYC-34] [KYC-35] [KYC-36] [REACH-55] [DEMO-50] [DEMO-57] [X-075]', async ({
   page,
   shop,

@@ -80,17 +80,6 @@ test('a reload on each step keeps the step and the choices [STATE-04] [STATE-05]
   expect(await placedOrder(page)).toBe(order);
 });
 
-test('the address of a later checkout step leads to the step that is due [ROUTE-62] [X-013] [X-015]', async ({
-  page,
-}) => {
-  await passGate(page);
-  await fillReadyCart(page);
-  for (const path of ['/cart/card', '/cart/checkout', '/cart/nonsense']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/cart\/address$/);
-  }
-});
-
 test('the address form keeps its input while the list is shown [ADDR-14] [ADDR-20]', async ({ page }) => {
   await passGate(page);
   await reachAddress(page);
@@ -99,19 +88,4 @@ test('the address form keeps its input while the list is shown [ADDR-14] [ADDR-2
   await page.getByRole('button', { name: 'Back to addresses' }).click();
   await openAddressForm(page);
   await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(ADDRESS.Address);
-});
-
-test('the back button restores the list, its filters and its page [LIST-10]', async ({ page }) => {
-  await passGate(page);
-  await page.goto('/store/category/whiskey/12');
-  await page.getByRole('checkbox', { name: '750 ml' }).check();
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toContainText('750 ml');
-  const list = page.url();
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'ADD TO CART' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole('checkbox', { name: '750 ml' })).toBeChecked();
-  await page.reload();
-  await expect(page.getByRole('checkbox', { name: '750 ml' })).toBeChecked();
 });

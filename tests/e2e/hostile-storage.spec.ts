@@ -23,7 +23,6 @@ const STORAGES: readonly (readonly [string, () => void])[] = [
       };
     },
   ],
-  ['is blocked', block],
   [
     'holds garbage',
     () => {

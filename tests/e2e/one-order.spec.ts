@@ -1,5 +1,5 @@
 import { passGate } from './steps/gate';
-import { goOnToSummary, placedOrder, reachGuestSummary } from './steps/order';
+import { placedOrder, reachGuestSummary } from './steps/order';
 import { expect, test } from './support/test';
 
 test('a reload while the order is being placed still ends at Order Placed [X-150] [X-155]', async ({
@@ -21,16 +21,6 @@ test('a reload while the order is being placed still ends at Order Placed [X-150
   if (await page.getByRole('button', { name: 'PLACE ORDER' }).isVisible())
     await page.getByRole('button', { name: 'PLACE ORDER' }).click();
   await placedOrder(page);
-});
-
-test('two tabs with the same cart place one order [X-150]', async ({ page, context }) => {
-  await passGate(page);
-  await reachGuestSummary(page);
-  const other = await context.newPage();
-  await goOnToSummary(other);
-  await Promise.all([page, other].map((tab) => tab.getByRole('button', { name: 'PLACE ORDER' }).click()));
-  const [first, second] = [await placedOrder(page), await placedOrder(other)];
-  expect(first).toBe(second);
 });
 
 test('a cart that another tab has changed is shown before it is charged [X-150]', async ({

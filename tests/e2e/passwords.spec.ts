@@ -99,15 +99,6 @@ test('forgot password: the mail, its link, a new password, all sessions end, and
   await expect(page).toHaveURL(/\/store$/);
 });
 
-test('a member requests a link to change the password on My Account [ACCT-04] [PWD-01]', async ({ page }) => {
-  await signIn(page, 'mark@example.com');
-  await page.goto('/setting/user');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.locator(':focus')).toHaveText(/a link .* is on its way\.$/);
-  await (await mailedLinks(page, 'mark@example.com')).first().click();
-  await expect(page.getByRole('heading', { name: 'Update Password' })).toBeVisible();
-});
-
 test('links that are used, expired or invalid say so, and lead to a new one [REACH-46] [DEMO-58] [PWD-09]', async ({
   page,
 }) => {

@@ -45,23 +45,5 @@ for (const width of widths(390)) {
       });
       expect(inView).toBe(true);
     });
-
-    test('shows no results, is cleared, and searches by Enter and by its icon [SRCH-03] [SRCH-04] [SRCH-05] [SRCH-07]', async ({
-      page,
-    }) => {
-      await page.goto('/faq');
-      await field(page).fill('<b>zebra</b>');
-      await expect(box(page).getByText('No matching products')).toBeVisible();
-      await page.getByRole('button', { name: 'Clear search' }).click();
-      await expect(field(page)).toHaveValue('');
-      await expect(field(page)).toBeFocused();
-      await field(page).fill(' rye ');
-      await field(page).press('Enter');
-      await expect(page).toHaveURL(/\/search\/results\?q=rye$/);
-      await expect(box(page).getByRole('listbox')).toBeHidden();
-      await field(page).fill('gin');
-      await box(page).getByRole('button', { name: 'Search', exact: true }).click();
-      await expect(page).toHaveURL(/\/search\/results\?q=gin$/);
-    });
   });
 }

@@ -20,15 +20,6 @@ test('a city lists its served zipcodes, however its address is spelled, or says 
   await expect(page).toHaveURL(/\/category\/ALL$/);
 });
 
-test('a list that fails to load can be retried', async ({ page, shop }) => {
-  await shop.breakDown('listServedPostcodes', 'detail', 1);
-  await page.goto(NEW_YORK);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toBeVisible();
-  await main.getByRole('button', { name: 'Retry' }).click();
-  await expect(main.getByText('13 zipcodes')).toBeVisible();
-});
-
 test('a very long name, or one with HTML in it, is shown as text', async ({ page }) => {
   await page.goto(`/currentZipCodes/${encodeURIComponent('<img src=x onerror=alert(1)>')}/NY`);
   await expect(page.getByText('We do not deliver to <img src=x onerror=alert(1)>, NY yet')).toBeVisible();

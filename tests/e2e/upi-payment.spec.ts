@@ -60,21 +60,3 @@ test('a shopper who returns without an answer finds the payment again, and can s
   await approve(page);
   await expect(page.getByRole('heading', { name: 'Order placed successfully' })).toBeVisible();
 });
-
-test('an answer that was given in another tab is shown on request [X-150] [X-151]', async ({
-  page,
-  context,
-}) => {
-  await payByUpi(page);
-  const address = page.url();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  const app = await context.newPage();
-  await app.goto(address);
-  await decline(app);
-  await expect(app.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
-  await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('Your payment was not approved.')).toBeVisible();
-  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-  await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { enterStore, passGate, tryZipcode } from '../steps/gate';
+import { passGate, tryZipcode } from '../steps/gate';
 import { expectToast, OFFLINE_TEXT } from '../steps/notices';
 import { addButton, addToCart, openProduct, PRODUCTS } from '../steps/product';
 import { expectAccessible } from '../support/accessible';
@@ -138,22 +138,4 @@ test('a list without its own message reports that there is no connection, and lo
   await context.setOffline(false);
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog.getByText('13 zipcodes')).toBeVisible();
-});
-
-test('the store reports that there is no connection, and loads once there is one [NET-10] [X-175]', async ({
-  page,
-  context,
-}) => {
-  // Its code stays loaded in the page that opened it; its answer is cached for seconds only.
-  await enterStore(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
-  await page.clock.setFixedTime(Date.now() + 60_000);
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Cork & Petal' }).click();
-  await expect(page).toHaveURL(/\/(store)?$/);
-  await expect(page.getByRole('main').getByText(OFFLINE_TEXT)).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'OUR TOP Whiskey' })).toBeVisible();
 });

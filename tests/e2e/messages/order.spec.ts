@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { passGate } from '../steps/gate';
-import { placeOrder, reachGuestSummary, reachPayment } from '../steps/order';
-import { CARDS, payOnDelivery, payWithNewCard } from '../steps/payment';
+import { placeOrder, reachGuestSummary } from '../steps/order';
 import { LOCAL_BOURBON } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
@@ -38,17 +37,3 @@ for (const [variantId, message, ids] of [
     await expect(page.getByText('Hey fill me, i am Empty')).toBeVisible();
   });
 }
-
-test('a card that is declined at PLACE ORDER leaves the cart unchanged [SUM-22] [SUM-23]', async ({
-  page,
-}) => {
-  await passGate(page);
-  await reachPayment(page);
-  await payWithNewCard(page, CARDS.declinedAtOrder);
-  await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'PLACE ORDER' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Change the payment' }).click();
-  await payOnDelivery(page);
-  await placeOrder(page);
-});

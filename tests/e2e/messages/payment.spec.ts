@@ -71,21 +71,3 @@ test('a billing address that fails to save says so [REACH-69] [PAY-34]', async (
   await tryCard(page);
   await expectAlert(page, 'something went wrong while saving billing address');
 });
-
-test('the billing form has the rules of the address form [ADDR-43] [ADDR-44] [ADDR-45]', async ({ page }) => {
-  await openNewCard(page);
-  await fillCard(page);
-  await saveCard(page);
-  for (const text of ['first name is required.', 'last name is required.', 'Address is required.'])
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-});
-
-test('without a payment key loading stops without a message [REACH-71] [PAY-36]', async ({ page, shop }) => {
-  await shop.breakDown('getPublishableKey', 'refusal');
-  await openNewCard(page);
-  await expect(page.getByRole('status', { name: 'Loading the card form' })).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('textbox', { name: 'Card number' })).toBeVisible();
-});

@@ -99,18 +99,6 @@ test('a prepaid drink cannot be redeemed yesterday, before 10:00 or after 16:59,
   await expect(total).toHaveText(['1,000 ml', '1,000 ml', '0 ml']);
 });
 
-test('a state without retailers and an invalid retailer have a message; so has a choice whose state was lost [SHIP-29] [X-161] [X-163] [X-167]', async ({
-  page,
-}) => {
-  await passGate(page, '07030');
-  await register(page);
-  await page.goto('/wallet/shipping');
-  await expect(page.getByText('No retailer available for this location presently')).toBeVisible();
-  await page.goto('/wallet/product/999');
-  await expect(page.getByText('No retailer available for this location presently')).toBeVisible();
-  await expect(page.getByRole('button', { name: /ADD TO CART/ })).toHaveCount(0);
-});
-
 /** No calendar offers it, so the request is changed on its way (DEMO-43). */
 const sendYesterday = (page: Page) =>
   page.route(PLACE_ORDER, (route) => {
