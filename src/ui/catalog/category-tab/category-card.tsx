@@ -1,4 +1,4 @@
-import { AppLink } from '../../shared/link/app-link';
+import { CardLink } from '../../shared/card/card-link';
 import { Icon } from '../../shared/icon/icon';
 import { Picture } from '../../shared/picture/picture';
 import styles from './category-card.module.css';
@@ -30,9 +30,7 @@ export function CategoryCard({
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <AppLink href={href} className={styles.link}>
-            {name}
-          </AppLink>
+          <CardLink href={href}>{name}</CardLink>
         </h2>
         {kinds && <p className={styles.kinds}>{kinds}</p>}
       </div>

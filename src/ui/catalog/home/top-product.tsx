@@ -1,4 +1,4 @@
-import { AppLink } from '../../shared/link/app-link';
+import { CardLink } from '../../shared/card/card-link';
 import { Picture } from '../../shared/picture/picture';
 import { Price } from '../../shared/price/price';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
@@ -15,9 +15,7 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
       <div className={styles.words}>
         <p className={styles.kicker}>Our top product</p>
         <h2 className={styles.name}>
-          <AppLink href={href} className={styles.link}>
-            {name}
-          </AppLink>
+          <CardLink href={href}>{name}</CardLink>
         </h2>
         <p className={styles.price}>
           {price && <Price {...price} />} {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}

@@ -4,6 +4,7 @@ import { RadioGroup } from '../../shared/choice/radio-group';
 import { Icon } from '../../shared/icon/icon';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
+import step from '../step.module.css';
 import styles from './address-step.module.css';
 
 interface AddressCardState {
@@ -41,13 +42,13 @@ export interface AddressListProps {
 export function AddressList({ state, actions }: AddressListProps) {
   return (
     <>
-      <h1 className={styles.title}>Select a Shipping Address</h1>
+      <h1 className={step.title}>Select a Shipping Address</h1>
       {state.zipcode && (
         <p className={styles.lead}>Your cart is for {state.zipcode}, so it can only be delivered there.</p>
       )}
       <Addresses {...{ state, actions }} />
       <div className={styles.adding}>
-        <button type="button" className={styles.addCard} onClick={actions.openForm}>
+        <button type="button" className={step.addCard} onClick={actions.openForm}>
           <Icon name="plus" />
           ADD NEW ADDRESSES
         </button>
@@ -57,7 +58,7 @@ export function AddressList({ state, actions }: AddressListProps) {
           </Button>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={step.actions}>
         <Button
           size="large"
           disabledReason={state.selectedId === '' ? 'Select an address to continue.' : undefined}

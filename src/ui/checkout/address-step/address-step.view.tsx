@@ -1,9 +1,11 @@
+import { classNames } from '../../shared/class-names';
 import {
   AddressEditor,
   type AddressEditorActions,
   type AddressEditorState,
 } from '../../customer/address-form/address-editor';
 import { AddressList, type AddressListActions, type AddressListState } from './address-list';
+import step from '../step.module.css';
 import styles from './address-step.module.css';
 
 export interface AddressStepState extends AddressListState {
@@ -21,7 +23,7 @@ export interface AddressStepViewProps {
 /** The list, or the form in its place (ADDR-20). */
 export function AddressStepView({ state, actions }: AddressStepViewProps) {
   return (
-    <div className={styles.step}>
+    <div className={classNames(step.step, styles.step)}>
       {state.isAdding ? (
         <AddressEditor title="Add a new address" headingLevel={1} state={state.form} actions={actions} />
       ) : (

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
+import { classNames } from '../../shared/class-names';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
@@ -6,6 +7,7 @@ import { type CardScreen, cardScreenPath } from './card-screen';
 import { NewCard, type NewCardActions, type NewCardState } from '../../customer/new-card/new-card';
 import { PaymentOptions, type PaymentOptionsActions, type PaymentOptionsState } from './payment-options';
 import { SavedCards, type SavedCardsActions, type SavedCardsState } from './saved-cards';
+import step from '../step.module.css';
 import styles from './card-step.module.css';
 
 export interface CardStepState {
@@ -32,7 +34,9 @@ export interface CardStepViewProps {
 export function CardStepView({ state, actions }: CardStepViewProps) {
   if (state.status === 'failed') return <FailureState message={state.problem} onRetry={actions.retry} />;
   return (
-    <div className={styles.step}>{state.status === 'loading' ? <Waiting /> : screenOf(state, actions)}</div>
+    <div className={classNames(step.step, styles.step)}>
+      {state.status === 'loading' ? <Waiting /> : screenOf(state, actions)}
+    </div>
   );
 }
 
@@ -60,7 +64,7 @@ function NewCardHead({ hasCards }: { hasCards: boolean }) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, ...cards]} />
-      <h1 className={styles.title}>Add New Card</h1>
+      <h1 className={step.title}>Add New Card</h1>
     </>
   );
 }

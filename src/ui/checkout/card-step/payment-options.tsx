@@ -4,6 +4,7 @@ import { TextButton } from '../../shared/button/text-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import type { RadioOptionModel } from '../../shared/choice/radio-option';
 import { Icon } from '../../shared/icon/icon';
+import step from '../step.module.css';
 import styles from './card-step.module.css';
 import { UpiField, type UpiFieldActions, type UpiFieldState } from './upi-field';
 
@@ -49,7 +50,7 @@ export function PaymentOptions({
 }) {
   return (
     <>
-      <h1 className={styles.title}>Choose Payment Options</h1>
+      <h1 className={step.title}>Choose Payment Options</h1>
       <RadioGroup
         label="Payment options"
         labelHidden
@@ -68,7 +69,7 @@ export function PaymentOptions({
       )}
       {state.method === 'upi' && <UpiField state={state.upi} actions={actions.upi} />}
       <NetBanking />
-      <div className={styles.actions}>
+      <div className={step.actions}>
         <Button
           size="large"
           disabled={!state.canContinue}

@@ -4,7 +4,7 @@ import { RadioGroup } from '../../shared/choice/radio-group';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
 import { cardScreenPath } from './card-screen';
-import styles from './card-step.module.css';
+import step from '../step.module.css';
 
 export interface SavedCardsState {
   cards: readonly { id: string; brand: string; lastDigits: string; holder: string; expiry: string }[];
@@ -23,7 +23,7 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
       <Breadcrumbs
         crumbs={[{ label: 'PAYMENT OPTIONS', href: cardScreenPath('options') }, { label: 'CARDS' }]}
       />
-      <h1 className={styles.title}>Choose a Card for Payment</h1>
+      <h1 className={step.title}>Choose a Card for Payment</h1>
       <RadioGroup
         label="Saved cards"
         labelHidden
@@ -38,11 +38,11 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
         }))}
         onChange={actions.pick}
       />
-      <AppLink href={cardScreenPath('new')} className={styles.addCard}>
+      <AppLink href={cardScreenPath('new')} className={step.addCard}>
         <Icon name="plus" />
         ADD NEW CARD
       </AppLink>
-      <div className={styles.actions}>
+      <div className={step.actions}>
         <Button
           size="large"
           disabledReason={state.cardId === undefined ? 'Choose a card to continue.' : undefined}

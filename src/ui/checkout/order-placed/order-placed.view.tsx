@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '../../shared/button/link-button';
+import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { myOrdersPath, storePath } from '../../shared/paths/paths';
+import outcome from '../outcome.module.css';
 import styles from './order-placed.module.css';
 
 export interface OrderPlacedViewProps {
@@ -15,8 +17,8 @@ export function OrderPlacedView({ orderId, next }: OrderPlacedViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={styles.placed}>
-      <span className={styles.emblem}>
+    <section className={outcome.outcome}>
+      <span className={classNames(outcome.emblem, outcome.success)}>
         <Icon name="check" size={48} />
       </span>
       <h1 ref={title} tabIndex={-1} className={styles.title}>

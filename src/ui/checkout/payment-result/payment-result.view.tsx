@@ -2,6 +2,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { classNames } from '../../shared/class-names';
 import { Icon } from '../../shared/icon/icon';
 import { cartPath, storePath } from '../../shared/paths/paths';
+import frame from '../outcome.module.css';
 import styles from './payment-result.module.css';
 
 export interface PaymentResultViewProps {
@@ -15,8 +16,8 @@ export interface PaymentResultViewProps {
 
 export function PaymentResultView({ outcome, title, orderId, leadsToCart }: PaymentResultViewProps) {
   return (
-    <div className={styles.result}>
-      <span className={classNames(styles.emblem, styles[outcome])}>
+    <div className={frame.outcome}>
+      <span className={classNames(frame.emblem, frame[outcome])}>
         <Icon name={outcome === 'success' ? 'check' : 'alert'} size={32} />
       </span>
       <h1>{title}</h1>

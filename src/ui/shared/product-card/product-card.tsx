@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge';
+import { CardLink } from '../card/card-link';
 import type { IconName } from '../icon/icon-shapes';
-import { AppLink } from '../link/app-link';
 import { Picture, type PictureProps } from '../picture/picture';
 import { Price, type PriceProps } from '../price/price';
 import styles from './product-card.module.css';
@@ -48,9 +48,7 @@ export function ProductCard({ product, priority, eager, headingLevel = 3, action
       <div className={styles.words}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <Heading className={styles.name}>
-          <AppLink href={href} className={styles.link}>
-            {name}
-          </AppLink>
+          <CardLink href={href}>{name}</CardLink>
         </Heading>
         <p className={styles.priceLine}>
           {price && <Price {...price} />}
