@@ -15,7 +15,7 @@ async function enter(page: Page, keys: Keyboard): Promise<void> {
   await page.goto('/');
   await keys.type(field(page, 'ENTER SERVICE ZIPCODE'), '10001');
   await keys.press(button(page, 'I am human'), 'Space');
-  await expect(button(page, 'Checked')).toBeVisible();
+  await expect(button(page, 'Verified')).toBeVisible();
   await keys.press(button(page, 'CONTINUE'));
   await expect(page).toHaveURL(/\/store$/);
 }

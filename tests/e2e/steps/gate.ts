@@ -9,7 +9,7 @@ export async function solveCaptcha(page: Page): Promise<void> {
 
 /** After a refusal it is solved again automatically. */
 export const captchaIsSolved = (page: Page) =>
-  expect(page.getByRole('button', { name: 'Checked' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Verified' })).toBeVisible();
 
 /** After an outage it needs another press. */
 export async function solveCaptchaAgain(page: Page): Promise<void> {
