@@ -1,5 +1,8 @@
 import * as document from '@cork-and-petal/sdk/constraints';
 
+/** What a field accepts, so that a wrong zipcode gets its message. */
+export const ZIPCODE_INPUT_MAX_LENGTH = document.ZipcodeInput.maxLength;
+
 /** A complete zipcode has so many digits. */
 export const ZIPCODE_LENGTH = 5;
 

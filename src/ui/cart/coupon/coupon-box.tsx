@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { COUPON_CODE_MAX_LENGTH } from '../../../../rules/cart/coupon';
 import { Button } from '../../shared/button/button';
 import { Chip } from '../../shared/chip/chip';
 import { TextField } from '../../shared/field/text-field';
@@ -31,7 +32,7 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
           label="Coupon code"
           name="coupon"
           autoComplete="off"
-          maxLength={64}
+          maxLength={COUPON_CODE_MAX_LENGTH}
           value={state.typed}
           error={state.problem || undefined}
           onChange={actions.type}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { CITY_MAX_LENGTH, NAME_MAX_LENGTH, STREET_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { US_STATES } from '../../../../rules/customer/us-states';
 import { TextField } from '../../shared/field/text-field';
@@ -25,14 +26,14 @@ export interface AddressFieldsProps {
 
 /** As much as the contract takes. */
 const LONGEST: Partial<Record<keyof NewAddress, number>> = {
-  firstName: 100,
-  lastName: 100,
-  street1: 200,
-  street2: 200,
+  firstName: NAME_MAX_LENGTH,
+  lastName: NAME_MAX_LENGTH,
+  street1: STREET_MAX_LENGTH,
+  street2: STREET_MAX_LENGTH,
   zipcode: 10,
-  city: 100,
+  city: CITY_MAX_LENGTH,
   phone: 20,
-  nickname: 100,
+  nickname: NAME_MAX_LENGTH,
 };
 
 const NAMES: readonly (keyof NewAddress)[] = [

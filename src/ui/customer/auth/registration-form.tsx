@@ -1,4 +1,9 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PASSWORD_MAX_LENGTH,
+} from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { Checkbox } from '../../shared/choice/checkbox';
@@ -65,8 +70,18 @@ export function RegistrationForm({
       <h1 className={styles.title}>Create Account</h1>
       <FormErrorSummary errors={listed(id, state.errors)} />
       <div className={styles.pair}>
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" maxLength={100} />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" maxLength={100} />
+        <TextField
+          {...field('firstName')}
+          label="First name"
+          autoComplete="given-name"
+          maxLength={NAME_MAX_LENGTH}
+        />
+        <TextField
+          {...field('lastName')}
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={NAME_MAX_LENGTH}
+        />
       </div>
       <TextField
         {...field('email')}
@@ -74,21 +89,21 @@ export function RegistrationForm({
         type="email"
         inputMode="email"
         autoComplete="username"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
       />
       <div className={styles.pair}>
         <PasswordField
           {...field('password')}
           label="Password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={PASSWORD_MAX_LENGTH}
           hint="At least 8 characters"
         />
         <PasswordField
           {...field('confirmPassword')}
           label="Confirm password"
           autoComplete="new-password"
-          maxLength={128}
+          maxLength={PASSWORD_MAX_LENGTH}
         />
       </div>
       <div className={styles.pair}>

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
 import { useFocusWhen } from '../../shared/focus/use-focus-when';
@@ -47,7 +48,7 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
         name="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={state.email}
         error={state.error || undefined}
         onChange={onType}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { TextField } from '../../shared/field/text-field';
 import { AppLink } from '../../shared/link/app-link';
@@ -36,7 +37,7 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
         name="email"
         autoComplete="email"
         inputMode="email"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={state.email}
         error={state.problem || undefined}
         onChange={actions.type}

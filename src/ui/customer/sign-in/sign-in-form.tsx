@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { FormErrorSummary } from '../../shared/field/form-error-summary';
@@ -52,7 +53,7 @@ export function SignInForm({
         name="email"
         autoComplete="username"
         inputMode="email"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
         value={state.email}
         error={state.errors.email}
         onChange={onEmail}
@@ -62,7 +63,7 @@ export function SignInForm({
         label="Password"
         name="password"
         autoComplete="current-password"
-        maxLength={128}
+        maxLength={PASSWORD_MAX_LENGTH}
         value={state.password}
         error={state.errors.password}
         onChange={onPassword}

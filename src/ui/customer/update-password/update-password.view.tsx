@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
@@ -34,7 +35,7 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
     id: `${id}-${name}`,
     name,
     autoComplete: 'new-password',
-    maxLength: 128,
+    maxLength: PASSWORD_MAX_LENGTH,
     value: state.typed[name],
     error: state.errors[name],
     onChange: (value: string) => onType(name, value),

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { APPLICATION_ID_MAX_LENGTH } from '../../../../rules/identity/application-id';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
 import { FormErrorSummary } from '../../shared/field/form-error-summary';
@@ -75,7 +76,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
         name="application-id"
         autoComplete="off"
         spellCheck={false}
-        maxLength={64}
+        maxLength={APPLICATION_ID_MAX_LENGTH}
         hint="Created for this check. Change it only if you were given another one."
         value={state.applicationId}
         onChange={actions.nameApplication}

@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
@@ -81,7 +82,7 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         name="zipcode"
-        maxLength={64}
+        maxLength={ZIPCODE_INPUT_MAX_LENGTH}
       />
       <CaptchaBox status={state.captcha} onSolve={actions.solveCaptcha} />
       <p className={styles.age}>By continuing you confirm that you are of legal drinking age.</p>

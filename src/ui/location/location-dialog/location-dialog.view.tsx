@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
 import { TextField } from '../../shared/field/text-field';
@@ -47,7 +48,7 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
           inputMode="numeric"
           autoComplete="postal-code"
           name="pincode"
-          maxLength={64}
+          maxLength={ZIPCODE_INPUT_MAX_LENGTH}
         />
         {state.warning && <Notice tone="warning">{state.warning}</Notice>}
         <Button type="submit" fullWidth size="large" busy={state.isChecking}>
