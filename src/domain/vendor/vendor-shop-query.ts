@@ -1,3 +1,4 @@
+import { VENDOR_PRICE_RANGES } from '../../../rules/vendor/price-ranges';
 import { BOTTLE_SIZES, shownSize } from '../shared/bottle-size';
 
 export type VendorFilter = 'price' | 'size';
@@ -6,7 +7,7 @@ export type VendorFilter = 'price' | 'size';
 export const VENDOR_FILTERS = [
   {
     parameter: 'price',
-    options: ['25-50', '50-75', '100-150'].map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
+    options: VENDOR_PRICE_RANGES.map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
   },
   { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: shownSize(value) })) },
 ] as const;

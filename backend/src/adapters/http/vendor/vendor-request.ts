@@ -1,9 +1,9 @@
 import type { components } from '@cork-and-petal/sdk/schema';
+import { VENDOR_PRICE_RANGES } from '../../../../../rules/vendor/price-ranges';
 import { refused } from '../../../domain/vendor/vendor-refusal';
 import { bandNamed, type PriceBand } from '../../../domain/catalog/price-bands';
 
-/** The ranges offered on the vendor page, out of those of listings. */
-const OFFERED_RANGES: readonly string[] = ['25-50', '50-75', '100-150'];
+const OFFERED_RANGES: readonly string[] = VENDOR_PRICE_RANGES;
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
