@@ -3,7 +3,7 @@ import { carts, faceChecks } from '../src/adapters/postgres/schema';
 import { ApplicationPictures } from '../src/application/identity/application-pictures';
 import type { IdentityVerifier } from '../src/application/identity/identity-verifier.port';
 import { VerifyFace } from '../src/application/identity/verify-face';
-import { MAX_PICTURE_BYTES } from '../src/domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
 import { givenCart, VISITORS_CART } from '../testing/provider-states/given-cart';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { givenSelfie } from '../testing/provider-states/given-identity';

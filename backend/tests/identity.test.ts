@@ -5,7 +5,7 @@ import { ApplicationPictures } from '../src/application/identity/application-pic
 import { DeleteStalePictures, KEPT_MS } from '../src/application/identity/delete-stale-pictures';
 import { IdentityApplications } from '../src/application/identity/identity-applications.port';
 import { VerifyIdentity } from '../src/application/identity/verify-identity';
-import { MAX_PICTURE_BYTES } from '../src/domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../rules/identity/picture';
 import { givenCustomer } from '../testing/provider-states/given-customer';
 import { aPhoto, givenApplication, givenPictures } from '../testing/provider-states/given-identity';
 import type { CallAnswer } from '../testing/send-call';

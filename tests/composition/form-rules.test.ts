@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { addressProblem } from '../../backend/src/domain/customer/address-rules';
-import { isEmail } from '../../backend/src/domain/customer/email';
+import { emailProblem, resetEmailProblem } from '../../backend/src/domain/customer/email';
 import { passwordProblem } from '../../backend/src/domain/customer/password-rules';
 import { registrationProblem } from '../../backend/src/domain/customer/registration-rules';
 import { AddressInput } from '../../src/application/customer/address.input';
 import { BillingAddressInput } from '../../src/application/customer/billing-address.input';
+import { ForgotPasswordInput } from '../../src/application/customer/forgot-password.input';
 import { GuestEmailInput } from '../../src/application/customer/guest-email.input';
 import { NewPasswordInput } from '../../src/application/customer/new-password.input';
 import { RegistrationInput } from '../../src/application/customer/registration.input';
@@ -136,10 +137,14 @@ describe('a form and the backend agree on any input', () => {
   it("as a guest's e-mail", () => {
     agree(
       (value) => fieldErrors(GuestEmailInput.of({ email: value })).email,
-      (value) => {
-        if (value.trim() === '') return 'Email is required.';
-        return isEmail(value.trim()) ? undefined : 'must be in email format';
-      },
+      (value) => emailProblem(value) ?? undefined,
+    );
+  });
+
+  it('as the e-mail of a password reset', () => {
+    agree(
+      (value) => fieldErrors(ForgotPasswordInput.of({ email: value })).email,
+      (value) => resetEmailProblem(value) ?? undefined,
     );
   });
 });

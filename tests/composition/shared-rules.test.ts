@@ -5,12 +5,17 @@ import { DeliveryCalendar } from '../../backend/src/domain/fulfilment/delivery-c
 import type { QuotedLine } from '../../backend/src/domain/cart/quote';
 import { deliveriesOf } from '../../backend/src/domain/checkout/delivery-choice';
 import { isUpiId } from '../../backend/src/application/checkout/upi-gateway.port';
+import { SharpPictureConverter } from '../../backend/src/adapters/picture/sharp-picture-converter';
+import { parseRanges } from '../../backend/src/adapters/http/vendor/vendor-request';
+import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../rules/shared/quantity';
 import { chosenDiningTime } from '../../src/domain/fulfilment/dining-time';
 import { isWithinOrderHorizon } from '../../src/domain/fulfilment/order-horizon';
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { productQuantity } from '../../src/domain/shared/quantity';
 import { upiProblem } from '../../src/ui/checkout/card-step/payment-rules';
+import { toPicture } from '../../src/domain/identity/picture';
+import { VENDOR_FILTERS } from '../../src/domain/vendor/vendor-shop-query';
 import { Zipcode } from '../../src/domain/shared/zipcode';
 
 /** Knows no zipcode, so that each well-formed one is refused as unknown. */
@@ -80,5 +85,28 @@ describe('shop and backend agree', () => {
         if (isUpiId(id)) expect(upiProblem(id)).toBe('');
       }),
     );
+  });
+
+  it('which files are pictures that can be sent [KYC-13] [KYC-16]', async () => {
+    const photo = await aPhoto();
+    const converter = new SharpPictureConverter();
+    const files = [
+      photo,
+      Buffer.from('plain text'),
+      Buffer.from('GIF89a'),
+      photo.subarray(1),
+      Buffer.alloc(0),
+    ];
+    for (const [index, file] of files.entries()) {
+      expect(toPicture(new Uint8Array(file)).ok).toBe(index === 0);
+      expect((await converter.toJpeg(file, ['jpeg', 'png'])) !== undefined).toBe(index === 0);
+    }
+  });
+
+  it('which price ranges a vendor page can be narrowed to [CONST-16] [X-107]', () => {
+    const [prices] = VENDOR_FILTERS;
+    const values = prices.options.map(({ value }) => value);
+    expect(parseRanges(values).map(({ value }) => value)).toEqual(values);
+    expect(() => parseRanges(['75-100'])).toThrow('vendor-price-range-unknown');
   });
 });

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { isOldEnough } from '../../domain/identity/age';
+import { isOldEnough } from '../../../rules/identity/age';
 import { CHECK_PARTS, type CheckPart } from '../../domain/identity/identity';
 import type { Picture } from '../../domain/identity/picture';
 import type { CallFailure } from '../../domain/shared/failure';
@@ -61,7 +61,7 @@ export class CheckIdentity {
     if (!found.ok) return found.failure;
     const { isMatch, percent, message, dateOfBirth } = found.value;
     if (!isMatch) return { kind: 'not-matched', message };
-    if (!dateOfBirth || !isOldEnough(this.clock.today(), dateOfBirth)) return { kind: 'too-young' };
+    if (!dateOfBirth || !isOldEnough(this.clock.today().iso, dateOfBirth.iso)) return { kind: 'too-young' };
     const confirmed = await this.checks.confirm(id);
     const isTaken = confirmed.ok || (await this.isTaken(id, confirmed.failure));
     return isTaken ? { kind: 'verified', percent } : confirmed.failure;

@@ -1,5 +1,6 @@
 import type { IdentityStatus, Verification } from '../../../src/domain/identity/identity';
-import type { Picture, PictureKind } from '../../../src/domain/identity/picture';
+import type { PictureKind } from '../../../rules/identity/picture';
+import type { Picture } from '../../../src/domain/identity/picture';
 import { CalendarDate } from '../../../src/domain/shared/calendar-date';
 
 const BEGINNINGS: Readonly<Record<PictureKind, readonly number[]>> = {

@@ -3,6 +3,7 @@ import {
   DELIVERY_ADDRESS_REQUIRED,
 } from '../../../../rules/checkout/delivery-address';
 import { UPI_ID_INVALID } from '../../../../rules/checkout/upi-id';
+import { TOO_YOUNG } from '../../../../rules/identity/age';
 import { MAX_QUANTITY } from '../../../../rules/shared/quantity';
 import type { CartRefusal } from '../../domain/cart/cart-refusal';
 import type { CatalogRefusal } from '../../domain/catalog/catalog-refusal';
@@ -103,8 +104,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'pictures-not-deleted': 'The pictures could not be deleted.',
   'selfie-link-expired': { status: 403, message: 'This link has expired.' },
   'selfie-link-invalid': { status: 403, message: 'This link is not valid.' },
-  // KYC-19, spelled as documented.
-  'too-young': 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!',
+  'too-young': TOO_YOUNG,
   'verifier-unavailable': { code: 2, message: 'The verifier could not answer.' },
   'verification-not-saved': { code: 2, message: 'The verification could not be saved.' },
   'no-cart-to-order': 'This cart does not exist.',

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { refused } from '../../domain/customer/customer-refusal';
-import { isEmail } from '../../domain/customer/email';
+import { resetEmailProblem } from '../../domain/customer/email';
 import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
 import type { MailOutbox } from '../shared/mail-outbox.port';
@@ -28,8 +28,8 @@ export class RequestPasswordReset {
   ) {}
 
   async execute(email: string, ip: string): Promise<void> {
-    if (email === '') throw refused({ kind: 'form-invalid', message: 'Email is required.' });
-    if (!isEmail(email)) throw refused({ kind: 'form-invalid', message: 'Email must be in email format.' });
+    const message = resetEmailProblem(email);
+    if (message !== null) throw refused({ kind: 'form-invalid', message });
     await this.limits.take(`forgot:${email.toLowerCase()}`, REQUESTS);
     await this.limits.take(`forgot:${ip}`, REQUESTS);
     await Promise.all([this.mailLink(email), this.pace()]);

@@ -1,5 +1,5 @@
 import { refused } from '../../domain/identity/identity-refusal';
-import { MAX_PICTURE_BYTES } from '../../domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import { PICTURE_PARTS, type PicturePart, pictureName } from '../../domain/identity/picture-name';
 import type { IdentityPictures } from './identity-verifier.port';
 import type { ObjectStorage } from './object-storage.port';

@@ -1,4 +1,4 @@
-import { isOldEnough } from '../../domain/identity/age';
+import { isOldEnough } from '../../../../rules/identity/age';
 import { refused } from '../../domain/identity/identity-refusal';
 import { type CalendarDate, localTime } from '../../domain/shared/calendar-date';
 import type { Clock } from '../shared/clock';

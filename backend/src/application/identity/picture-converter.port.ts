@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../domain/identity/picture';
+import type { PictureKind } from '../../../../rules/identity/picture';
 
 export abstract class PictureConverter {
   /**

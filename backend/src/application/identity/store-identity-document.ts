@@ -1,5 +1,5 @@
 import { refused } from '../../domain/identity/identity-refusal';
-import { MAX_PICTURE_BYTES } from '../../domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import type { DocumentPart } from '../../domain/identity/picture-name';
 import type { Clock } from '../shared/clock';
 import type { ApplicationPictures } from './application-pictures';

@@ -1,3 +1,4 @@
+import { TOO_YOUNG } from '../../../../rules/identity/age';
 import type { CheckOutcome } from '../../../application/identity/check-identity';
 
 export const UPLOAD_FAILED = 'Error In Uploading.';
@@ -10,7 +11,7 @@ export function kycProblem(outcome: Exclude<CheckOutcome, { kind: 'verified' }>)
     case 'not-matched':
       return outcome.message || 'Error In Face Matching. Please Try Again';
     case 'too-young':
-      return 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
+      return TOO_YOUNG;
     case 'refused':
       return outcome.message || 'Something Went Wrong.';
     case 'unavailable':

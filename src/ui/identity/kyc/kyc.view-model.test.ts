@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { aFile, aPicture, aVerification } from '../../../../tests/support/builders/identity';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { unavailable } from '../../../domain/shared/failure';
 import { KycViewModel } from './kyc.view-model';

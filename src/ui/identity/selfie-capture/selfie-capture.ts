@@ -1,12 +1,13 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { MAX_PICTURE_BYTES } from '../../../../rules/identity/picture';
 import {
   Camera,
   type CameraHost,
   type CameraProblem,
   type CameraView,
 } from '../../../application/identity/camera.port';
-import { MAX_PICTURE_BYTES, type Picture, toPicture, tooLarge } from '../../../domain/identity/picture';
+import { type Picture, toPicture, tooLarge } from '../../../domain/identity/picture';
 
 /** A file as an input of the page hands it over. */
 export interface PickedFile {

@@ -9,7 +9,7 @@ import { StoreIdentityDocument } from '../../../application/identity/store-ident
 import { VerifyFace } from '../../../application/identity/verify-face';
 import { VerifyIdentity } from '../../../application/identity/verify-identity';
 import type { Session } from '../../../domain/customer/session';
-import { MAX_PICTURE_BYTES } from '../../../domain/identity/picture';
+import { MAX_PICTURE_BYTES } from '../../../../../rules/identity/picture';
 import { HttpProblem } from '../http-problem';
 import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
