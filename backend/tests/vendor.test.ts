@@ -77,9 +77,11 @@ describe('a vendor', () => {
 
   it('passes on only the fields that it has [ENT-19] [DEMO-12]', async () => {
     await backend.given('vendor 1 has 45 products');
-    const info = { vendor_name: 'Petal House', website_url: 'https://petal.example', phone: '2125550122' };
+    const info = { name: 'Petal House', websiteUrl: 'https://petal.example', telephone: '2125550122' };
     await backend.db.update(vendors).set({ info }).where(eq(vendors.id, 2));
-    expect((await profile({ vendor_id: '2' })).vendor_info).toEqual([info]);
+    expect((await profile({ vendor_id: '2' })).vendor_info).toEqual([
+      { vendor_name: 'Petal House', website_url: 'https://petal.example', phone: '2125550122' },
+    ]);
   });
 
   it.each(['999', '0', '', '-1', '1e3', '9'.repeat(40), "1' or '1'='1"])(

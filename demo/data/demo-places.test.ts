@@ -68,10 +68,10 @@ test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100
 test('vendors 2, 3 and 4 each lack some information [DEMO-12] [DEMO-13] [DEMO-15]', () => {
   const vendor = (id: number) => rows(shop.vendors).find((row) => row.id === id);
   expect(Object.keys(vendor(2)?.info ?? {})).toEqual([
-    'vendor_name',
-    'vendor_image_url',
-    'website_url',
-    'phone',
+    'name',
+    'imageUrl',
+    'websiteUrl',
+    'telephone',
   ]);
   expect(vendor(3)?.about).toBeNull();
   expect(vendor(4)?.info).toBeNull();
@@ -152,7 +152,7 @@ test('every picture that a row refers to can be drawn', () => {
   const named = [
     ...rows(shop.products).flatMap((row) => [row.thumbnail, ...row.images]),
     ...rows(shop.banners).map((row) => row.imageUrl),
-    ...rows(shop.vendors).flatMap((row) => row.info?.vendor_image_url ?? []),
+    ...rows(shop.vendors).flatMap((row) => row.info?.imageUrl ?? []),
   ];
   expect(named.filter((path) => drawPicture(path.replace('/media/', '')) === undefined)).toEqual([]);
 });

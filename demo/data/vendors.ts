@@ -43,17 +43,17 @@ const EMPTY_VENDOR = 4;
 
 function infoOf(spec: VendorSpec): VendorRow['info'] {
   if (spec.id === EMPTY_VENDOR) return null;
-  const base = { vendor_name: spec.name, vendor_image_url: `/media/vendors/${spec.id}/logo.svg` };
-  if (spec.id === SPARSE_VENDOR) return { ...base, website_url: spec.site, phone: spec.phone };
-  return { ...base, website: spec.site, vendor_website: spec.site, vendor_phone: spec.phone };
+  const base = { name: spec.name, imageUrl: `/media/vendors/${spec.id}/logo.svg` };
+  if (spec.id === SPARSE_VENDOR) return { ...base, websiteUrl: spec.site, telephone: spec.phone };
+  return { ...base, website: spec.site, vendorWebsite: spec.site, vendorTelephone: spec.phone };
 }
 
 function aboutOf(spec: VendorSpec): VendorRow['about'] {
   if (spec.id === SILENT_VENDOR) return null;
   const [street, city, state, zipcode] = spec.place;
   return {
-    loc_name: spec.name, formatted_address: `${street}, ${city}, ${state} ${zipcode}`, loc_address: street,
-    loc_city: city, loc_state: state, loc_postcode: zipcode, loc_phone: spec.phone, description: spec.about,
+    locationName: spec.name, formattedAddress: `${street}, ${city}, ${state} ${zipcode}`, street,
+    city, state, zipcode, telephone: spec.phone, description: spec.about,
   };
 }
 

@@ -33,10 +33,7 @@ export async function givenZipcode(
 
 /** A vendor, by default `Hudson Cellars`. */
 export async function givenVendor(db: Database, id: number, name = 'Hudson Cellars'): Promise<void> {
-  await db
-    .insert(vendors)
-    .values({ id, name, info: { vendor_name: name } })
-    .onConflictDoNothing();
+  await db.insert(vendors).values({ id, name, info: { name } }).onConflictDoNothing();
 }
 
 /** A location; its vendor is inserted as well if it does not exist. */

@@ -25,7 +25,7 @@ export const vendorStates: States = {
 
   async 'vendor 3 has no about information'({ db }) {
     await givenNewYork(db);
-    await db.insert(vendors).values({ id: 3, name: SILENT, info: { vendor_name: SILENT } });
+    await db.insert(vendors).values({ id: 3, name: SILENT, info: { name: SILENT } });
   },
 
   async 'vendor 4 has no vendor info'({ db }) {
@@ -42,19 +42,19 @@ async function givenHudsonCellars(db: Database): Promise<void> {
     id: 1,
     name: 'Hudson Cellars',
     info: {
-      vendor_name: 'Hudson Cellars',
-      vendor_image_url: '/media/vendors/1/logo.svg',
+      name: 'Hudson Cellars',
+      imageUrl: '/media/vendors/1/logo.svg',
       website: 'https://hudson-cellars.example',
-      vendor_phone: '2125550111',
+      vendorTelephone: '2125550111',
     },
     about: {
-      loc_name: 'Hudson Cellars Chelsea',
-      formatted_address: '200 10th Avenue, New York, NY 10011',
-      loc_address: '200 10th Avenue',
-      loc_city: 'New York',
-      loc_state: 'NY',
-      loc_postcode: '10011',
-      loc_phone: '2125550111',
+      locationName: 'Hudson Cellars Chelsea',
+      formattedAddress: '200 10th Avenue, New York, NY 10011',
+      street: '200 10th Avenue',
+      city: 'New York',
+      state: 'NY',
+      zipcode: '10011',
+      telephone: '2125550111',
       description: 'Two brothers and one long cellar.',
     },
     deliveryInformation: 'Same Day until 16:00.\r\nClosed on holidays.',

@@ -9,25 +9,28 @@ export interface VendorProfile {
   reviews: Review[];
 }
 
-/** The vendor's banner; which fields are present differs by vendor (DEMO-12). */
+/**
+ * The vendor's banner; which fields are present differs by vendor (DEMO-12). A website and a telephone may be given in
+ * several fields (ENT-19), and the first that is present counts.
+ */
 export interface VendorInfo {
-  vendor_name?: string;
-  vendor_image_url?: string;
+  name?: string;
+  imageUrl?: string;
   website?: string;
-  vendor_website?: string;
-  website_url?: string;
-  vendor_phone?: string;
-  phone?: string;
+  vendorWebsite?: string;
+  websiteUrl?: string;
+  vendorTelephone?: string;
+  telephone?: string;
 }
 
-/** The About tab of a vendor. */
+/** The About tab of a vendor: one of its locations (ENT-20). */
 export interface AboutVendor {
-  loc_name?: string;
-  formatted_address?: string;
-  loc_address?: string;
-  loc_city?: string;
-  loc_state?: string;
-  loc_postcode?: string;
-  loc_phone?: string;
+  locationName?: string;
+  formattedAddress?: string;
+  street?: string;
+  city?: string;
+  state?: string;
+  zipcode?: string;
+  telephone?: string;
   description?: string;
 }

@@ -1,5 +1,5 @@
 import type { VendorProduct, VendorVariant } from '../../../domain/vendor/vendor-product';
-import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
+import type { AboutVendor, VendorInfo, VendorProfile } from '../../../domain/vendor/vendor-profile';
 import type { components } from '@cork-and-petal/sdk/schema';
 import { SPEED_TYPES, type SpeedType } from '../../../domain/shared/speed-type';
 import { formatCents } from '../../../domain/shared/money';
@@ -12,13 +12,34 @@ export function vendorToWire(vendor: VendorProfile, listing: VendorListing): Wir
   const { info, about, deliveryInformation } = vendor;
   return {
     status: 'true',
-    vendor_info: info ? [info] : [],
-    about_vendor: about ? [about] : [],
+    vendor_info: info ? [infoToWire(info)] : [],
+    about_vendor: about ? [aboutToWire(about)] : [],
     reviews: vendor.reviews,
     delivery_information: deliveryInformation === null ? [] : [{ description: deliveryInformation }],
     products: listingToWire(listing),
   };
 }
+
+const infoToWire = (info: VendorInfo): Wire['VendorInfo'] => ({
+  vendor_name: info.name,
+  vendor_image_url: info.imageUrl,
+  website: info.website,
+  vendor_website: info.vendorWebsite,
+  website_url: info.websiteUrl,
+  vendor_phone: info.vendorTelephone,
+  phone: info.telephone,
+});
+
+const aboutToWire = (about: AboutVendor): Wire['AboutVendor'] => ({
+  loc_name: about.locationName,
+  formatted_address: about.formattedAddress,
+  loc_address: about.street,
+  loc_city: about.city,
+  loc_state: about.state,
+  loc_postcode: about.zipcode,
+  loc_phone: about.telephone,
+  description: about.description,
+});
 
 /** Paging fields are named differently than in listings. */
 export function listingToWire({ products, pagination }: VendorListing): Wire['VendorShop'] {
