@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** A provider whose failures are logged as well as thrown: what a call makes of them is its own affair. */
+/** A provider whose failures are logged as well as thrown; callers still handle them. */
 export function logFailures<Provider extends object>(provider: Provider, name: string, log: Log): Provider {
   const get = (target: Provider, operation: string | symbol): unknown => {
     const member: unknown = Reflect.get(target, operation);

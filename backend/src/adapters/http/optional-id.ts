@@ -1,6 +1,6 @@
 import { parseId } from '../../domain/shared/ids';
 
-/** 0, which no row has, where the text is no id. */
+/** 0, which no row has, if the text is not an id. */
 export const idOf = (text: string): number => parseId(text) ?? 0;
 
 /** undefined if absent or blank; 0, which no row has, if it is not an id. */

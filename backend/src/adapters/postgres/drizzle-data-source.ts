@@ -10,7 +10,7 @@ import type { Database, Transaction as DrizzleTransaction } from './database';
 import { RepositoryRegistry } from './repository-registry';
 import { REPOSITORIES } from './repositories';
 
-/** The database behind Drizzle, on PGlite as on PostgreSQL. */
+/** The database, through Drizzle on PGlite or PostgreSQL. */
 export class DrizzleDataSource extends DataSource {
   private readonly repositories: RepositoryRegistry;
 
@@ -61,7 +61,7 @@ class OpenTransaction extends Transaction {
 /** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Drizzle wraps what the driver threw. */
+/** Drizzle wraps the driver's error. */
 function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;

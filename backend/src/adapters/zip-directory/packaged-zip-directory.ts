@@ -1,6 +1,6 @@
 import { ZipDirectory } from '../../application/location/zip-directory.port';
 
-/** The same list that the shop's forms check with; five megabytes, read when an address first needs it (ADDR-37). */
+/** The directory that the shop's forms also use; five megabytes, loaded when first needed (ADDR-37). */
 export class PackagedZipDirectory extends ZipDirectory {
   async cityOf(zipcode: string): Promise<string | undefined> {
     const { default: directory } = await import('zipcodes');

@@ -12,7 +12,7 @@ import { ServiceLocations } from '../fulfilment/service-locations.port';
 import type { Clock } from '../shared/clock';
 import type { DataSource } from '../shared/data-source.port';
 
-/** A zipcode, and the cart and the address of a checkout as far as they are known. */
+/** A zipcode, with the cart and the address of a checkout if they are known. */
 export interface DeliverySpeedsQuery {
   zipcode: string;
   cartId: string | undefined;
@@ -21,18 +21,18 @@ export interface DeliverySpeedsQuery {
 
 export interface DeliverySpeedsResult {
   speeds: OfferedSpeed[];
-  /** Of the products in the cart; undefined without a cart. */
+  /** Total of the products in the cart; undefined without a cart. */
   productTotalCents: number | undefined;
 }
 
-/** Which speeds a zipcode is offered, and how each can be fulfilled (BD-41). */
+/** The speeds that are offered to a zipcode, with their methods (BD-41). */
 export class ListDeliverySpeeds {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  /** Only a checkout has an address already; the options page asks without one and has its own speeds. */
+  /** Only a checkout has an address; the options page sends none, and has its own speeds. */
   async execute(query: DeliverySpeedsQuery, session: Session | undefined): Promise<DeliverySpeedsResult> {
     const { zipcode, cartId, deliveryAddressId } = query;
     const cart = cartId ? await findOwnCart(this.data, cartId, session) : undefined;

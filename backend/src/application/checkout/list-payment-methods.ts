@@ -11,7 +11,7 @@ export interface PaymentMethods {
   choices: ReturnType<typeof paymentChoices>;
 }
 
-/** How a cart can be paid for, and the cards that the customer saved (BD-40). */
+/** The payment methods of a cart, and the customer's saved cards (BD-40). */
 export class ListPaymentMethods {
   constructor(private readonly data: Repositories) {}
 

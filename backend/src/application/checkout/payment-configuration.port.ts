@@ -1,5 +1,5 @@
-/** What the store itself says of card payment, where the deployment says nothing. */
+/** The store's own setting for card payments, used if the deployment sets none. */
 export abstract class PaymentConfiguration {
-  /** The card provider's publishable key; empty or null: there is none. */
+  /** The card provider's publishable key; empty or null: none. */
   abstract publishableKey(): Promise<string | null | undefined>;
 }

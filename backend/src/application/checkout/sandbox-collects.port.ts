@@ -1,10 +1,10 @@
 import type { CollectResult } from './upi-gateway.port';
 
-/** The collect requests of the simulated UPI provider, and how they ended. */
+/** The collect requests of the simulated UPI provider, and their results. */
 export abstract class SandboxCollects {
-  /** The first answer counts; answers with it. */
+  /** The first answer counts, and is returned. */
   abstract answer(id: string, end: CollectResult): Promise<CollectResult>;
 
-  /** Returns what was paid, if it was. */
+  /** Returns a payment, if there was one. */
   abstract refund(id: string): Promise<void>;
 }

@@ -16,8 +16,8 @@ export class AddAddress {
   ) {}
 
   /**
-   * The address's id. At most one shipping address is the primary one (BD-34). An address that is sent again, as its
-   * answer was lost perhaps, is the one that is there.
+   * Returns the address's id. At most one shipping address is the primary one (BD-34). Adding the same address again,
+   * perhaps after a lost answer, has no effect.
    */
   async execute(customerId: number, form: AddressForm, wantsDefault: boolean): Promise<number> {
     const message = addressProblem(form);

@@ -9,24 +9,24 @@ export interface NewAddress extends AddressForm {
 }
 
 export abstract class Addresses {
-  /** A customer's addresses of one kind, the primary one first (ADDR-15). */
+  /** A customer's addresses of one kind, the primary first (ADDR-15). */
   abstract of(customerId: number, kind: AddressKind): Promise<Address[]>;
 
   abstract findOwn(id: number, customerId: number): Promise<Address | undefined>;
 
-  /** The address that the customer made the default for shipping (X-142). */
+  /** The customer's default shipping address (X-142). */
   abstract findPrimary(customerId: number): Promise<Address | undefined>;
 
-  /** The id of the customer's address that says exactly the same, if there is one. */
+  /** The id of the customer's address with exactly these fields, if there is one. */
   abstract findSame(customerId: number, form: AddressForm): Promise<number | undefined>;
 
-  /** The new address's id. */
+  /** Returns the new address's id. */
   abstract insert(address: NewAddress): Promise<number>;
 
-  /** Of an address whose owner has been checked, as `delete`. */
+  /** The caller has checked that the customer owns the address; so for `delete`. */
   abstract update(id: number, change: Partial<Omit<Address, 'id'>>): Promise<void>;
   abstract delete(id: number): Promise<void>;
 
-  /** The customer has no primary address any more. */
+  /** Unsets the customer's primary address. */
   abstract clearPrimary(customerId: number): Promise<void>;
 }

@@ -1,26 +1,28 @@
-/** A card as the provider describes it: never its number, never its CVC. */
+/** A card as the provider describes it: never its number or CVC. */
 export interface CardDescription {
-  /** The provider's id of the card; what is charged later. */
+  /** The provider's id of the card, used for later charges. */
   cardId: string;
-  /** The provider's id of the customer whom the card is tied to. */
+  /** The provider's id of the customer that the card is attached to. */
   providerCustomerId: string;
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
-  /** The same for every token and every id of one card number. */
+  /** The same for every token and id of one card number. */
   fingerprint: string;
 }
 
 export interface AttachRequest {
-  /** Two single-use tokens of one card: the first ties it to the customer, the second is kept for the payment (PAY-23). */
+  /**
+   * Two single-use tokens of one card: the first attaches it to the customer, the second is for the payment (PAY-23).
+   */
   tokens: readonly [string, string];
-  /** The customer's id at the provider, once there is one. */
+  /** The customer's id at the provider, if any. */
   providerCustomerId?: string;
   email: string;
 }
 
-/** `declined` without a message happens: the provider's words are passed on or there are none (BD-39). */
+/** `declined` may have no message: the provider's message is passed on as it is (BD-39). */
 export type AttachOutcome =
   | { kind: 'attached'; card: CardDescription }
   | { kind: 'declined'; message?: string };
@@ -29,7 +31,7 @@ export interface AuthoriseRequest {
   cardId: string;
   providerCustomerId: string;
   amountCents: number;
-  /** The same key holds the money once, however often it is sent (X-150). */
+  /** The same key holds the amount once, however often it is sent (X-150). */
   idempotencyKey: string;
 }
 
@@ -38,17 +40,17 @@ export type AuthoriseOutcome =
   | { kind: 'declined'; message: string };
 
 /**
- * The card provider (X-146). A call that throws could not reach it: nothing is known of its effect. Paying takes two
- * steps, so that no money moves for an order that is not there (docs/decisions, one transaction and the charge).
+ * The card provider (X-146). A call throws if the provider cannot be reached, and its effect is then unknown. Payment
+ * is authorised and captured separately, so that nothing is charged without an order (docs/decisions/0002).
  */
 export interface CardGateway {
   attach(request: AttachRequest): Promise<AttachOutcome>;
-  /** Forgets the card; doing it again changes nothing, and what is held on it can still be captured. */
+  /** Detaches the card; repeating it has no further effect, and existing holds can still be captured. */
   detach(card: Pick<CardDescription, 'cardId' | 'providerCustomerId'>): Promise<void>;
-  /** Holds the money. */
+  /** Holds the amount. */
   authorise(request: AuthoriseRequest): Promise<AuthoriseOutcome>;
-  /** Takes what is held; doing it again changes nothing. */
+  /** Captures a hold; repeating it has no further effect. */
   capture(chargeId: string): Promise<void>;
-  /** Lets go of what is held under a key, and gives back what was taken; that there is nothing is no fault. */
+  /** Releases what is held under a key, or refunds what was captured; does nothing if there is nothing. */
   release(hold: Pick<AuthoriseRequest, 'idempotencyKey' | 'providerCustomerId'>): Promise<void>;
 }

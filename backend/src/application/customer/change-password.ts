@@ -17,7 +17,7 @@ export interface ChangePasswordCommand {
   confirmPassword: string;
 }
 
-/** Sets a new password with the token of a mailed link, once, and ends every session of the customer (BD-23, X-072). */
+/** Sets a new password with the token of a mailed link, once, and ends all sessions of the customer (BD-23, X-072). */
 export class ChangePassword {
   constructor(
     private readonly data: DataSource,
@@ -32,13 +32,13 @@ export class ChangePassword {
     const now = this.clock.now();
     const message = passwordProblem(newPassword, confirmPassword);
     if (message !== undefined) throw refused({ kind: 'form-invalid', message });
-    // The token is checked before the hash is made, which takes a while and which a stranger could ask for.
+    // Check the token before hashing, which is slow and could be requested by anybody.
     const { customerId } = requireOpen(reset, now);
     const passwordHash = await this.passwords.hash(newPassword);
     await this.data.transaction((tx) => this.store(tx, { tokenHash, customerId, passwordHash, now }));
   }
 
-  /** The customer is locked first, as everywhere; refused when another change was quicker. */
+  /** Locks the customer first; refused if a concurrent change was faster. */
   private async store(
     tx: Transaction,
     change: { tokenHash: string; customerId: number; passwordHash: string; now: Date },

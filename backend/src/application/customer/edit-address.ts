@@ -6,7 +6,7 @@ import { Addresses } from './addresses.port';
 import { lockOwnAddress } from './lock-own-address';
 import { requireMatchingCity } from './require-matching-city';
 
-/** What an edit may change: the nickname, the country and the kind stay. */
+/** The fields that can be edited: nickname, country and kind cannot. */
 export type AddressEdit = Omit<AddressForm, 'kind' | 'nickname' | 'country'>;
 
 /** Edits an address by the rules of the form (BD-32). */

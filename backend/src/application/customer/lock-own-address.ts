@@ -4,7 +4,7 @@ import type { Transaction } from '../shared/data-source.port';
 import { Addresses } from './addresses.port';
 import { Customers } from './customers.port';
 
-/** The customer's address; until the transaction ends nobody else changes this customer's addresses. */
+/** The customer's address; locks all of the customer's addresses until the transaction ends. */
 export async function lockOwnAddress(
   tx: Transaction,
   addressId: number,

@@ -3,7 +3,7 @@ import type { DataSource } from '../shared/data-source.port';
 import { Addresses } from './addresses.port';
 import { lockOwnAddress } from './lock-own-address';
 
-/** Makes a shipping address the primary one; no other kind can be (BD-34). */
+/** Makes a shipping address the primary one; a billing address cannot be (BD-34). */
 export class MakeAddressPrimary {
   constructor(private readonly data: DataSource) {}
 

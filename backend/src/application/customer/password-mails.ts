@@ -1,6 +1,6 @@
 import type { Mail } from '../shared/mail-outbox.port';
 
-/** The one place where a reset token stands in the clear: it is on its way to whoever reads the account's mail (BD-22). */
+/** The only place with the plain reset token, on its way to the account's e-mail address (BD-22). */
 export function resetMail(recipient: string, token: string): Mail {
   return {
     recipient,
@@ -10,7 +10,7 @@ export function resetMail(recipient: string, token: string): Mail {
   };
 }
 
-/** To whoever reads the account's mail, in case it was somebody else. */
+/** Tells the owner of the account, in case somebody else changed the password. */
 export function passwordChangedMail(recipient: string): Mail {
   return {
     recipient,

@@ -14,7 +14,7 @@ export interface RegisterCommand extends RegistrationForm {
   gender: string;
   newsletterSubscription: boolean;
   cartId: string | undefined;
-  /** The session that the shopper comes from. */
+  /** The shopper's session before registering. */
   session: Session | undefined;
 }
 

@@ -15,8 +15,8 @@ export class RemoveCard {
   }
 
   /**
-   * False for a card that is not there or somebody else's. The provider is asked last, inside the transaction: where
-   * it cannot be reached the card stays, and can be removed again.
+   * False if the card does not exist or is somebody else's. The provider is called last, inside the transaction: if it
+   * cannot be reached, the card stays and can be removed again.
    */
   async removeIfOwn(customerId: number, cardId: string): Promise<boolean> {
     return this.data.transaction(async (tx) => {

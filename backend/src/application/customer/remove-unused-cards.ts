@@ -5,11 +5,11 @@ import type { CardGateway } from './card-gateway.port';
 import { RemoveCard } from './remove-card';
 import { SavedCards } from './saved-cards.port';
 
-/** A card for one order waits so long for it. */
+/** How long a one-off card waits for its order. */
 const KEPT_MS = 24 * 3_600_000;
 const BATCH = 100;
 
-/** Deletes, here and at the provider, cards for one order that nobody placed. */
+/** Deletes one-off cards whose order was never placed, here and at the provider. */
 export class RemoveUnusedCards {
   private readonly removal: RemoveCard;
 

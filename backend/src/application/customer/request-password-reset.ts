@@ -10,20 +10,20 @@ import { Customers } from './customers.port';
 import { resetMail } from './password-mails';
 import { PasswordResets } from './password-resets.port';
 
-/** Per account and per address. */
+/** Per account and per client address. */
 const REQUESTS: Limit = { times: 5, seconds: 60 * 60 };
 
-/** Longer than finding a member and writing the mail takes. */
+/** Longer than looking up a member and writing the mail. */
 const ANSWER_AFTER_MS = 300;
 
-/** Mails a link to set a new password, to members alone, and tells nobody who is one (BD-22, X-070). */
+/** Mails a password link to members, without revealing who is one (BD-22, X-070). */
 export class RequestPasswordReset {
   constructor(
     private readonly data: DataSource,
     private readonly clock: Clock,
     private readonly limits: RateLimiter,
     private readonly mail: MailOutbox,
-    /** Every answer waits for it, so that how long it took says nothing either. */
+    /** Delays every answer equally, so that timing reveals nothing either. */
     private readonly pace: () => Promise<void> = () => pause(ANSWER_AFTER_MS),
   ) {}
 

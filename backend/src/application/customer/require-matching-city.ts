@@ -6,7 +6,7 @@ import type { ZipDirectory } from '../location/zip-directory.port';
 import { Zipcodes } from '../location/zipcodes.port';
 import type { Repositories } from '../shared/data-source.port';
 
-/** Refuses a city that is not the zipcode's (ADDR-37, ADDR-38). */
+/** Refuses a city that is not in the zipcode (ADDR-37, ADDR-38). */
 export async function requireMatchingCity(
   data: Repositories,
   directory: ZipDirectory,

@@ -18,7 +18,7 @@ export interface SaveCardCommand {
 
 type CardReference = Pick<PaymentCard, 'id' | 'providerCustomerId'>;
 
-/** Ties a card to its customer at the provider and stores the provider's description (BD-39, X-145). */
+/** Attaches a card to its customer at the provider and stores the provider's description (BD-39, X-145). */
 export class SaveCard {
   constructor(
     private readonly data: DataSource,
@@ -38,14 +38,14 @@ export class SaveCard {
     });
     if (outcome.kind === 'declined') throw refused({ kind: 'card-not-saved', message: outcome.message });
     const card = await this.store(outcome.card, address, command);
-    // Tied to the customer twice, and needed once; left there it would do no harm.
+    // Attached twice, though once is enough; leaving it would do no harm.
     if (card.id !== outcome.card.cardId) await this.gateway.detach(outcome.card).catch(() => undefined);
     return { card, addressId: address.id };
   }
 
   /**
-   * A guest's card is for one order, whatever the call says (X-067). A card that is saved already, as its answer was
-   * lost perhaps, stays one: its billing address is the last that was named.
+   * A guest's card is always a one-off (X-067). A card that is already saved, perhaps because the answer was lost, is
+   * saved once, with the latest billing address.
    */
   private async store(
     { cardId: id, ...description }: CardDescription,
@@ -58,7 +58,7 @@ export class SaveCard {
     return this.data.transaction(async (tx) => {
       const cards = tx.get(SavedCards);
       await tx.get(Customers).update(customerId, { providerCustomerId });
-      // Asked again now that nobody can delete it: the provider took its time.
+      // Check again under the lock: the provider call took a while.
       const billing = await tx.get(Addresses).findOwn(address.id, customerId);
       const billed = {
         billingAddressId: billing?.id ?? null,

@@ -12,7 +12,7 @@ export interface Account {
   cards: SavedCard[];
 }
 
-/** The account, after the preferences that were sent are stored (BD-35, X-088). */
+/** Returns the account, after storing the preferences that were sent (BD-35, X-088). */
 export class ShowAccount {
   constructor(private readonly data: Repositories) {}
 

@@ -13,7 +13,7 @@ export interface SignInCommand {
   email: string;
   password: string;
   cartId: string | undefined;
-  /** The session that the shopper comes from. */
+  /** The shopper's session before registering. */
   session: Session | undefined;
   ip: string;
 }
@@ -24,7 +24,7 @@ export interface SignedIn {
   cart: SessionCart;
 }
 
-/** Wrong passwords, per account and per address. */
+/** Wrong passwords, per account and per client address. */
 const WRONG_PASSWORDS: Limit = { times: 10, seconds: 15 * 60 };
 
 /** Checks a password, opens a session and merges the carts (BD-19). */
@@ -37,7 +37,7 @@ export class SignIn {
     private readonly carts: SessionCarts,
   ) {}
 
-  /** Refused when the e-mail or the password is wrong; which of them is not said, nor by how long it took. */
+  /** Refused if the e-mail or the password is wrong; neither message nor timing reveals which. */
   async execute(command: SignInCommand): Promise<SignedIn> {
     const [account, address] = [`signIn:${command.email.toLowerCase()}`, `signIn:${command.ip}`];
     await this.limits.take(account, WRONG_PASSWORDS);
@@ -56,7 +56,7 @@ export class SignIn {
     const guest = session?.kind === 'guest' ? session : undefined;
     return this.data.transaction(async (tx) => {
       const locked = await tx.get(Customers).lock(customer.id);
-      // Changed since it was checked: the session would outlive the ones that the change has ended.
+      // Changed since it was checked: the session would survive the change, which ended all others.
       if (locked?.passwordHash !== customer.passwordHash) throw refused({ kind: 'credentials-wrong' });
       const incoming = { cartId, guestId: guest?.customerId };
       const cart = await this.carts.merge(tx, customer.id, incoming, now);

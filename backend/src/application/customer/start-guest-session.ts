@@ -10,11 +10,11 @@ import { Sessions } from './sessions.port';
 export interface StartGuestSessionCommand {
   email: string;
   cartId: string;
-  /** A guest may correct a mistyped e-mail. */
+  /** The current session: a guest may correct a mistyped e-mail. */
   session: Session | undefined;
 }
 
-/** Assigns a visitor's cart to a new guest, whoever else has that e-mail (BD-21, X-066). */
+/** Binds a visitor's cart to a new guest, whoever else has that e-mail (BD-21, X-066). */
 export class StartGuestSession {
   constructor(
     private readonly data: DataSource,
@@ -38,7 +38,7 @@ export class StartGuestSession {
   }
 }
 
-/** Locks the cart and says whether it is the caller's to take. */
+/** Locks the cart; true if the caller may bind it. */
 async function mayTake(
   tx: Transaction,
   { cartId, email, session }: StartGuestSessionCommand,
@@ -47,6 +47,6 @@ async function mayTake(
   if (!cart) return false;
   if (cart.customerId === null) return true;
   if (session?.kind === 'guest' && session.customerId === cart.customerId) return true;
-  // The answer to the same request may have been lost: until the guest has left an address, asking again is harmless.
+  // The answer to the same request may have been lost: repeating it is harmless until the guest has saved an address.
   return tx.get(Customers).isGuestWithoutAddress(cart.customerId, email);
 }

@@ -7,6 +7,6 @@ export interface CalendarOwners {
 }
 
 export abstract class DeliveryCalendars {
-  /** The calendars that locations deliver by, in the order of the locations' ids. */
+  /** The delivery calendars of locations, by location id. */
   abstract of(owners: CalendarOwners, now: Date): Promise<LocationCalendar[]>;
 }

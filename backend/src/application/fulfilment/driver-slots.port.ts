@@ -14,9 +14,9 @@ export abstract class DriverSlots {
     date: CalendarDate,
   ): Promise<(PlannedSlot & { locationId: number })[]>;
 
-  /** Books one place of a slot; false when the last one went in the meantime. Two buyers cannot both get it (ASVS 2.3.4). */
+  /** Books a slot; false if the last place was taken meanwhile, so that it cannot be sold twice (ASVS 2.3.4). */
   abstract book(slot: DriverSlotKey & { capacity: number }): Promise<boolean>;
 
-  /** Gives one place of a slot back. */
+  /** Returns one place of a slot. */
   abstract release(slot: DriverSlotKey): Promise<void>;
 }

@@ -8,7 +8,7 @@ import { DeliveryCalendars } from './delivery-calendars.port';
 import { DriverSlots } from './driver-slots.port';
 import { ServiceLocations } from './service-locations.port';
 
-/** The slots of a day, at a location, at those of a vendor, or at those that deliver to a zipcode (X-047). */
+/** The slots of a day: at a location, at those of a vendor, or at those that deliver to a zipcode (X-047). */
 export interface DriverSlotsQuery {
   date: string;
   locationId: number | undefined;
@@ -16,10 +16,10 @@ export interface DriverSlotsQuery {
   zipcode: string | undefined;
 }
 
-/** Free slots, or how their absence is reported (X-048, DEMO-41). */
+/** Free slots, or the way their absence is reported (X-048, DEMO-41). */
 export type DriverSlotsResult = { slots: PlannedSlot[] } | { none: 'with-code' | 'message-only' };
 
-/** Which driver slots of a day can still be booked (BD-04). */
+/** The driver slots of a day that can still be booked (BD-04). */
 export class ListDriverSlots {
   constructor(
     private readonly data: DataSource,
@@ -58,7 +58,7 @@ function absenceOf(calendars: LocationCalendar[], date: CalendarDate): 'with-cod
   return messageOnly ? 'message-only' : 'with-code';
 }
 
-/** Slots of several locations at the same hours are one choice to the shopper. */
+/** The shopper sees slots of several locations at the same hours as one. */
 function distinct(slots: PlannedSlot[]): PlannedSlot[] {
   const byHours = new Map(slots.map((slot) => [`${slot.start}-${slot.end}`, slot]));
   return [...byHours.values()].sort((a, b) => a.start.localeCompare(b.start));

@@ -19,7 +19,7 @@ export interface NextDelivery {
   holidays: CalendarDate[];
 }
 
-/** The first day on which each vendor can deliver, and its holidays (BD-43). */
+/** The first delivery date of each vendor, and its holidays (BD-43). */
 export class NextDeliveryDates {
   constructor(
     private readonly calendars: DeliveryCalendars,
@@ -40,6 +40,6 @@ export class NextDeliveryDates {
   }
 }
 
-/** A location by its id, else the first location of the vendor with that id. */
+/** The location with this id, else the first location of the vendor with this id. */
 const calendarOf = (calendars: LocationCalendar[], id: number): LocationCalendar | undefined =>
   calendars.find((each) => each.locationId === id) ?? calendars.find((each) => each.vendorId === id);

@@ -1,9 +1,9 @@
-/** Which locations serve a zipcode, and which belong to a vendor: ids. */
+/** Ids of the locations that serve a zipcode, or that belong to a vendor. */
 export abstract class ServiceLocations {
   /** Lowest id first. */
   abstract serving(zipcode: string): Promise<number[]>;
-  /** Those that deliver there Same Day, by a driver. */
+  /** Locations that deliver there Same Day, by driver. */
   abstract withDriversTo(zipcode: string): Promise<number[]>;
-  /** All locations of a vendor; the id of a location stands for itself. */
+  /** All locations of a vendor; a location's id stands for that location. */
   abstract ofVendorOrLocation(id: number): Promise<number[]>;
 }

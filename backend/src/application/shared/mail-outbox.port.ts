@@ -4,13 +4,14 @@ export interface Mail {
   recipient: string;
   subject: string;
   body: string;
-  /** Where it leads: a path of the shop. Who sends the mail knows where the shop stands, and no request may say so. */
+  /** A path of the shop. The sender adds the shop's origin, which must not come from a request. */
   link?: string;
 }
 
 /**
- * Where mail leaves the shop (BDG-07). It is posted in the transaction of what it tells of: without the order there is
- * no mail, and without the mail no order. A real one writes it down here too, and sends it after the commit.
+ * Outgoing mail (BDG-07). A mail is written in the transaction of the event it reports, so that there is neither an
+ * order without its mail nor a mail without its order. A real adapter also writes it first, and sends it after the
+ * commit.
  */
 export abstract class MailOutbox {
   abstract post(tx: Transaction, mail: Mail): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Mail } from './mail-outbox.port';
 
-/** The mails that were posted. */
+/** The mails in the outbox. */
 export abstract class Mails {
   abstract insert(mail: Mail, createdAt: Date): Promise<void>;
 }

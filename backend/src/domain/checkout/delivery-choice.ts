@@ -69,7 +69,7 @@ function deliveryOf(
   return byDriver && !slot?.end ? undefined : { line, date, slot, byDriver };
 }
 
-/** A time of a visit that has not begun; without one, the shopper may come at any. */
+/** A time of a visit that has not passed; without one, the shopper may come at any time. */
 function isOpenAt(time: string, date: string, calendar: DeliveryCalendar): boolean {
   if (time === '') return true;
   const [, start] = /^(\d{2}:[0-5]\d)(?:\s*-\s*\d{2}:[0-5]\d)?$/.exec(time) ?? [];

@@ -1,7 +1,7 @@
 import { ADDRESS_RULES, BILLING_ADDRESS_RULES } from '../../../../rules/customer/address';
 import type { AddressKind } from './address-kind';
 
-/** An address as it was typed, without the blanks around. */
+/** An address as typed, trimmed. */
 export interface AddressForm {
   kind: AddressKind;
   nickname: string;
@@ -16,7 +16,7 @@ export interface AddressForm {
   telephone: string;
 }
 
-/** What the form says about the first rule that is broken, in its order (C§5, X-024, X-094). */
+/** The form's message for the first rule that is broken, in the form's order (C§5, X-024, X-094). */
 export function addressProblem(form: AddressForm): string | undefined {
   const rules = form.kind === 'billing' ? BILLING_ADDRESS_RULES : ADDRESS_RULES;
   const problems = [

@@ -1,8 +1,8 @@
 import type { AddressForm } from './address-rules';
 
-/** An address of a customer's. */
+/** A customer's address. */
 export interface Address extends AddressForm {
   id: number;
-  /** The primary address, of those for shipping (BD-34). */
+  /** The primary address; only for shipping addresses (BD-34). */
   isDefault: boolean;
 }

@@ -4,7 +4,7 @@ import type { CustomerKind } from './session';
 export interface Customer {
   id: number;
   kind: CustomerKind;
-  /** As typed; compared in lower case. */
+  /** Stored as typed, compared in lower case. */
   email: string;
   /** null for guests. */
   passwordHash: string | null;
@@ -17,15 +17,15 @@ export interface Customer {
   newsletterSubscription: boolean;
   notification: boolean;
   isVerified: boolean;
-  /** The application id of the identity check that succeeded. */
+  /** Application id of the successful identity check. */
   verificationId: string | null;
   faceCheckBeforeOrder: boolean;
-  /** The customer's id at the card provider, once there is one. */
+  /** The customer's id at the card provider, if any. */
   providerCustomerId: string | null;
 }
 
 export type NewCustomer = Partial<Omit<Customer, 'id'>> &
   Pick<Customer, 'kind' | 'email'> & { createdAt: Date };
 
-/** What a customer may switch on and off in the account. */
+/** The preferences of an account. */
 export type Preferences = Partial<Pick<Customer, 'newsletterSubscription' | 'notification'>>;

@@ -1,7 +1,7 @@
 import isWellFormed from 'validator/lib/isEmail.js';
 import { EMAIL_MALFORMED, emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../../rules/customer/email';
 
-/** What is wrong with the e-mail of a member-to-be or a guest, or null. */
+/** The message for an invalid e-mail of a registration or a guest, or null. */
 export const emailProblem = emailRule(EMAIL_MALFORMED, isWellFormed);
 
 /** The same, with the message for a password reset. */

@@ -3,10 +3,10 @@ const MINUTE_MS = 60_000;
 /** */
 export const RESET_LIFETIME_MS = 60 * MINUTE_MS;
 
-/** Whoever comes late is told that the link has expired, and after this long that there is no such link. */
+/** For this long a late visitor is told that the link has expired, afterwards that it is invalid. */
 export const EXPIRED_RESET_KEPT_MS = 30 * 24 * 60 * MINUTE_MS;
 
-/** A link that was mailed to set a new password; only the hash of its token is stored (BDG-02). */
+/** A mailed link for setting a new password; only the hash of its token is stored (BDG-02). */
 export interface PasswordReset {
   tokenHash: string;
   customerId: number;

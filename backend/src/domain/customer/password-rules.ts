@@ -6,7 +6,10 @@ import {
   PASSWORDS_DIFFER,
 } from '../../../../rules/customer/password';
 
-/** What the form says about the first rule that a new password breaks (C§5); that both are equal is checked here alone. */
+/**
+ * The form's message for the first rule that a new password breaks (C§5); only this checks that both entries are equal
+ * (X-071).
+ */
 export function passwordProblem(newPassword: string, confirmPassword: string): string | undefined {
   if (newPassword === '') return NEW_PASSWORD_REQUIRED;
   if (confirmPassword === '') return CONFIRM_PASSWORD_REQUIRED;

@@ -1,4 +1,4 @@
-/** A saved card, as an order is paid with it. */
+/** A saved card, as needed to pay for an order. */
 export interface PaymentCard {
   /** The provider's id of the card. */
   id: string;
@@ -7,6 +7,6 @@ export interface PaymentCard {
   last4: string;
 }
 
-/** The card in a few words. */
+/** A short description of the card. */
 export const cardInfo = ({ brand, last4 }: Pick<PaymentCard, 'brand' | 'last4'>): string =>
   `${brand} ending in ${last4}`;

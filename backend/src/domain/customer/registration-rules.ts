@@ -12,7 +12,7 @@ export interface RegistrationForm {
   country: string;
 }
 
-/** What the form says about the first rule that is broken, in its order (C§5, X-061, X-062). */
+/** The form's message for the first rule that is broken, in the form's order (C§5, X-061, X-062). */
 export function registrationProblem(form: RegistrationForm, now: Date): string | undefined {
   const problems = [
     rules.firstName(form.firstName),

@@ -3,10 +3,10 @@ export type CustomerKind = 'member' | 'guest';
 
 const DAY_MS = 86_400_000;
 
-/** A member stays signed in for 30 days, a guest for one. */
+/** A member's session lasts 30 days, a guest's one. */
 export const SESSION_LIFETIME_MS: Record<CustomerKind, number> = { member: 30 * DAY_MS, guest: DAY_MS };
 
-/** Who makes a call; the token itself is never kept, only its hash. */
+/** The caller of an operation; only the hash of the token is stored. */
 export interface Session {
   customerId: number;
   kind: CustomerKind;

@@ -26,12 +26,12 @@ describe('the delivery calendar', () => {
     expect(calendar.nextDate()).toBe('2030-06-03');
   });
 
-  it("counts an order at the cut-off hour as the next day's [BD-43]", () => {
+  it("counts an order from the cut-off hour on as the next day's [BD-43]", () => {
     expect(new DeliveryCalendar(days(), at('2030-06-03', '16:59')).nextDate('Same Day')).toBe('2030-06-03');
     expect(new DeliveryCalendar(days(), at('2030-06-03', '17:00')).nextDate('Same Day')).toBe('2030-06-04');
   });
 
-  it('skips holidays, named by date, by day of every year or by distance [BD-43, CART-23]', () => {
+  it('skips holidays that are given by date, day of the year or distance from today [BD-43, CART-23]', () => {
     const rules = [
       rule({ onDate: '2030-12-24' }),
       rule({ everyYearOn: '12-25' }),
@@ -43,7 +43,7 @@ describe('the delivery calendar', () => {
     expect(calendar.delivers('2030-12-25', 'Same Day')).toBe(false);
   });
 
-  it('delivers from the next date on, up to a year ahead [CART-22, CART-24]', () => {
+  it('delivers from the next possible date up to a year ahead [CART-22, CART-24]', () => {
     const calendar = new DeliveryCalendar(days(), at('2030-06-03'));
     expect(calendar.delivers('2030-06-04', 'Next Day')).toBe(false);
     expect(calendar.delivers('2030-06-05', 'Next Day')).toBe(true);
@@ -51,7 +51,7 @@ describe('the delivery calendar', () => {
     expect(calendar.delivers('2031-06-04', 'Next Day')).toBe(false);
   });
 
-  it('never offers a day in the past or a holiday, whatever the rules are [BD-43]', () => {
+  it('never offers a past day or a holiday, whatever the rules are [BD-43]', () => {
     const rules = fc.array(
       fc.integer({ min: 0, max: 40 }).map((daysFromToday) => rule({ daysFromToday })),
       { maxLength: 30 },
@@ -90,11 +90,11 @@ describe('driver slots', () => {
     planned = [slot('14:00'), slot('10:00'), slot('12:00', 2)],
   ) => freeSlots(calendar, date, planned).map((free) => free.start);
 
-  it('are those with room, in order [BD-04]', () => {
+  it('lists slots with room, in order [BD-04]', () => {
     expect(starts(new DeliveryCalendar(days(), at('2030-06-03')), '2030-06-04')).toEqual(['10:00', '14:00']);
   });
 
-  it('leave out what has started today [X-049]', () => {
+  it('omits slots that have started today [X-049]', () => {
     expect(starts(new DeliveryCalendar(days(), at('2030-06-03', '10:00')), '2030-06-03')).toEqual([
       '10:00',
       '14:00',
@@ -102,7 +102,7 @@ describe('driver slots', () => {
     expect(starts(new DeliveryCalendar(days(), at('2030-06-03', '10:01')), '2030-06-03')).toEqual(['14:00']);
   });
 
-  it("are none in the past, after today's cut-off, on a holiday, on a full day and beyond the horizon [BD-04, DEMO-40]", () => {
+  it("has none in the past, after today's cut-off, on a holiday, on a full day and beyond the horizon [BD-04, DEMO-40]", () => {
     const rules = [
       rule({ onDate: '2030-06-05' }),
       rule({ kind: 'full', onDate: '2030-06-06' }),
@@ -115,7 +115,7 @@ describe('driver slots', () => {
   });
 });
 
-describe('a slot at 2:30 on the night when the clocks change', () => {
+describe('a slot at 2:30 on the night of a daylight-saving change', () => {
   const NIGHT = [
     { start: '01:30', end: '02:30', capacity: 1, booked: 0 },
     { start: '02:30', end: '03:30', capacity: 1, booked: 0 },
@@ -130,25 +130,25 @@ describe('a slot at 2:30 on the night when the clocks change', () => {
     return freeSlots(calendar, date, planned).map(({ start }) => start);
   };
 
-  it('is not lost when the clock jumps over it: it is an hour later, and then over [BD-04] [X-049]', () => {
+  it('is an hour later when the clock skips it, and over afterwards [BD-04] [X-049]', () => {
     const date = '2030-03-10';
     expect(freeAt('2030-03-09T20:00:00Z', date)).toEqual(['01:30', '02:30']);
     expect(freeAt('2030-03-10T06:59:00Z', date)).toEqual(['02:30']);
-    // The clock shows 3:00, and it is still half an hour ahead.
+    // The clock shows 3:00, half an hour before the slot.
     expect(freeAt('2030-03-10T07:00:00Z', date)).toEqual(['02:30']);
     expect(freeAt('2030-03-10T07:31:00Z', date)).toEqual([]);
   });
 
-  it('is not sold again in the hour that comes twice [BD-04] [X-049]', () => {
+  it('is not sold again when its hour repeats [BD-04] [X-049]', () => {
     const date = '2030-11-03';
     expect(freeAt('2030-11-03T05:30:00Z', date)).toEqual(['01:30', '02:30']);
     expect(freeAt('2030-11-03T05:31:00Z', date)).toEqual(['02:30']);
-    // 1:15 for the second time: the driver of 1:30 left before.
+    // 1:15 for the second time: the 1:30 slot is over.
     expect(freeAt('2030-11-03T06:15:00Z', date)).toEqual(['02:30']);
     expect(freeAt('2030-11-03T07:31:00Z', date)).toEqual([]);
   });
 
-  it('holds as many orders as on any other night', () => {
+  it('has the same capacity as on any other night', () => {
     const full = NIGHT.map((slot) => ({ ...slot, booked: 1 }));
     expect(freeAt('2030-11-03T05:00:00Z', '2030-11-03', full)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { CalendarRuleKind } from './calendar-rule-kind';
 import { addDays, type CalendarDate, firstMomentOf, type LocalTime } from '../shared/calendar-date';
 import type { SpeedType } from '../shared/speed-type';
 
-/** A day that is not like the others; one of the three says which. */
+/** An exceptional day; exactly one of the three fields is set. */
 export interface CalendarRule {
   kind: CalendarRuleKind;
   onDate: CalendarDate | null;
@@ -11,27 +11,27 @@ export interface CalendarRule {
   daysFromToday: number | null;
 }
 
-/** What a location says of its days. */
+/** The calendar data of a location. */
 export interface LocationDays {
   cutOffHour: number;
   rules: CalendarRule[];
-  /** Days from ordering to the first delivery; a speed that is not listed delivers from today. */
+  /** Days from ordering to the first delivery; 0 for speeds that are not listed. */
   leadDays: Partial<Record<SpeedType, number>>;
 }
 
-/** Drivers are planned so far ahead (DEMO-39). */
+/** How many days ahead drivers can be booked (DEMO-39). */
 export const SLOT_HORIZON_DAYS = 30;
 
-/** The days of one location, seen from the moment that its own clock shows (BD-43, X-053). */
+/** The delivery days of one location, seen from its current local time (BD-43, X-053). */
 export class DeliveryCalendar {
   constructor(
     private readonly days: LocationDays,
     readonly now: LocalTime,
-    /** The same moment, and where it is; without it days have no nights on which the clocks change. */
+    /** Instant and time zone; without them, daylight-saving changes are ignored. */
     private readonly moment?: { instant: Date; timeZone: string },
   ) {}
 
-  /** Whether an hour has begun: also while a clock that was put back shows it again, which sells nothing twice. */
+  /** Whether a time has passed; stays true while a clock that was set back shows it again. */
   hasBegun(date: CalendarDate, time: string): boolean {
     if (date !== this.now.date) return date < this.now.date;
     if (!this.moment) return time < this.now.time;
@@ -39,7 +39,7 @@ export class DeliveryCalendar {
     return firstMomentOf(date, time, timeZone).getTime() < Math.floor(instant.getTime() / 60_000) * 60_000;
   }
 
-  /** The first day that goods ordered now can arrive: cut-off hour and lead time counted, holidays skipped (BD-43). */
+  /** The first day on which an order placed now can arrive, by cut-off hour, lead time and holidays (BD-43). */
   nextDate(speed?: SpeedType): CalendarDate {
     const late = this.now.hour >= this.days.cutOffHour ? 1 : 0;
     const lead = (speed && this.days.leadDays[speed]) ?? 0;
@@ -48,7 +48,7 @@ export class DeliveryCalendar {
     return date;
   }
 
-  /** Whether an order may ask for the day (CART-22, CART-23). */
+  /** Whether an order may choose the day (CART-22, CART-23). */
   delivers(date: CalendarDate, speed?: SpeedType): boolean {
     return (
       date >= this.nextDate(speed) &&
@@ -57,7 +57,7 @@ export class DeliveryCalendar {
     );
   }
 
-  /** Whether drivers go out that day at all, and are planned for it already. */
+  /** Whether drivers deliver that day, and can be booked already. */
   hasDrivers(date: CalendarDate): boolean {
     return (
       date <= addDays(this.now.date, SLOT_HORIZON_DAYS) &&
@@ -66,7 +66,7 @@ export class DeliveryCalendar {
     );
   }
 
-  /** How the slot call says that a day has no slots, if a rule decides it (DEMO-40, DEMO-41). */
+  /** How the slot call reports that a day has no slots, if a rule decides it (DEMO-40, DEMO-41). */
   noSlotRule(date: CalendarDate): CalendarRuleKind | undefined {
     return this.days.rules.find((rule) => rule.kind !== 'holiday' && this.applies(rule, date))?.kind;
   }
@@ -75,7 +75,7 @@ export class DeliveryCalendar {
     return this.days.rules.some((rule) => rule.kind === 'holiday' && this.applies(rule, date));
   }
 
-  /** The holidays that a date picker can meet, soonest first. */
+  /** The holidays within the range of a date picker, earliest first. */
   holidays(): CalendarDate[] {
     if (!this.days.rules.some((rule) => rule.kind === 'holiday')) return [];
     return Array.from({ length: ORDER_HORIZON_DAYS + 1 }, (_, day) => addDays(this.now.date, day)).filter(

@@ -1,16 +1,16 @@
-/** `checkout`: the cart's own speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
+/** `checkout`: the cart's speeds. `venue`: Dine-In, Pick-Up and Delivery (X-037). */
 export type SpeedFlow = 'checkout' | 'venue';
 
-/** A speed that a zipcode is offered, as its card shows it. */
+/** A speed that is offered to a zipcode, as shown on its card. */
 export interface DeliverySpeed {
-  /** 1, 2, 3 or 10; what it means depends on the flow (X-037, X-038). */
+  /** 1, 2, 3 or 10; the meaning depends on the flow (X-037, X-038). */
   speedId: number;
   name: string;
   description: string;
   deliveryFeeCents: number;
 }
 
-/** The location where a pick-up or dine-in happens. */
+/** The location of a pick-up or dine-in. */
 export interface RetailerOfMethod {
   id: number;
   name: string;
@@ -24,11 +24,11 @@ export interface RetailerOfMethod {
   readyTime: string | null;
 }
 
-/** A way to fulfil a speed. */
+/** A method of a speed. */
 export interface ShippingMethod {
   id: number;
   speedId: number;
-  /** undefined: delivered. */
+  /** undefined for a delivery. */
   retailer: RetailerOfMethod | undefined;
   method: string;
   amountCents: number;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../shared/calendar-date';
 import type { DeliveryCalendar } from './delivery-calendar';
 
-/** A slot of a day with what is booked of it. */
+/** A slot of a day with its number of bookings. */
 export interface PlannedSlot {
   start: string;
   end: string;
@@ -9,7 +9,7 @@ export interface PlannedSlot {
   booked: number;
 }
 
-/** The slots of a day that can still be booked, earliest first: none in the past, none full. */
+/** The slots of a day that can still be booked, earliest first. */
 export function freeSlots(
   calendar: DeliveryCalendar,
   date: CalendarDate,

@@ -1,7 +1,7 @@
 import { Refused } from '../shared/refused';
 
 export type FulfilmentRefusal =
-  /** The day is past at every location that was asked about, or is no day of the calendar. */
+  /** The day has passed at every location in question, or is not a valid date. */
   | { kind: 'slot-date-invalid' }
   | { kind: 'slot-destination-missing' }
   | { kind: 'delivery-type-unknown' }

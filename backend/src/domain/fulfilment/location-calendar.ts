@@ -1,6 +1,6 @@
 import type { DeliveryCalendar } from './delivery-calendar';
 
-/** A location with the calendar that it delivers by. */
+/** A location with its delivery calendar. */
 export interface LocationCalendar {
   locationId: number;
   vendorId: number;

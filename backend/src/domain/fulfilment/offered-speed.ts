@@ -2,17 +2,17 @@ import { addDays, type CalendarDate } from '../shared/calendar-date';
 import type { DeliverySpeed, ShippingMethod } from './delivery-speed';
 import type { LocationCalendar } from './location-calendar';
 
-/** A method with the day on which it would happen. */
+/** A method with the day on which it is possible. */
 export type DatedMethod = ShippingMethod & { date: CalendarDate | undefined };
 
 export interface OfferedSpeed {
   speed: DeliverySpeed;
   methods: DatedMethod[];
-  /** The first speed with a method. */
+  /** The first speed that has a method. */
   isPrimary: boolean;
 }
 
-/** Each speed with its own methods, which are dated by the calendars (BD-41). */
+/** Each speed with its own methods, dated by the calendars (BD-41). */
 export function offerSpeeds(
   speeds: DeliverySpeed[],
   methods: ShippingMethod[],
@@ -24,7 +24,7 @@ export function offerSpeeds(
   return speeds.map((speed) => ({ speed, methods: methodsOf(speed), isPrimary: speed === primary }));
 }
 
-/** Counted from the first day on which the retailer, or for a delivery the first location, can do it. */
+/** The first day on which the retailer, or for a delivery the first location, can do it. */
 function dateOf(
   { retailer, leadDays }: ShippingMethod,
   calendars: LocationCalendar[],

@@ -20,7 +20,7 @@ export function toSpeed(
   };
 }
 
-/** The first method is the cheapest and the one preselected. */
+/** The first method is the cheapest and is preselected. */
 function toMethod(method: DatedMethod, position: number): Schemas['ShipMethod'] {
   return {
     id: String(method.id),

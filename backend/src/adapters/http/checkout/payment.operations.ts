@@ -6,13 +6,13 @@ import { toWireCard } from '../customer/card.wire';
 import { type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
-/** The card provider's key, the ways to pay, and UPI ids: BD-01, BD-40, BD-47. */
+/** The card provider's key, payment methods, and UPI ids: BD-01, BD-40, BD-47. */
 export function paymentOperations({ data, upi, settings }: Services): Operations {
   const listPaymentMethods = new ListPaymentMethods(data);
   const configuration = data.get(PaymentConfiguration);
   return {
     getPublishableKey: async () => {
-      // An empty setting means that there is none, whatever the store has (DEMO-49).
+      // An empty setting means no card payments, whatever the store has (DEMO-49).
       const key = settings.publishableKey ?? (await configuration.publishableKey());
       if (!key) throw refused({ kind: 'card-payment-not-configured' });
       return { code: 1, data: { publishable_key: key } };
@@ -22,7 +22,7 @@ export function paymentOperations({ data, upi, settings }: Services): Operations
       const { cards, choices } = await listPaymentMethods.execute(call.body.cart_id, session);
       return { code: 1, data: cards.map(toWireCard), payment_method: choices };
     },
-    // What has no such form is nobody's, and the provider is not asked.
+    // An id of another form cannot exist; do not ask the provider.
     verifyUpi: async ({ body }) => {
       const isValid = isUpiId(body.upi_id) && (await upi.knows(body.upi_id));
       return { isVPAValid: isValid ? 1 : 0 };

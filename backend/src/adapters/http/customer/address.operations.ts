@@ -10,7 +10,7 @@ import type { Services } from '../services';
 import { parseAddress, parseAddressEdit } from './address-request';
 import { toAddressList } from './address.wire';
 
-/** Calls of the address book: BD-30 to BD-34. */
+/** Address book calls: BD-30 to BD-34. */
 export function addressOperations({ data, clock, zipDirectory }: Services): Operations {
   const addresses = data.get(Addresses);
   const addAddress = new AddAddress(data, clock, zipDirectory);

@@ -2,7 +2,7 @@ import type { components } from '@cork-and-petal/sdk/schema';
 import { cardInfo } from '../../../domain/customer/payment-card';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 
-/** A saved card as checkout and account show it (ENT-35, ENT-36). */
+/** A saved card in checkout and account (ENT-35, ENT-36). */
 export function toWireCard(card: SavedCard): components['schemas']['SavedCard'] {
   return {
     id: card.id,

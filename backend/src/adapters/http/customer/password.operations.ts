@@ -3,10 +3,10 @@ import { RequestPasswordReset } from '../../../application/customer/request-pass
 import type { Operations } from '../operation';
 import type { Services } from '../services';
 
-/** The same for an e-mail with an account and for one without (X-070). */
+/** The same answer for an e-mail with an account and for one without (X-070). */
 const ON_ITS_WAY = 'If this email has an account, a link to set a new password is on its way.';
 
-/** Forgotten passwords: BD-22, BD-23. */
+/** Password reset calls: BD-22, BD-23. */
 export function passwordOperations({ data, clock, limits, mail, passwords }: Services): Operations {
   const requestPasswordReset = new RequestPasswordReset(data, clock, limits, mail);
   const changePassword = new ChangePassword(data, clock, passwords, mail);

@@ -2,7 +2,7 @@ import type { RegisterCommand } from '../../../application/customer/register';
 import { HttpProblem } from '../http-problem';
 import type { Call } from '../operation';
 
-/** From the body; from the query where a client still sends them there. */
+/** From the body, or from the query for clients that still send them there. */
 export function credentialsOf({ body, query }: Call<'signIn'> | Call<'register'>): {
   email: string;
   password: string;

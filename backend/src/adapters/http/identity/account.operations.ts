@@ -6,7 +6,7 @@ import { toWireCard } from '../customer/card.wire';
 import { type Call, type Operations, requireSession } from '../operation';
 import type { Services } from '../services';
 
-/** The account with its preference switches, and how its identity is checked: BD-35. */
+/** The account with its preferences, and whether its identity check is simulated: BD-35. */
 export function accountOperations({ data, clock, settings, verifier }: Services): Operations {
   const faceChecks = new FaceCheckPolicy(clock, settings.faceCheckBeforeOrder);
   const showAccount = new ShowAccount(data);
@@ -34,7 +34,7 @@ export function accountOperations({ data, clock, settings, verifier }: Services)
   };
 }
 
-/** Only the switches that were sent. */
+/** Only the preferences that were sent. */
 function preferencesOf({ body }: Call<'getDashboard'>): Preferences {
   return {
     ...(body.newsletter_subscription && { newsletterSubscription: body.newsletter_subscription === '1' }),
