@@ -9,10 +9,10 @@ import { SEEDED_CUSTOMER_TABLES, SEEDED_TABLES, type DemoMember, type DemoShop }
 /** Well below the 65,535 parameters that one statement may carry. */
 const ROWS_IN_A_STATEMENT = 500;
 
-/** Processes that start together on one PostgreSQL seed one after the other. */
+/** Processes that start together on one PostgreSQL seed one after another. */
 const SEED_LOCK = 4_711_049;
 
-/** Fills an empty database with the demo shop, all of it or nothing; says whether it did (BDG-01). */
+/** Fills an empty database with the demo shop in one transaction; returns whether it did (BDG-01). */
 export async function seedDemoShop(
   db: Database,
   clock: Clock,
@@ -73,7 +73,7 @@ async function insertAll<Table extends PgTable>(
   }
 }
 
-/** Rows with ids of their own do not move the counter that new rows take theirs from. */
+/** Rows with explicit ids do not advance the sequence that new ids are taken from. */
 async function continueIds(tx: Transaction, tables: PgTable[]): Promise<void> {
   for (const table of tables) {
     const name = getTableName(table);

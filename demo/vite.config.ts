@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** The backend with the demo, as one file of our own code; packages stay where npm put them. */
+/** Bundles the backend with the demo into one file; packages stay external. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: [/^@cork-and-petal\//] },

@@ -34,7 +34,7 @@ server.on('exit', (code, signal) =>
   process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
 );
 
-/** The demo, unless it is switched off; with TEST_MODE, the backend that contract tests put into their states. */
+/** The demo, unless it is switched off; with TEST_MODE, the backend with provider states. */
 function mainOf({ DEMO, TEST_MODE }) {
   const isOff = (text) => !text || text === '0' || text === 'false';
   if (!isOff(TEST_MODE)) return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];

@@ -38,8 +38,8 @@ export async function signInTiming() {
   const [known, unknown] = [median(times.known), median(times.unknown)];
   const rows = [
     ['an e-mail with an account', decimal(known, 1), ''],
-    ['an e-mail of nobody', decimal(unknown, 1), ratio(unknown, known)],
+    ['an unknown e-mail', decimal(unknown, 1), ratio(unknown, known)],
   ];
-  const same = said.size === 1 ? 'the same words each time' : `${said.size} different answers`;
+  const same = said.size === 1 ? 'the same message each time' : `${said.size} different answers`;
   return `${table([`${TRIES} wrong passwords, ${same}`, 'median, ms', 'unknown / known'], rows)}\nGoal: 0.90 to 1.10, and the same words.`;
 }

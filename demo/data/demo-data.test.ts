@@ -69,7 +69,7 @@ test('category 12 has 78 products, all of them sold at 10001, from 2.99 to 349.9
   expect([...whiskey].filter((id) => sizesOf(id).includes('1750'))).toEqual([]);
 });
 
-test('every price is between 2.99 and 349.99, and looks like a price', () => {
+test('every price is between 2.99 and 349.99, and ends like a retail price', () => {
   const prices = offers.map((offer) => offer.priceCents);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([LOWEST_CENTS, HIGHEST_CENTS]);
   expect(prices.filter((cents) => ![0, 49, 99].includes(cents % 100))).toEqual([]);
@@ -89,7 +89,7 @@ test('some products come in all six sizes, one beside a size of 0, and one repea
   expect(product(178)?.variantsOf).toBe(177);
 });
 
-test('has struck-through prices above the dearest offer of their variant [DEMO-26]', () => {
+test('has struck-through prices above the highest offer of their variant [DEMO-26]', () => {
   const struck = variants.filter((row) => (row.maximumPriceCents ?? null) !== null);
   expect(struck.length).toBeGreaterThan(20);
   const dearest = (id: number) =>
@@ -100,14 +100,14 @@ test('has struck-through prices above the dearest offer of their variant [DEMO-2
   expect(sizesOf(105)).toEqual(['750']);
 });
 
-test('has scales, lacks them, and knows nothing of one product [DEMO-27]', () => {
+test('has scales, some without them, and one product of which nothing is known [DEMO-27]', () => {
   expect(product(101)?.tasteScale?.length).toBeGreaterThan(2);
   expect(product(101)?.skillScale?.length).toBeGreaterThan(2);
   expect(product(601)).toMatchObject({ tasteScale: null, skillScale: null });
   expect(product(179)).toMatchObject({ brand: null, productType: null, countryOfManufacture: null });
 });
 
-test('product 101 has three sizes and, at location 11, three speeds: Same Day dearer than Next Day, Farm Direct not active [DEMO-28]', () => {
+test('product 101 has three sizes and, at location 11, three speeds: Same Day more expensive than Next Day, Farm Direct not active [DEMO-28]', () => {
   expect(sizesOf(101)).toEqual(['375', '750', '1000']);
   const at11 = offers.filter((offer) => offer.variantId === 1011 && offer.locationId === 11);
   const price = (speed: string) => at11.find((offer) => offer.speed === speed)?.priceCents ?? 0;
@@ -134,13 +134,13 @@ test('109 is sold out with variant 1099, 1012 has three units left, and two more
   expect(left(1031)?.soldOutMessage).toBeNull();
 });
 
-test('bouquet 301 comes without a vase, with one and in bulk; names are long and strange [DEMO-33] [DEMO-34]', () => {
+test('bouquet 301 comes without a vase, with one and in bulk; some names are long or have special characters [DEMO-33] [DEMO-34]', () => {
   expect(sizesOf(301)).toEqual(['No Vase', 'With Vase', 'Bulk Flowers']);
   expect(product(233)?.name.length).toBeGreaterThan(80);
   expect(product(214)?.name).toMatch(/[&“”#/]/);
 });
 
-test('more than twenty names hold bourbon, one holds quince, none zzzz [DEMO-35]', () => {
+test('more than twenty names contain bourbon, one contains quince, none zzzz [DEMO-35]', () => {
   const hits = (term: string) => products.filter((row) => row.name.toLowerCase().includes(term));
   expect(hits('bourbon').length).toBeGreaterThan(20);
   expect(hits('quince').map((row) => row.id)).toEqual([436]);

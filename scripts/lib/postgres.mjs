@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs';
 import { run } from './run.mjs';
 
 export const NO_POSTGRES =
-  'PostgreSQL was not found: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to a server whose databases may be made and dropped.';
+  'PostgreSQL was not found: install it (Debian: apt-get install postgresql), or set DATABASE_URL_TEST to a server on which databases may be created and dropped.';
 
 /**
  * Runs `use` with the URL of a PostgreSQL server: DATABASE_URL_TEST, or a temporary one; undefined if there is none

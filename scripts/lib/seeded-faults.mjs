@@ -73,18 +73,19 @@ function seed(folder, { file, text, replacement }) {
 
 async function verdictOn(folder, fault) {
   const heal = seed(folder, fault);
-  if (!heal) return `✗ ${fault.name}: its text stands in ${fault.file} no more, or twice`;
+  if (!heal) return `✗ ${fault.name}: its text does not occur exactly once in ${fault.file}`;
   const failures = await failuresIn(folder, [fault.suite]);
   heal();
   if (failures === undefined) return `✗ ${fault.name}: ${fault.suite} could not be run`;
   return failures === 0
-    ? `✗ ${fault.name}: no test of ${fault.suite} sees it`
+    ? `✗ ${fault.name}: no test of ${fault.suite} detects it`
     : `✓ ${fault.name} (${fault.suite})`;
 }
 
 /**
  * Seeds one fault after another into a copy of the backend, and counts those that its tests detect.
- * @param {string[]} only parts of the names of those to be tried; all, when none is given
+ *
+ * @param {string[]} only parts of the names of the faults to try; default: all
  */
 export async function seededFaults(only = ['']) {
   const faults = SEEDED_FAULTS.filter(({ name }) => only.some((part) => name.includes(part)));
@@ -96,7 +97,7 @@ export async function seededFaults(only = ['']) {
   const suites = [...new Set(faults.map(({ suite }) => suite))];
   const result = { passed: 0, failed: 0 };
   if ((await failuresIn(folders[0], suites)) !== 0) {
-    line('✗ The tests fail without any fault, so the result would mean nothing.');
+    line('✗ The tests fail without a fault, so the result would mean nothing.');
     return { passed: 0, failed: 1 };
   }
   const tasks = faults.map((fault) => async () => {

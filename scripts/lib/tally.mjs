@@ -2,8 +2,9 @@ import { beginSuite, elapsed, endSuite, expectSuites, line } from './progress.mj
 
 /**
  * Adds up the results of suites.
+ *
  * @param {string[]} names of the suites
- * @param {string | undefined} only what the name of a suite must hold to be run
+ * @param {string | undefined} only a text that the names of the suites to run contain
  */
 export function createTally(names, only) {
   const total = { passed: 0, failed: 0 };

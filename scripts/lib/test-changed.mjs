@@ -85,7 +85,7 @@ async function inBrowser(specs) {
 
 const WATCHED = ['src', 'rules', 'sdk', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
 
-/** Repeats it on every change until interrupted; with words, runs what they select instead. */
+/** Repeats it on every change until interrupted; with arguments, runs the tests that they select instead. */
 export async function watchChanged(words) {
   const args = words.length > 0 ? words : ['--changed'];
   let isRunning = false;

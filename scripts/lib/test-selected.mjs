@@ -12,7 +12,7 @@ const REPORT = inRoot('.cache/selected.json');
 const NONE = { passed: 0, failed: 0 };
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Runs the tests that the words select, and sets the exit code. */
+/** Runs the tests that the arguments select, and sets the exit code. */
 export async function testSelected(words) {
   const selections = words.map(selectTests);
   for (const [index, { files }] of selections.entries()) {

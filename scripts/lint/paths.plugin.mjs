@@ -1,10 +1,10 @@
 const MESSAGE =
-  'An address is spelt once, in src/ui/shared/paths/paths.ts: build it with the function from there.';
+  'Paths are spelled only in src/ui/shared/paths/paths.ts: build it with the function from there.';
 
 /** An address of the shop; a lone slash is one only where it is a link's. */
 const isPath = (text) => /^\/[a-z]/i.test(text);
 
-/** Addresses are built by the functions of `src/ui/shared/paths`, so that each is spelt once. */
+/** Addresses are built by the functions of `src/ui/shared/paths`, so that each is spelled only there. */
 const noLiteralPath = {
   create(context) {
     const report = (node) => context.report({ node, message: MESSAGE });

@@ -78,7 +78,7 @@ export function drawEngravedLabel(job: LabelJob): string {
   );
 }
 
-/** Two fields of colour: the crest is reversed in the upper one. */
+/** Two fields of colour, with an inverted crest in the upper one. */
 export function drawBlockLabel(job: LabelJob): string {
   const { half, top, bottom } = job.room;
   const { ink, accent, paper } = job.design;
