@@ -6,11 +6,11 @@ import { AppRoutes } from './routes';
 
 export interface AppProps {
   services: AppServices;
-  /** The browser's, or the server's that stands still. */
+  /** The browser's router, or a static one on the server. */
   router: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole tree, the same one in the browser and on the server. */
+/** The whole component tree, the same in the browser and on the server. */
 export function App({ services, router: Router }: AppProps) {
   return (
     <StrictMode>

@@ -7,21 +7,21 @@ export interface ToastEntry {
   readonly id: string;
   readonly tone: 'success' | 'failure';
   readonly text: string;
-  /** Milliseconds in view (HEAD-24). */
+  /** Milliseconds on screen (HEAD-24). */
   readonly visibleFor: number;
 }
 
 interface KnownToast extends ToastEntry {
   readonly isVisible: boolean;
-  /** Its time is over: it goes as soon as it is out of view. */
+  /** Expired: it is removed as soon as it is off screen. */
   readonly isOver: boolean;
 }
 
-/** CONST-11, CONST-12: every toast is in view for 6 s; a success stays known for 10 s. */
+/** CONST-11, CONST-12: every toast is on screen for 6 s; a success is remembered for 10 s. */
 const VISIBLE_MS = 6000;
 const KNOWN_MS = { success: 10_000, failure: 6000 } as const;
 
-/** What the shell is to say: toasts, and alerts one after another. */
+/** The toasts and alerts to show; alerts are shown one at a time. */
 @injectable()
 export class NotificationStore implements Notifier {
   private known: readonly KnownToast[] = [];
@@ -36,12 +36,12 @@ export class NotificationStore implements Notifier {
     );
   }
 
-  /** Those in view, oldest first. */
+  /** Toasts on screen, oldest first. */
   get toasts(): readonly ToastEntry[] {
     return this.known.filter(({ isVisible }) => isVisible);
   }
 
-  /** Everything said lately, in view or not (HEAD-25). */
+  /** Recent toasts, on screen or not (HEAD-25). */
   get recent(): readonly ToastEntry[] {
     return this.known;
   }
@@ -67,7 +67,7 @@ export class NotificationStore implements Notifier {
     this.alerts = this.alerts.slice(1);
   }
 
-  /** Its time in view is over, which a resting pointer may have prolonged, or the shopper has closed it. */
+  /** The toast timed out (later if the pointer was over it), or the shopper closed it. */
   dismiss(id: string): void {
     this.change(id, { isVisible: false });
   }

@@ -7,7 +7,7 @@ import { FakeShop } from '../../../tests/support/fake-shop';
 import { Session } from '../../domain/customer/session';
 import { AppProvider } from '../shared/app-context';
 import { AppRoutes } from './routes';
-// Read before the first test, so that no test waits for the code of a screen.
+// Imported up front, so that no test waits for the code of a screen.
 import '../catalog/category-listing/category-listing.page';
 import '../catalog/category-tab/category-tab.page';
 import '../catalog/product-detail/product-detail.page';

@@ -9,7 +9,7 @@ import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { CouponControl } from './coupon/coupon-control';
 import { Observed } from '../shared/view-model/observed';
 
-/** What stands beside the lines in the cart and in the summary alike: the coupon, the gift message, what was chosen. */
+/** What cart and summary share besides the lines: the coupon, the gift message, the delivery choices. */
 @injectable('Transient')
 export class CartExtras {
   readonly coupon: CouponControl;
@@ -31,7 +31,6 @@ export class CartExtras {
     return this.observed.state;
   }
 
-  /** How the shopper wants it. */
   get shipping(): ShippingChoice {
     return this.observedShipping.state;
   }
@@ -44,7 +43,7 @@ export class CartExtras {
     this.choices.set(this.choices.get().withGiftMessage(text));
   }
 
-  /** What came back is on another line: the date that was chosen for it comes along. */
+  /** A removed line that was added back has a new id: moves its chosen date over. */
   carryDate(fromLineId: string, toLineId: string): void {
     const choices = this.choices.get();
     const date = choices.delivery.date(fromLineId);

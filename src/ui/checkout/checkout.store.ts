@@ -18,7 +18,7 @@ export class CheckoutStore {
     currentCheckout.subscribe((checkout) => this.receive(checkout));
   }
 
-  /** Every step changes the checkout through this, and nothing else writes it. */
+  /** The only way to change the checkout. */
   change(next: (checkout: Checkout) => Checkout): void {
     this.currentCheckout.set(next(this.currentCheckout.get()));
   }

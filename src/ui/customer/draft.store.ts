@@ -1,8 +1,8 @@
 import { injectable } from 'inversify';
 
 /**
- * What somebody had typed when their session ended, until they have signed in again and are back (X-084). In memory
- * alone, and for nobody else: it may be an address.
+ * What a customer had typed when the session expired, until they have signed in again (X-084). Kept in memory only
+ * and for that customer alone, because it may be an address.
  */
 @injectable()
 export class DraftStore {
@@ -12,7 +12,7 @@ export class DraftStore {
     this.drafts.set(form, { customerId, typed });
   }
 
-  /** The draft of that form, once, if it is that customer's; anybody else's is dropped. */
+  /** Removes and returns the draft of a form; null if it belongs to another customer. */
   take<Typed>(form: string, customerId: string): Typed | null {
     const draft = this.drafts.get(form);
     this.drafts.delete(form);

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { DraftStore } from './draft.store';
 import { SessionStore } from './session.store';
 
-/** What is typed into one form, for the same customer to find again when a session that ended has taken it away. */
+/** Keeps what is typed into a form when the session expires, for the same customer. */
 export class FormDraft<Typed> {
   private customerId = '';
 
@@ -12,19 +12,19 @@ export class FormDraft<Typed> {
     private readonly session: SessionStore,
   ) {}
 
-  /** When the form is shown: what was typed before, once. */
+  /** Call when the form is shown: returns what was typed before, once. */
   resume(): Typed | null {
     this.customerId = this.session.session.customerId;
     return this.drafts.take<Typed>(this.form, this.customerId);
   }
 
-  /** When it is taken off: kept if the end of the session is why. */
+  /** Call when the form is removed: keeps the text if the session has expired. */
   leave(typed: Typed): void {
     if (this.session.session.expiredFrom === 'member') this.drafts.keep(this.form, this.customerId, typed);
   }
 }
 
-/** The draft of each form, for whoever is signed in. */
+/** Drafts of the signed-in customer's forms. */
 @injectable()
 export class FormDrafts {
   constructor(

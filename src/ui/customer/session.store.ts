@@ -10,7 +10,7 @@ const UNKNOWN_TEXT = 'Your account could not be loaded.';
 @injectable()
 export class SessionStore {
   session: Session;
-  /** Why the shop could not be asked whose token this is; blank where it told, or nothing is to be asked. */
+  /** Why the owner of the token could not be determined; blank if that is known or unnecessary. */
   problem = '';
 
   constructor(
@@ -39,7 +39,7 @@ export class SessionStore {
     return this.session.name;
   }
 
-  /** After this, a member can be told from a guest; guards of member pages wait for it. */
+  /** Resolves once a member can be told from a guest; guards of member screens wait for it. */
   async settled(): Promise<Session> {
     const answer = await this.restoreSession.execute();
     runInAction(() => (this.problem = answer.ok ? '' : answer.failure.message || UNKNOWN_TEXT));
@@ -48,7 +48,7 @@ export class SessionStore {
 
   private receive(session: Session): void {
     this.session = session;
-    // Another tab has opened a session: find out whose.
+    // Another tab has started a session: find out whose.
     if (session.kind === 'returning') void this.settled();
   }
 }

@@ -20,7 +20,7 @@ const STATIC_LINKS = [
   { label: 'Refund Policy', href: refundPolicyPath() },
 ] as const;
 
-/** The year of the day (HEAD-19) and the static pages (HEAD-20). */
+/** The current year (HEAD-19) and links to the static pages (HEAD-20). */
 export function FooterView({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>

@@ -6,7 +6,10 @@ import { useStore } from '../../shared/app-context';
 import { guestEmailPath } from '../../shared/paths/paths';
 import { SignInFirst } from './sign-in-first';
 
-/** Checkout is for members and guests with an e-mail; a visitor gives one first, a member whose session has ended signs in. */
+/**
+ * Checkout is for members and guests: a visitor enters an email first (X-012), a member whose session has expired
+ * signs in (X-084).
+ */
 export const BuyerOnly = observer(function BuyerOnly({ children }: { children: ReactNode }) {
   const { session } = useStore(SessionStore);
   if (session.mayCheckOut) return children;

@@ -9,7 +9,10 @@ import { NotificationStore } from '../notification.store';
 
 const ENDED = 'Your session has ended. Sign in again or continue as a guest.';
 
-/** A member whose session the backend has ended is asked to sign in again, once, and comes back; the cart stays. */
+/**
+ * Asks a member whose session has expired to sign in again, once, and then returns to the screen; the cart is kept
+ * (X-084).
+ */
 export const ExpiredSession = observer(function ExpiredSession() {
   const { session } = useStore(SessionStore);
   const notifications = useStore(NotificationStore);
@@ -18,7 +21,7 @@ export const ExpiredSession = observer(function ExpiredSession() {
   const onEnd = useEffectEvent((expiredFrom: SessionKind) => {
     const from = pathname + search;
     if (expiredFrom === 'member') void navigate(signInPath(), { state: { from } });
-    // Whose it was is not known, or it was a guest's: they stay where they are, and are told.
+    // A guest, or an unknown session: stays on the screen and sees a message.
     else notifications.failure(ENDED);
   });
   useEffect(() => {

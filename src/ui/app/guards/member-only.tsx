@@ -6,13 +6,13 @@ import { FailureState } from '../../shared/state/failure-state';
 import { SignInFirst } from './sign-in-first';
 import { useSettledSession } from '../../customer/use-settled-session';
 
-/** My Account and My Orders are a member's; others sign in first and come back. */
+/** My Account and My Orders are for members; others sign in first and return. */
 export const MemberOnly = observer(function MemberOnly({ children }: { children: ReactNode }) {
   const session = useStore(SessionStore);
   const settled = useSettledSession();
   if (session.isMember) return children;
   if (!settled) return null;
-  // Nobody is asked to sign in because of a bad connection: they may be signed in.
+  // With a bad connection it is unknown who is signed in, so do not ask for a sign-in.
   if (session.problem)
     return <FailureState message={session.problem} onRetry={() => void session.settled()} />;
   return <SignInFirst />;

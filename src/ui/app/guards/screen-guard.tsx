@@ -4,7 +4,7 @@ import { BuyerOnly } from './buyer-only';
 import { MemberOnly } from './member-only';
 import { VisitorOnly } from './visitor-only';
 
-/** Lets in whom a screen is for, and sends the others where they belong. */
+/** Lets in whom a screen is for, and redirects the others. */
 export function ScreenGuard({ screen, children }: { screen: Screen; children: ReactNode }) {
   switch (screen.audience) {
     case 'buyer':

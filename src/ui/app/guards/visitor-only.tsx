@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 
-/** A member has no business on such a screen. Decided once, on entering it: a sign-in there leads on by itself. */
+/** Redirects members. Decided once, on entering: after a sign-in the screen itself decides where to go. */
 export function VisitorOnly({ membersGoTo, children }: { membersGoTo: string; children: ReactNode }) {
   const store = useStore(SessionStore);
   const [isMember, setIsMember] = useState(store.isMember);

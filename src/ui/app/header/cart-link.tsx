@@ -3,7 +3,7 @@ import { AppLink } from '../../shared/link/app-link';
 import { cartPath } from '../../shared/paths/paths';
 import styles from './header.module.css';
 
-/** The cart icon with the number of items in it (HEAD-07). */
+/** The cart icon with the number of units in the cart (HEAD-07). */
 export function CartLink({ count }: { count: number }) {
   const items = count === 1 ? '1 item' : `${count} items`;
   return (

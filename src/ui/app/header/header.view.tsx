@@ -64,7 +64,7 @@ export function HeaderView({
         </div>
       </div>
       {menu && (
-        // Following a link in the open menu closes it; the links themselves keep keyboard and semantics.
+        // Following a link closes the open menu. The handler is on the container, so that links stay ordinary links.
         <div
           id={menuId}
           className={classNames(styles.menu, menuOpen && styles.menuOpen)}

@@ -9,7 +9,7 @@ export interface LocationLabelProps {
   onChange: () => void;
 }
 
-/** Where the shopper shops (HEAD-01, HEAD-02), and the ways to change it (HEAD-03) and how it comes (SHIP-01). */
+/** The shopping place (HEAD-01, HEAD-02), with links to change it (HEAD-03) and to the delivery options (SHIP-01). */
 export function LocationLabel({ zipcode, onChange }: LocationLabelProps) {
   return (
     <div className={styles.location}>

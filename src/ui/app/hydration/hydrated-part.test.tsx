@@ -150,7 +150,7 @@ const Native = () => (
 
 const Part = ({ screen }: { screen: ReactNode }) => <HydratedPart name="screen">{screen}</HydratedPart>;
 
-/** As the server draws it, and nothing hydrated yet. */
+/** The server's HTML, not hydrated yet. */
 function drawn(screen: ReactNode) {
   const root = document.createElement('div');
   root.id = 'root';

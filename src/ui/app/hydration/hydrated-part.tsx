@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { replayEvents, replayTyping } from './replay';
 import styles from './hydrated-part.module.css';
 
-/** A part of the page that is hydrated by itself, once its code is there. Each has a name of its own. */
+/** A part of the page that is hydrated on its own, once its code has loaded. Names are unique. */
 export function HydratedPart({
   name,
   fallback = null,
@@ -22,7 +22,7 @@ export function HydratedPart({
   );
 }
 
-/** Below everything else of its part: mounts when that is hydrated, and has what happened before repeated. */
+/** The last child of its part: mounts once the part is hydrated, and replays the events recorded before. */
 export function Hydrated({ part }: { part: string }) {
   useLayoutEffect(() => replayTyping(part), [part]);
   useEffect(() => void replayEvents(part), [part]);

@@ -1,19 +1,19 @@
-/** An event that reached a control before React had hydrated it, and what the control held at that moment. */
+/** An event on a control before React hydrated it, with the control's value at that moment. */
 export interface PreHydrationEvent {
   readonly event: Event;
   readonly target: Element;
-  /** Of a checkbox or a radio: whether it was chosen; of any other control: its value. */
+  /** Whether a checkbox or radio was checked; the value of any other control. */
   readonly value: string | boolean;
-  /** Start and end of what was selected in a text field: the caret, if they are equal. */
+  /** Start and end of the selection in a text field; the caret if they are equal. */
   readonly selection: readonly [number, number] | null;
 }
 
-/** What has happened on a page that the server has drawn, until each of its parts is hydrated. */
+/** Events on a server-rendered page, kept until each of its parts is hydrated. */
 export interface PreHydrationEvents {
   pending: PreHydrationEvent[];
   /** The names of the parts whose events reach React. */
   readonly live: Set<string>;
-  /** Set while an event is repeated: what follows from it must not be kept again. */
+  /** Set while an event is replayed, so that the events it causes are not recorded. */
   isReplaying: boolean;
   /** Once every part is live. */
   stop(): void;
@@ -27,12 +27,12 @@ declare global {
 
 const TYPES = ['click', 'input', 'change', 'submit', 'keydown'];
 const CHECKABLE = 'input[type=checkbox], input[type=radio]';
-/** Keys that controls of ours listen to. Those that write arrive as `input`. */
+/** Keys that our controls listen to. Keys that type text arrive as `input`. */
 const KEY = /^(?:Enter|Escape|Home|End|Arrow\w+|Page\w+)$/;
 
 /**
- * Keeps what is done to a server-drawn page before it is hydrated, for `replay.ts` to repeat. Links, and forms that have
- * an address, work by themselves and are left alone. Runs in the page's head: it must stay small.
+ * Records events on a server-rendered page until it is hydrated, for `replay.ts`. Links and forms with an `action`
+ * work without React and are not recorded. Runs in the page's head, so it must stay small.
  */
 export function recordEvents(page: Document): PreHydrationEvents {
   const early: PreHydrationEvents = { pending: [], live: new Set(), isReplaying: false, stop };
@@ -57,14 +57,14 @@ export function recordEvents(page: Document): PreHydrationEvents {
   return early;
 }
 
-/** The name of the part of the page that is hydrated together with an element; blank for what belongs to none. */
+/** The name of the hydrated part that contains an element; blank if none does. */
 export const partOf = (element: Element): string =>
   element.closest<HTMLElement>('[data-part]')?.dataset.part ?? '';
 
 const worksByItself = (type: string, target: Element): boolean =>
   type === 'submit' ? target.hasAttribute('action') : type === 'click' && target.closest('a[href]') !== null;
 
-/** The control whose event is to be repeated; null where the browser's own answer to it brings another event. */
+/** The control whose event is replayed; null where the browser's default action fires another event anyway. */
 function controlOf(event: Event, target: Element): Element | null {
   const isChosen = target.matches(`select, ${CHECKABLE}`);
   switch (event.type) {
@@ -86,7 +86,7 @@ function stateOf(control: Element): Pick<PreHydrationEvent, 'value' | 'selection
   return { value: control.matches(CHECKABLE) ? checked : value, selection: selectionOf(control) };
 }
 
-/** Null where there is none: in what is no field of text, or one of a kind that does not tell. */
+/** Null where an element is not a text field, or its type does not expose a selection. */
 export function selectionOf(element: Element): readonly [number, number] | null {
   const { selectionStart = null, selectionEnd } = element as HTMLInputElement;
   return selectionStart === null ? null : [selectionStart, selectionEnd ?? selectionStart];

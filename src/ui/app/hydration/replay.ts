@@ -5,9 +5,9 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Tells React which field of a part has the focus and what was typed before the part was hydrated. To be called in the
- * commit that hydrates it: the next render would write what was drawn over what was typed. In a commit React cannot
- * render what an event changes, so that follows as soon as it is over.
+ * Tells React which field of a part has the focus and what was typed before the part was hydrated. Call it in the
+ * commit that hydrates the part: the next render would overwrite what was typed. React cannot render the result of an
+ * event during a commit, so replaying the other events follows afterwards.
  */
 export function replayTyping(part: string): void {
   const focused = document.activeElement ?? document.body;
@@ -24,20 +24,20 @@ export function replayTyping(part: string): void {
 const isTyping = ({ event, target }: PreHydrationEvent) =>
   event.type === 'input' && counterpartOf(target) !== null;
 
-/** Repeats in its order what was done to a part before it was hydrated. From then on its events reach React. */
+/** Replays, in order, the events on a part before it was hydrated. From then on its events reach React. */
 export async function replayEvents(part: string): Promise<void> {
   await Promise.resolve();
   for (let events = take(part); events.length > 0; events = take(part))
     for (const early of events) {
       const target = counterpartOf(early.target) ?? (await appeared(early.target));
       if (target) during(() => repeat(early, target));
-      // React renders what one event has changed before it hears of the next.
+      // Lets React render the changes of one event before the next is replayed.
       await Promise.resolve();
     }
   setLive(part);
 }
 
-/** The events of the part reach React; those that were not repeated are forgotten. */
+/** From now on the part's events reach React; recorded events that were not replayed are dropped. */
 export function setLive(part: string): void {
   const early = window.preHydrationEvents;
   if (!early) return;
@@ -47,7 +47,7 @@ export function setLive(part: string): void {
   if (['', ...parts].every((each) => early.live.has(each))) early.stop();
 }
 
-/** Takes the kept events of a part out, in their order. */
+/** Removes and returns the recorded events of a part, in order. */
 function take(
   part: string,
   isWanted: (early: PreHydrationEvent) => boolean = () => true,
@@ -74,14 +74,14 @@ function repeat(early: PreHydrationEvent, target: Element): void {
   else target.dispatchEvent(new MouseEvent(event.type, event));
 }
 
-/** Where the page was drawn anew instead of hydrated, another element stands for the control. */
+/** Where React rendered the page again instead of hydrating it, another element has replaced the control. */
 function counterpartOf(control: Element): Element | null {
   if (control.isConnected) return control;
   const name = nameOf(control);
   return Array.from(document.querySelectorAll(control.tagName)).find((each) => nameOf(each) === name) ?? null;
 }
 
-/** A screen that is drawn anew has its controls when its data has come; one that never comes has none. */
+/** A screen that is rendered again has its controls once its data has loaded; they may never appear. */
 function appeared(control: Element): Promise<Element | null> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => settle(counterpartOf(control)));
@@ -96,7 +96,7 @@ function appeared(control: Element): Promise<Element | null> {
   });
 }
 
-/** What tells a control from others of its kind, also when it is in the page no more. */
+/** Identifies a control among similar ones, even after it was removed from the page. */
 function nameOf(control: Element): string {
   const { type, name, value } = control as HTMLInputElement;
   const tree = control.getRootNode() as ParentNode;
@@ -104,7 +104,7 @@ function nameOf(control: Element): string {
   return [type, type === 'radio' ? value : name, control.ariaLabel ?? label.textContent].join('\n');
 }
 
-/** Without moving the focus or what is selected. */
+/** Fires focus events without moving the focus or the selection. */
 function tellFocus(focused: Element): void {
   const caret = selectionOf(focused);
   focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -112,8 +112,8 @@ function tellFocus(focused: Element): void {
 }
 
 /**
- * React hears an `input` event only where the value is another one than it has noted. So what was drawn is put back
- * first, and what was typed is set past React, which watches the element's own property.
+ * React ignores an `input` event unless the value differs from the one it recorded. So this restores the rendered
+ * value first, and then sets the typed value through the prototype's setter, which React does not track.
  */
 function type(field: TextField, { value, selection }: Pick<PreHydrationEvent, 'value' | 'selection'>): void {
   const native = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -123,7 +123,7 @@ function type(field: TextField, { value, selection }: Pick<PreHydrationEvent, 'v
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Again a change only from what it was before. */
+/** React ignores this event, too, unless the state differs from the rendered one. */
 function choose(control: Element, value: string | boolean): void {
   if (typeof value === 'boolean') {
     (control as HTMLInputElement).checked = !value;

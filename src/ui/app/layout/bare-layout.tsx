@@ -9,7 +9,7 @@ const WAITING = (
   </main>
 );
 
-/** For screens that bring a header and `<main>` of their own: the gate and checkout (ROUTE-42). */
+/** For screens with their own header and `<main>`: the entry gate and checkout (ROUTE-42). */
 export function BareLayout() {
   return (
     <>

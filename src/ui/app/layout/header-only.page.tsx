@@ -6,7 +6,7 @@ import { PageShell } from '../../shared/page-shell/page-shell.view';
 import { ShopHeader } from './shop-header';
 import { ShopLayoutViewModel } from './shop-layout.view-model';
 
-/** The header and what it opens, with nothing below it (ROUTE-27). */
+/** The header with its menu and dialogs, and no screen below it (ROUTE-27). */
 export const HeaderOnlyPage = observer(function HeaderOnlyPage() {
   const layout = useViewModel(ShopLayoutViewModel);
   return (

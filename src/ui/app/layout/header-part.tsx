@@ -10,7 +10,7 @@ interface HeaderPartProps {
   onError?: () => void;
 }
 
-/** A part of the header that arrives by itself. Where it does not, the shop goes on without it until the next screen. */
+/** A part of the header that loads separately. If that fails, the shop works without it until the next screen. */
 export function HeaderPart({ name, children, onError }: HeaderPartProps) {
   const { pathname } = useLocation();
   const fail = () => {

@@ -4,7 +4,7 @@ import { AlertDialog } from '../../shared/dialog/alert-dialog';
 import { ToastRegion } from '../../shared/toast/toast-region';
 import { NotificationStore } from '../notification.store';
 
-/** What the shop has to say, over every screen: toasts and alerts (HEAD-21, X-099). */
+/** Toasts and alerts, above every screen (HEAD-21, X-099). */
 export const Overlays = observer(function Overlays() {
   const notifications = useStore(NotificationStore);
   return (

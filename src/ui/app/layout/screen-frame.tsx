@@ -6,7 +6,7 @@ import { setLive } from '../hydration/replay';
 import { ScreenSkeleton } from './screen-skeleton';
 import { RetryRender } from './retry-render';
 
-/** Around every screen: its shape while the code arrives, and an end for bugs. */
+/** Wraps every screen: shows a skeleton while its code loads, and catches its errors. */
 export function ScreenFrame({
   children,
   waiting = <ScreenSkeleton />,

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './screen-skeleton.module.css';
 
-/** The shape of a screen whose code is still on its way. */
+/** Shown while the code of a screen loads. */
 export function ScreenSkeleton() {
   return (
     <SkeletonGroup className={styles.screen}>

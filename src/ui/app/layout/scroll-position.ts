@@ -1,8 +1,8 @@
 /** Browsers limit how often a history entry is rewritten: once scrolling has stopped, and before a click navigates. */
 const DEBOUNCE_MS = 400;
-/** How long a screen may take to grow to its former length. */
+/** How long to wait for a screen to reach its former height. */
 const TIMEOUT_MS = 8000;
-/** The shopper scrolls, or does something else on the page: restoring stops. */
+/** The shopper scrolls or interacts with the page: stop restoring. */
 const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface HistoryState {
@@ -39,7 +39,10 @@ export function saveScrollPosition(): () => void {
 /** A position is not saved while an earlier one is being restored. */
 let isRestoring = false;
 
-/** Scrolls to the position of this history entry once the screen is long enough; returns a function that gives up. */
+/**
+ * Scrolls to the saved position of this history entry once the screen is long enough; returns a function that cancels
+ * it.
+ */
 export function restoreScrollPosition(): (() => void) | undefined {
   const { scrollY } = stateNow();
   if (!scrollY) return undefined;

@@ -14,7 +14,7 @@ const LocationDialog = lazyPart(
   async () => (await import('../../location/location-dialog/location-dialog.page')).LocationDialog,
 );
 
-/** Made once: a part whose code is still on its way must not be drawn anew when the header is. */
+/** Created once: a part whose code is still loading must not be rendered again with the header. */
 const SEARCH = (
   <HeaderPart name="search">
     <SearchBox />
@@ -26,7 +26,7 @@ const MENU = (
   </HeaderPart>
 );
 
-/** The header with its search box, menu and location dialog, each of which arrives by itself. */
+/** The header with its search box, menu and location dialog, each of which loads separately. */
 export const ShopHeader = observer(function ShopHeader({ layout }: { layout: ShopLayoutViewModel }) {
   const app = useApp();
   const isHydrated = useIsHydrated();

@@ -41,7 +41,7 @@ export class ShopLayoutViewModel {
     };
   }
 
-  /** The same before anybody is known. */
+  /** The header before the session is known. */
   get anonymousHeader() {
     return { zipcode: this.header.zipcode, cartCount: 0, account: { kind: 'guest' } as const };
   }
@@ -54,7 +54,7 @@ export class ShopLayoutViewModel {
     this.isChangingLocation = false;
   }
 
-  /** Its code did not arrive; the next click asks for it again. */
+  /** The dialog's code could not be loaded; the next click tries again. */
   locationNotLoaded(): void {
     this.isChangingLocation = false;
     this.notifier.failure(NOT_LOADED);

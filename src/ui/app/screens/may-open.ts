@@ -2,7 +2,7 @@ import type { Session } from '../../../domain/customer/session';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { matchScreen } from './match-screen';
 
-/** Whether the screen of an address lets this session in, as far as the session is known. */
+/** Whether the screen of a path lets this session in, as far as the session is known. */
 export function mayOpen(address: string, place: ShoppingPlace, session: Session): boolean {
   switch (matchScreen(address, place)?.screen.audience) {
     case 'buyer':

@@ -2,7 +2,7 @@ import { NoIndex } from '../../shared/page-head/no-index';
 import { PageTitle } from '../../shared/page-head/page-title';
 import type { Screen } from './screen';
 
-/** What a screen's declaration says for the head of the document. */
+/** The document head as declared for a screen. */
 export function ScreenHead({ screen: { title, isIndexed = false } }: { screen: Screen }) {
   return (
     <>

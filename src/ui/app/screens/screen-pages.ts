@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 
 export type PageOf = (screen: Screen) => LazyPart<object>;
 
-/** The page of each screen in this app, whose contexts are wired while its code comes. */
+/** The page of each screen; its contexts are wired while its code loads. */
 export function screenPages(app: Pick<AppServices, 'load'>): PageOf {
   const pages = new Map<Screen, LazyPart<object>>();
   const open = ({ page, contexts = [] }: Screen) =>

@@ -13,28 +13,28 @@ export interface Visit {
   readonly get: <T>(port: Port<T>) => T;
 }
 
-/** Who may open a screen: anybody, unless said otherwise. A `buyer` may check out, a `member` is signed in (X-012). */
+/** Who may open a screen: anybody by default. A `buyer` may check out, a `member` is signed in (X-012). */
 type Access =
   | { readonly audience?: 'buyer' | 'member' }
   | { readonly audience: 'visitor'; readonly membersGoTo: string };
 
 interface Facts<Paths extends readonly PathPattern[]> {
   readonly paths: Paths;
-  /** Fetches the file of its page, which exports that alone, when the screen is first wanted. */
+  /** Imports the page's module, whose only export is the page, when the screen is first opened. */
   readonly page: () => Promise<Readonly<Record<string, ComponentType>>>;
-  /** Contexts that are wired with it. */
+  /** Contexts that are wired when the screen opens. */
   readonly contexts?: readonly LazyContext[];
-  /** Asks for what the screen shows first while its code is still on the way; the adapters hand the answer on. */
+  /** Starts the first call while the screen's code loads; the adapters pass the response on. */
   readonly firstCall?: (visit: Visit, parameters: ParametersOf<Paths[number]>) => unknown;
-  /** Where a path is another screen's in other places. */
+  /** For a path that shows different screens depending on the shopping place. */
   readonly isShownIn?: (place: ShoppingPlace) => boolean;
-  /** Without one the page sets its own: it depends on what is shown, or has a description beside it. */
+  /** Left out where the page sets its own title. */
   readonly title?: string;
-  /** `bare` screens bring their own header and `<main>` (ROUTE-42). */
+  /** `bare` screens have their own header and `<main>` (ROUTE-42). */
   readonly layout?: 'shop' | 'bare';
-  /** The server may render it: it is the same for everybody in one place. */
+  /** Whether the server may render it: it must be the same for everybody in one shopping place. */
   readonly isServerRendered?: boolean;
-  /** Search engines may list it. */
+  /** Whether search engines may index it. */
   readonly isIndexed?: boolean;
 }
 
@@ -42,6 +42,6 @@ type Declaration<Paths extends readonly PathPattern[]> = Facts<Paths> & Access;
 
 export type Screen = Declaration<readonly PathPattern[]>;
 
-/** Declares a screen. Its first call gets the parameters that all of its paths have. */
+/** Declares a screen. Its first call receives the parameters that all of its paths have in common. */
 export const screen = <const Paths extends readonly PathPattern[]>(declaration: Declaration<Paths>): Screen =>
   declaration;

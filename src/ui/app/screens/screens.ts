@@ -11,7 +11,7 @@ import type { Screen } from './screen';
 import { VENDOR_SCREENS } from './vendor.screens';
 import { WALLET_SCREENS } from './wallet.screens';
 
-/** Every screen of the shop: routes, guards, first calls and server rendering are read from here. */
+/** Every screen of the shop. Routes, guards, first calls and server rendering are derived from this list. */
 export const SCREENS: readonly Screen[] = [
   ...LOCATION_SCREENS,
   ...CATALOG_SCREENS,

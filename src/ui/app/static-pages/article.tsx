@@ -4,7 +4,7 @@ import { PageTitle } from '../../shared/page-head/page-title';
 import styles from './article.module.css';
 
 export interface ArticleSection {
-  /** Its address on the page, after the `#`. */
+  /** Its fragment identifier. */
   id: string;
   title: string;
   body: ReactNode;
@@ -14,11 +14,11 @@ export interface ArticleProps {
   title: string;
   lead: string;
   sections: readonly ArticleSection[];
-  /** Between the lead and the sections: what most came for. */
+  /** The key facts, between the lead and the sections. */
   summary?: ReactNode;
 }
 
-/** A page to be read: what it is about, what is in it, and then that (STATIC-01). */
+/** A text page: title, lead, table of contents and sections (STATIC-01). */
 export function Article({ title, lead, sections, summary }: ArticleProps) {
   return (
     <article className={styles.article}>

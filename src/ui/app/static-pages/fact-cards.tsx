@@ -9,7 +9,7 @@ export interface Fact {
   text: ReactNode;
 }
 
-/** What most people came for, at one look. */
+/** The key facts of a page, as cards. */
 export function FactCards({ label, facts }: { label: string; facts: readonly Fact[] }) {
   return (
     <ul className={styles.facts} aria-label={label}>

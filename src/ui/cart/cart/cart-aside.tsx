@@ -10,7 +10,7 @@ export interface CartAsideState {
   prices: PriceSummaryProps;
   coupon: CouponState;
   giftMessage: { text: string; limit: number };
-  /** What CHECKOUT still asks for. */
+  /** The choices missing for CHECKOUT. */
   missing: readonly FormError[];
   isProceeding: boolean;
 }
@@ -21,7 +21,7 @@ export interface CartAsideActions {
   coupon: CouponActions;
 }
 
-/** Beside the items: coupon, gift message, the sum, and the way on. */
+/** Beside the lines: coupon, gift message, price summary and CHECKOUT. */
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
     <aside className={styles.aside} aria-label="Summary">

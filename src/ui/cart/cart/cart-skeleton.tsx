@@ -2,7 +2,7 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './cart.module.css';
 
-/** Two groups and the sum, in their final places. */
+/** Two groups and the price summary, in their final positions. */
 export function CartSkeleton() {
   return (
     <SkeletonGroup label="Loading your cart" className={styles.columns}>

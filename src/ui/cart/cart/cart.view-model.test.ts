@@ -15,7 +15,7 @@ const courier = aLine()
   .with({ id: '2', variantId: '1021', name: 'North Fork Rye', speedLabel: 'Next Day', locationId: '12' })
   .build();
 
-/** The same, as they are when no delivery is to be paid. */
+/** The same, without a delivery fee. */
 const collected = [
   aLine()
     .with({ shippingAmount: dollars('0.00') })
@@ -494,7 +494,7 @@ function aShop(today?: CalendarDate): FakeShop {
   return shop;
 }
 
-/** What was asked for is over. */
+/** The chosen visit is in the past. */
 function tooLate(): FakeShop {
   const shop = aShop();
   const wish = { type: 'delivery', timeSlot: '12:00-14:00', deliveryDateTime: '2030-05-31 12:00' } as const;

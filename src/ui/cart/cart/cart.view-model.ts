@@ -74,7 +74,7 @@ export class CartViewModel {
     } as const;
   }
 
-  /** ROUTE-63, X-007: a visitor with items gives an e-mail first; one without may look at the empty cart. */
+  /** ROUTE-63, X-007: a visitor with items enters an email first; without items they see the empty cart. */
   get redirect(): string | null {
     const { cart } = this.cart.state;
     return cart && !cart.isEmpty && !this.customer.mayCheckOut ? guestEmailPath() : null;
@@ -111,15 +111,15 @@ export class CartViewModel {
   }
 
   /**
-   * CART-25..27: dates first; then what is still unsent; then whether the chosen days and slots can still be had, which
-   * a calendar that is on its way may deny; then the next step.
+   * CART-25..27: checks the dates, sends pending changes, checks that the chosen dates and slots are still available
+   * (the calendar may have been loading), and then goes to the next step.
    */
   async proceed(): Promise<string | null> {
     if (this.isProceeding || !this.mayProceed()) return null;
     this.isProceeding = true;
     const isReady = (await this.session.settle()) && !(await this.losesChoices());
     this.stopProceeding();
-    // A line that came back meanwhile may want a date, too.
+    // A line that was restored in the meantime may need a date, too.
     if (!isReady || !this.mayProceed()) return null;
     return checkoutPath({ cartflow: this.startCheckout.execute() });
   }

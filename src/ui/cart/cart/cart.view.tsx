@@ -82,7 +82,7 @@ function FullCart({ state, actions }: CartViewProps) {
   );
 }
 
-/** CART-07, CART-08; also when it was the last line that went. */
+/** CART-07, CART-08; also after the last line was removed. */
 function EmptyCart({ state, actions }: CartViewProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
 
-/** The vendors' days could not be had: without them no date can be chosen. */
+/** The delivery calendars could not be loaded: without them no date can be chosen. */
 export function DatesProblem({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   if (!problem) return null;
   return (

@@ -8,7 +8,7 @@ export interface GroupSlotsState {
   slot: string;
   dateProblem: string;
   slotProblem: string;
-  /** Where it was said, if not here. */
+  /** The screen to change it on, if not this one. */
   changeHref?: string;
 }
 
@@ -18,7 +18,7 @@ export interface GroupSlotsProps {
   onChoose: () => void;
 }
 
-/** When a group comes, or is come for: both date and slot are needed (CART-19, CART-21). */
+/** When a group is delivered or collected: both date and slot are required (CART-19, CART-21). */
 export function GroupSlots({ id, state, onChoose }: GroupSlotsProps) {
   return (
     <div className={styles.slots}>

@@ -9,9 +9,9 @@ import type { Visit } from './visit';
 interface GroupSchedule {
   readonly schedule: DeliverySchedule;
   readonly labels: FulfilmentLabels;
-  /** When its shopper comes for it; null where it is brought. */
+  /** The visit to collect or drink it; null for delivery. */
   readonly visit: Visit | null;
-  /** A line that was removed, and is back. */
+  /** The id of the line whose removal was undone; blank without one. */
   readonly restoredId: string;
 }
 
@@ -34,7 +34,7 @@ const ASKS: Readonly<Record<string, string>> = {
   'date,timeslot': 'choose a date and a time slot',
 };
 
-/** CART-21, in one line for each field that something is missing from. */
+/** CART-21: one error for each field with a missing choice. */
 export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[], visit: Visit | null) {
   if (visit)
     return cart.groups

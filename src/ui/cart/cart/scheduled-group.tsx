@@ -5,7 +5,7 @@ import { DateField } from '../../shared/date-field/date-field';
 import { GroupSlots, type GroupSlotsState } from './group-slots';
 
 interface LineSchedule {
-  /** False while the vendor's days are not known. */
+  /** False while the vendor's calendar is loading. */
   isKnown: boolean;
   date: string | undefined;
   min: string;
@@ -16,16 +16,16 @@ interface LineSchedule {
 
 interface ScheduledLineState extends CartLineState {
   fieldId: string;
-  /** It was removed, and the removal was undone. */
+  /** Its removal was undone. */
   isRestored: boolean;
-  /** Null where the group has one date for all, or the line cannot come. */
+  /** Null where the whole group has one date, or the line is out of stock. */
   schedule: LineSchedule | null;
 }
 
 export interface ScheduledGroupState extends CartGroupState {
   fieldId: string;
   lines: readonly ScheduledLineState[];
-  /** One date and slot for all: what comes the same day, or is fetched or drunk in one visit. */
+  /** One date and slot for the whole group: Same Day delivery, or one visit for pick-up or dine-in. */
   schedule: GroupSlotsState | null;
 }
 
@@ -77,7 +77,7 @@ export function ScheduledLine({
   );
 }
 
-/** The day of one item that does not come the same day (CART-20). */
+/** The date of one line that is not delivered the same day (CART-20). */
 function LineDate({
   line,
   schedule,

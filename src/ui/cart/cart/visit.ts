@@ -3,7 +3,7 @@ import { MISSING_TEXT, type MissingChoice } from '../../../domain/cart/delivery-
 import { visitTimeOf, type ShippingChoice, skipsAddress } from '../../../domain/fulfilment/shipping-choice';
 import { deliveryOptionsPath, walletProductsPath } from '../../shared/paths/paths';
 
-/** One visit for the whole cart, as the options page or the wallet was told; null where it is brought (X-042). */
+/** The one visit for the whole cart, chosen on the options page or in the wallet; null for delivery (X-042). */
 export function visitFor(
   shipping: ShippingChoice,
   isWalletOrder: boolean,
@@ -29,14 +29,14 @@ export function visitFor(
 }
 
 export interface Visit {
-  /** Whether its day or hour cannot be had, or was never said. */
+  /** Whether its date or time is unavailable or missing. */
   isMissed: (group: CartGroup) => boolean;
   of: (group: CartGroup) => {
     date: string;
     slot: string;
     dateProblem: string;
     slotProblem: string;
-    /** Where it was said. */
+    /** The screen it was chosen on. */
     changeHref: string;
   };
 }

@@ -9,7 +9,7 @@ export interface CouponState {
   typed: string;
   problem: string;
   isApplying: boolean;
-  /** The code that is on the cart; empty without one. */
+  /** The code applied to the cart; blank without one. */
   applied: string;
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CartSession } from '../../../application/cart/cart-session';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
-/** The coupon box of the cart and of the summary: one coupon stays on the cart (CART-03, SUM-02, X-141). */
+/** The coupon box of the cart and the summary: a cart has at most one coupon (CART-03, SUM-02, X-141). */
 export class CouponControl {
   private typed = '';
   private problem = '';

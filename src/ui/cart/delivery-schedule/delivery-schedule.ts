@@ -25,10 +25,10 @@ import { calendarOf, shownDates } from './group-calendar';
 
 const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
 
-/** When each part of the cart is to come, and which days can be had (CART-19..24). */
+/** The delivery dates chosen for groups and lines, and the dates available (CART-19..24). */
 @injectable('Transient')
 export class DeliverySchedule {
-  /** Why no days can be told; empty when they can. */
+  /** Why no dates are available; blank when they are. */
   problem = '';
   private calendars: readonly DeliveryCalendar[] = [];
   private taken: readonly string[] = [];
@@ -69,12 +69,11 @@ export class DeliverySchedule {
     );
   }
 
-  /** How the shopper wants it. */
   get shipping(): ShippingChoice {
     return this.observedShipping.state;
   }
 
-  /** Asks for the calendars of the cart's vendors and speeds, once for each set of them; resolves when they are known. */
+  /** Loads the calendars of the cart's vendors and speeds, once for each set of them. */
   prepare(cart: Cart): Promise<void> {
     const key = cart.groups.map((group) => group.key).join();
     if (key === '' || key === this.asked) return this.asking;
@@ -88,7 +87,7 @@ export class DeliverySchedule {
     if (date) this.keep(this.choices.withDate(lineId, date));
   }
 
-  /** Who has said when on the options page is not asked again: what has no day yet has that one. */
+  /** The date chosen on the options page applies to everything that has no date yet. */
   adopt(cart: Cart): void {
     const wished = requestedTime(this.shipping);
     if (!wished) return;
@@ -109,13 +108,15 @@ export class DeliverySchedule {
     return calendarOf(this.calendars, group);
   }
 
-  /** CART-25: what is missing, and from now on it is marked. */
+  /** CART-25: returns the missing choices; from now on they are marked. */
   askForMissing(cart: Cart): readonly MissingChoice[] {
     this.asksForMissing = true;
     return this.missing(cart);
   }
 
-  /** Whether chosen slots were booked by others meanwhile; they are to be chosen again. Only a driver's can be. */
+  /**
+   * Deselects slots that others have booked in the meantime; true if there were any. Only driver slots can be booked.
+   */
   async deselectBookedSlots(cart: Cart): Promise<boolean> {
     if (skipsAddress(this.shipping)) return false;
     const taken = await this.forgetTakenSlots.execute(cart);
@@ -132,12 +133,12 @@ export class DeliverySchedule {
     return this.taken.includes(key);
   }
 
-  /** What is missing, once it has been asked for. */
+  /** The missing choices, once CHECKOUT has been pressed. */
   missing(cart: Cart): readonly MissingChoice[] {
     return this.asksForMissing ? this.choices.missingFor(cart) : [];
   }
 
-  /** The date of one line, and the days that it may have. */
+  /** The date of one line, and the dates available for it. */
   line(line: CartLine, group: CartGroup) {
     const date = this.choices.date(line.id);
     return {
@@ -199,12 +200,12 @@ export class DeliverySchedule {
     this.current.set(this.current.get().withDelivery(delivery));
   }
 
-  /** As far as its vendor's calendar is known. */
+  /** True while its vendor's calendar is unknown. */
   private mayCome(group: CartGroup, date: CalendarDate): boolean {
     return this.calendarFor(group)?.allows(date, this.today) ?? true;
   }
 
-  /** A date chosen days ago may be over, or may have become a holiday. */
+  /** A date chosen days ago may be past, or a holiday by now. */
   private deselectUnavailableDates(cart: Cart): void {
     const stale = cart.groups.flatMap((group) => {
       return datedKeys(group).filter((key) => {
@@ -216,6 +217,6 @@ export class DeliverySchedule {
   }
 }
 
-/** What has a date of its own: a same-day group, or each line of any other (CART-19, CART-20). */
+/** The keys that need a date: a Same Day group, or each line of any other group (CART-19, CART-20). */
 const datedKeys = (group: CartGroup): readonly string[] =>
   group.isSameDay ? [group.key] : group.lines.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
 import type { CalendarDate } from '../../../domain/shared/calendar-date';
 import { readDeliveryType } from '../../../domain/shared/delivery-type';
 
-/** The calendar that speaks of a group's vendor and speed. */
+/** The calendar for a group's vendor and speed. */
 export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGroup) =>
   calendars.find(
     (calendar) =>
@@ -13,7 +13,10 @@ export const calendarOf = (calendars: readonly DeliveryCalendar[], group: CartGr
         readDeliveryType(calendar.deliveryType) === group.deliveryType),
   ) ?? null;
 
-/** What a date picker needs: nothing before the vendor's first day or today or past the order horizon, and no holiday (CART-22..24). */
+/**
+ * The limits of a date field: from today or the vendor's first date to the order horizon, without holidays
+ * (CART-22..24).
+ */
 export function shownDates(calendar: DeliveryCalendar | null, today: CalendarDate) {
   const max = lastOrderDate(today).iso;
   if (!calendar) return { isKnown: false, min: today.iso, max, unavailable: [] };

@@ -7,7 +7,7 @@ export interface GiftMessageBoxProps {
   onChange: (text: string) => void;
 }
 
-/** One message, the same in the cart and in the summary (CART-04, SUM-08, X-158). */
+/** One message, shared by cart and summary (CART-04, SUM-08, X-158). */
 export function GiftMessageBox({ text, limit, onChange }: GiftMessageBoxProps) {
   return (
     <TextArea

@@ -6,7 +6,6 @@ import { Money } from '../../../domain/shared/money';
 import type { FulfilmentLabels } from './fulfilment-labels';
 import { shownVendorCosts } from '../vendor-costs/shown-vendor-costs';
 
-/** A line of the cart, as it is read. */
 export const shownLine = (line: CartLine) => ({
   id: line.id,
   name: line.name,
@@ -18,7 +17,7 @@ export const shownLine = (line: CartLine) => ({
   stockMessage: line.stockMessage,
 });
 
-/** What one vendor sends at one speed (CART-02). */
+/** A group: one vendor, one speed (CART-02). */
 export const shownGroup = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
@@ -28,7 +27,7 @@ export const shownGroup = (group: CartGroup, labels: FulfilmentLabels) => ({
   lines: group.lines.map(shownLine),
 });
 
-/** What it costs; the total shown is the grand total and the driver's tip. */
+/** The price rows; the total shown is the grand total plus the driver tip. */
 export function shownPrices(cart: Cart, tip: Money = Money.zero) {
   const tipRows = tip.isZero ? [] : [{ label: 'Driver Tip', amount: tip }];
   return {

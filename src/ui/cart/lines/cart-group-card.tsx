@@ -11,12 +11,12 @@ export interface CartGroupState {
   vendorName: string;
   speed: DeliveryType | null;
   speedLabel: string;
-  /** How it comes, for how much and how soon. */
+  /** Delivery method, fee and duration. */
   methodLabel: string;
   lines: readonly CartLineState[];
 }
 
-/** What one shop sends at one speed, and what bringing it costs (CART-02). */
+/** A group with its delivery fee: what one vendor sends at one speed (CART-02). */
 export function CartGroupCard({
   group,
   footer,

@@ -16,22 +16,22 @@ export interface CartLineState {
   quantity: number;
   unitPrice: string;
   total: string;
-  /** Why it cannot be bought; empty when it can. */
+  /** Why it cannot be bought; blank when it can. */
   stockMessage: string;
 }
 
 export interface CartLineRowProps {
   line: CartLineState;
-  /** Without it the quantity is only told. */
+  /** Without it the quantity is read-only. */
   onQuantity?: (quantity: number) => void;
   onRemove: () => void;
-  /** It was removed and is in the cart again: it takes the focus that went with UNDO. */
+  /** Its removal was undone: it takes the focus, since UNDO has gone. */
   isRestored?: boolean;
-  /** Beneath the words: when it is to come. */
+  /** The delivery date, below the text. */
   children?: ReactNode;
 }
 
-/** One line of the cart; out of stock it is greyed, and only Remove is left (CART-28, CART-29). */
+/** One line of the cart; if out of stock it is greyed out and can only be removed (CART-28, CART-29). */
 export function CartLineRow({ line, onQuantity, onRemove, isRestored = false, children }: CartLineRowProps) {
   const gone = line.stockMessage !== '';
   const row = useLostFocus<HTMLLIElement>(isRestored);

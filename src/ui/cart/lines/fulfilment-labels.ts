@@ -2,11 +2,11 @@ import type { CartGroup } from '../../../domain/cart/cart-group';
 import { PICK_UP_DURATION, type FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import { usualDuration } from '../../../domain/shared/delivery-type';
 
-/** How a cart's goods come to the shopper, in labels. */
+/** The labels of a fulfilment type. */
 export interface FulfilmentLabels {
-  /** What a group's handing over is called, costs and takes (SHIP-39, SHIP-42..44). */
+  /** Method, fee and duration of a group (SHIP-39, SHIP-42..44). */
   readonly method: (group: CartGroup) => string;
-  /** Stands before the day and hour. */
+  /** Precedes the date and time. */
   readonly on: string;
 }
 
@@ -35,6 +35,6 @@ const LABELS: Readonly<Record<FulfilmentType, FulfilmentLabels>> = {
   },
 };
 
-/** Who has not said how gets it delivered. */
+/** Delivery unless another type was chosen. */
 export const fulfilmentLabels = (type: FulfilmentType | ''): FulfilmentLabels =>
   type ? LABELS[type] : DELIVERY;

@@ -6,13 +6,13 @@ import styles from './price-summary.module.css';
 export interface PriceSummaryProps {
   rows: readonly { label: string; amount: string }[];
   total: string;
-  /** Null where one shop sells it all, or the backend does not tell. */
+  /** Null where one vendor sells everything, or the backend sends no costs by vendor. */
   vendorCosts: VendorCostsState | null;
-  /** A change is still on its way to the shop: the sums may move. */
+  /** A change is not confirmed yet, so the amounts may change. */
   isSettling?: boolean;
 }
 
-/** What it costs and how that comes about: only rows that are not zero (CART-05, SUM-09, X-129); then, by shop. */
+/** The price rows that are not zero, the total, and the costs by vendor (CART-05, SUM-09, X-129). */
 export function PriceSummary({ rows, total, vendorCosts, isSettling = false }: PriceSummaryProps) {
   return (
     <>

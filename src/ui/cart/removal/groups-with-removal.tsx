@@ -3,7 +3,7 @@ import { inserted } from './inserted';
 import { RemovedNotice, type RemovedNoticeState } from './removed-notice';
 import styles from './removed-notice.module.css';
 
-/** A line that was removed, and where it was. */
+/** A removed line, and its former position. */
 export interface RemovalState extends RemovedNoticeState {
   groupKey: string;
   groupAt: number;
@@ -14,13 +14,13 @@ export interface GroupsWithRemovalProps<Group> {
   groups: readonly Group[];
   removal: RemovalState | null;
   onUndo: () => void;
-  /** Draws a group around its rows. */
+  /** Renders a group around its rows. */
   card: (group: Group, rows: ReactNode) => ReactNode;
-  /** Draws the lines of a group, each with a key. */
+  /** Renders the lines of a group, each with a key. */
   rows: (group: Group) => readonly ReactNode[];
 }
 
-/** The groups, and what is said of a line that went: in its group, or in the place of a group that went with it. */
+/** The groups, with a notice where the removed line was: in its group, or in place of a group that is now empty. */
 export function GroupsWithRemoval<Group extends { key: string }>({
   groups,
   removal,

@@ -1,4 +1,4 @@
-/** The items, and one more among them. */
+/** A copy of the items with one more at an index. */
 export const inserted = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] => [
   ...items.slice(0, at),
   item,

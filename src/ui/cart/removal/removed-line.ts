@@ -1,6 +1,6 @@
 import type { RemovedLine } from '../../../application/cart/last-removal';
 
-/** What is said of the line that was removed, in the place where it was. */
+/** The notice that takes the place of a removed line. */
 export const shownRemoval = (removed: RemovedLine | null) =>
   removed && {
     name: removed.line.name,

@@ -7,7 +7,7 @@ export interface RemovedNoticeState {
   name: string;
   canUndo: boolean;
   isRestoring: boolean;
-  /** Why it could not be put back. */
+  /** Why the removal could not be undone. */
   problem: string;
 }
 
@@ -16,7 +16,7 @@ export interface RemovedNoticeProps {
   onUndo: () => void;
 }
 
-/** Stands where the line was, and takes the focus that went with it; from there Tab leads to UNDO. */
+/** Takes the place and the focus of a removed line; Tab leads to UNDO. */
 export function RemovedNotice({ state, onUndo }: RemovedNoticeProps) {
   const notice = useLostFocus<HTMLDivElement>(true);
   return (

@@ -36,7 +36,7 @@ export interface SlotDialogProps {
   actions: SlotDialogActions;
 }
 
-/** A day and an hour for what comes the same day (CART-19, X-042). */
+/** The date and slot of a Same Day group (CART-19, X-042). */
 export function SlotDialog({ state, actions }: SlotDialogProps) {
   return (
     <Dialog

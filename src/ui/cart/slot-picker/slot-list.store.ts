@@ -3,8 +3,8 @@ import type { SlotRequest } from '../../../application/fulfilment/delivery-calen
 import type { TimeSlot } from '../../../domain/fulfilment/time-slot';
 
 /**
- * The slot lists that were fetched, by day, vendor and zipcode (STATE-07): who looks at a day again sees its slots at
- * once. They are asked for anew behind that, as others book meanwhile; so they are kept in memory alone.
+ * The slot lists fetched so far, by date, vendor and zipcode (STATE-07). A known list is shown at once and fetched
+ * again in the background, because others book slots in the meantime; so it is kept in memory only.
  */
 @injectable()
 export class SlotListStore {

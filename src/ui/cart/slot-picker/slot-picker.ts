@@ -14,15 +14,15 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** What is known of a group's days when its slots are opened. */
+/** The dates of a group at the moment its slots are opened. */
 interface GroupDays {
   readonly calendar: DeliveryCalendar | null;
   readonly today: CalendarDate;
-  /** The slot that was chosen has been booked by others. */
+  /** Others have booked the chosen slot. */
   readonly isBooked: boolean;
 }
 
-/** `Choose Delivery Slots`: a day, an hour of it, and only CONTINUE makes them count (X-042). */
+/** `Choose Delivery Slots`: a date and a slot, which take effect on CONTINUE (X-042). */
 @injectable('Transient')
 export class SlotPicker {
   private opened: { readonly group: CartGroup; readonly days: GroupDays } | null = null;
@@ -76,7 +76,7 @@ export class SlotPicker {
     };
   }
 
-  /** With what was chosen before, or the first day that can be had. */
+  /** Starts with the earlier choice, or the first available date. */
   open(group: CartGroup, days: GroupDays): void {
     const { delivery } = this.choices.get();
     this.opened = { group, days };
@@ -126,7 +126,7 @@ export class SlotPicker {
     return opened && date && { date, locationId: opened.group.locationId, zipcode: this.place.zipcode };
   }
 
-  /** STATE-07: a list that is known is shown while it is asked for anew, and stays where that fails. */
+  /** STATE-07: a known list is shown while it is fetched again, and stays if that fails. */
   private async loadSlots(): Promise<void> {
     const { request } = this;
     if (!request) return;
@@ -141,7 +141,7 @@ export class SlotPicker {
     else if (!kept) this.fail(answer.failure.message);
   }
 
-  /** A slot chosen before may be booked meanwhile. */
+  /** A slot chosen earlier may be booked by now. */
   private show(slots: readonly TimeSlot[]): void {
     this.status = 'ready';
     this.slots = slots;

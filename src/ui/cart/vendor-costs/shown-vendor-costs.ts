@@ -19,10 +19,10 @@ const COLUMNS: readonly Column[] = [
   { label: 'Taxes', of: ({ taxes }) => taxes, whole: ({ taxes }) => taxes },
 ];
 
-/** The price by vendor: null where the summary alone says all. A tip is the driver's, and no vendor's. */
+/** The costs by vendor; null where the price summary says it all. The tip belongs to the driver, not to a vendor. */
 export function shownVendorCosts({ vendorCosts, summary }: Cart, tip: Money) {
   if (vendorCosts.length === 0) return null;
-  // As in the summary, what is nothing is not spoken of.
+  // Like the summary, it leaves out amounts that are zero.
   const columns = COLUMNS.filter(({ whole }) => !whole(summary).isZero);
   return {
     columns: columns.map(({ label }) => label),

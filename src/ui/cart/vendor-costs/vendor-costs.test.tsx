@@ -46,7 +46,7 @@ describe('the price summary', () => {
 
 const showPrices = (cart: Cart, tip?: Money) => render(<PriceSummary {...shownPrices(cart, tip)} />);
 
-/** Without the column's name, which an amount has where it stands alone. */
+/** Without the column name that each cell repeats for narrow screens. */
 const cells = (): string[][] =>
   screen
     .getAllByRole<HTMLTableRowElement>('row', { hidden: true })

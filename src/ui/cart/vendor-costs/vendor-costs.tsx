@@ -3,25 +3,25 @@ import { classNames } from '../../shared/class-names';
 import styles from './vendor-costs.module.css';
 
 export interface VendorCostsState {
-  /** What the amounts are, besides the total. */
+  /** Names of the columns, besides the total. */
   columns: readonly string[];
   rows: readonly { key: string; name: string; amounts: readonly string[]; total: string }[];
-  /** What the driver gets; empty without. */
+  /** The driver tip; blank without one. */
   tip: string;
-  /** Of the whole cart: as in the summary. */
+  /** The amounts of the whole cart, as in the summary. */
   amounts: readonly string[];
   total: string;
 }
 
 export interface VendorCostsProps {
   costs: VendorCostsState;
-  /** A change is still on its way to the shop: the sums may move. */
+  /** A change is not confirmed yet, so the amounts may change. */
   isSettling?: boolean;
 }
 
 const TITLE = 'Costs by store';
 
-/** Folded below the price summary: what each shop costs, and the summary's own sums in the last row. */
+/** A disclosure below the price summary: the costs by vendor, and the totals in the last row. */
 export function VendorCosts({ costs, isSettling = false }: VendorCostsProps) {
   const { columns, rows, tip, amounts, total } = costs;
   return (
@@ -62,7 +62,7 @@ interface CostRowProps {
   total: string;
 }
 
-/** Where it is narrow an amount stands below the other, each with its column's name. */
+/** On narrow screens the amounts are stacked, each with its column's name. */
 function CostRow({ name, columns, amounts, total }: CostRowProps) {
   return (
     <tr>

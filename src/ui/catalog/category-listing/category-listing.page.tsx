@@ -39,7 +39,7 @@ export const CategoryListingPage = observer(function CategoryListingPage() {
   );
 });
 
-/** The list follows the address, however the shopper came to it. */
+/** Loads the listing that the URL asks for, whenever the URL changes. */
 function useShownListing(): CategoryListingViewModel {
   const { categoryId = '', categoryName: slug = '' } = useParams<ParameterOf<typeof categoryPath>>();
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ function useShownListing(): CategoryListingViewModel {
     path + search,
   );
   const { better } = listing;
-  // In an effect: a screen that the server has drawn knows it before there is a router to tell.
+  // In an effect, because a server-rendered screen knows the better address before there is a router.
   useEffect(() => {
     if (better !== null) void navigate(better, { replace: true });
   }, [better, navigate]);

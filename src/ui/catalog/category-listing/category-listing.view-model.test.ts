@@ -311,7 +311,7 @@ describe('the filter panel', () => {
   });
 });
 
-/** As the backend does: neither products nor filters, and its own words. */
+/** As the backend does: neither products nor filters, and a message of its own. */
 function refuseUnknownPrices({ catalog }: FakeShop) {
   const list = catalog.list.bind(catalog);
   catalog.list = async (query, place) => {

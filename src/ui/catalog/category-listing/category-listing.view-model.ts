@@ -16,16 +16,16 @@ import { type ListingAddress, listingQueryFrom, listingSearch } from './listing-
 import type { ListingState } from './listing-state';
 import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
 
-/** A category's products. The address holds what is asked, so every choice resolves with where to go. */
+/** The products of a category. The URL holds the query, so every action resolves with the path to go to. */
 @injectable()
 export class CategoryListingViewModel {
-  /** Where the shopper had better be: what cannot be is left out, the page size of before is kept. */
+  /** The corrected path, without invalid filters and with the earlier page size; null if nothing is to be corrected. */
   better: string | null = null;
   private address: ListingAddress = { categoryId: '', slug: '', path: '', search: '', isFresh: false };
   private query = ListingQuery.of('');
-  /** Addresses that choices of here have led to and that were not shown yet, oldest first. */
+  /** Paths that actions have resolved with and that are not shown yet, oldest first. */
   private asked: readonly string[] = [];
-  /** What is ticked in the drawer and not yet applied (LIST-11). */
+  /** What is selected in the drawer and not applied yet (LIST-11). */
   private draft: FilterSelection | null = null;
   private readonly products: CategoryProducts;
 
@@ -65,11 +65,11 @@ export class CategoryListingViewModel {
     };
   }
 
-  /** Shows what an address asks for; afterwards `better` may hold an address that says it better. */
+  /** Shows the listing of a URL; afterwards `better` may hold a corrected path. */
   async show(address: ListingAddress): Promise<void> {
     if (this.isOvertaken(address)) return;
     const isOther = address.categoryId !== this.address.categoryId;
-    // An open drawer belongs to the list that it was opened over.
+    // Another listing discards the selection of an open drawer.
     if (address.search !== this.address.search) this.draft = null;
     this.better = isOther && address.isFresh ? this.keptPageSize(address) : null;
     if (this.better !== null) return;
@@ -139,14 +139,14 @@ export class CategoryListingViewModel {
     return listing.products.length > 0 ? 'products' : 'empty';
   }
 
-  /** The shop could not read the filters: an answer with neither products nor filters nor a usual code. */
+  /** The backend could not read the filters: it answered without products, filters or a usual code. */
   private get isRefused(): boolean {
     const { listing } = this.products;
     if (!listing || listing.isUsual || !this.query.selection.isNarrowing) return false;
     return listing.products.length === 0 && listing.filters.length === 0;
   }
 
-  /** Keeps those filters alone that the category offers: an address may name anything. */
+  /** Keeps only the filters that the category offers, since a URL may contain anything. */
   private async leaveOutUnknown(address: ListingAddress): Promise<void> {
     const { query } = this;
     await this.products.load(query.cleared(), this.placeStore.place);
@@ -155,16 +155,16 @@ export class CategoryListingViewModel {
     runInAction(() => (this.better = this.pathOf(query.withSelection(offered))));
   }
 
-  /** What is ticked shows at once, and the next choice builds on it, however long the address takes. */
+  /** A selection shows at once, and the next one builds on it, even before the URL has changed. */
   private ask(query: ListingQuery): string {
     this.query = query;
     const path = this.pathOf(query);
-    // An address that is shown already is not shown again.
+    // A path that is already shown is not expected again.
     this.asked = path === this.address.path + this.address.search ? [] : [...this.asked, path];
     return path;
   }
 
-  /** Whether a later choice leads elsewhere already: then its own address is about to follow. */
+  /** Whether a later action leads elsewhere; its path is about to follow. */
   private isOvertaken({ path, search }: ListingAddress): boolean {
     const index = this.asked.lastIndexOf(path + search);
     const isLast = index === this.asked.length - 1;
@@ -176,7 +176,7 @@ export class CategoryListingViewModel {
     return this.address.path + listingSearch(query);
   }
 
-  /** X-125: a listing's products are reached through their category. */
+  /** X-125: the path of a listing's product contains the category. */
   private productPath(id: string): string {
     return categoryProductPath({
       categoryName: this.address.slug,

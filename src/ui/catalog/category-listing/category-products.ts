@@ -9,11 +9,11 @@ import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { findCategory } from '../top-level-categories';
 
-/** What the shop has told of a category so far: the newest list, what it can be narrowed by, and its name. */
+/** What is known of a category: its latest listing, filters and name. */
 export class CategoryProducts {
   listing: Listing | null = null;
   filters: readonly Filter[] = [];
-  /** Null while the menu is not there, and for a category that it does not hold. */
+  /** Null while the categories are loading, and for a category that is not among them. */
   category: Category | null = null;
   isMenuKnown = false;
   isLoading = true;
@@ -32,14 +32,14 @@ export class CategoryProducts {
     );
   }
 
-  /** Neither the menu nor the shop's answer knows it. */
+  /** Neither the categories nor the listing know it. */
   get isMissing(): boolean {
     const { listing } = this;
     if (!listing || listing.isUsual || !this.isMenuKnown) return false;
     return this.category === null && listing.products.length === 0 && this.filters.length === 0;
   }
 
-  /** A failure is logged, and the list keeps its last state (ERR-10, X-104). */
+  /** A failure is logged, and the last listing stays (ERR-10, X-104). */
   async load(query: ListingQuery, place: ShoppingPlace): Promise<void> {
     const isWanted = this.listed.begin();
     this.isLoading = true;
@@ -77,7 +77,7 @@ export class CategoryProducts {
 
   private take(listing: Listing, categoryId: string): void {
     this.listing = listing;
-    // An empty page may come without filters: those that led there must stay, to be taken away again.
+    // An empty page may come without filters: keep the earlier ones, so that they can be removed.
     if (listing.filters.length > 0) this.filters = listing.filters;
     if (!listing.isUsual) this.log.warn('A category answered with an unusual code', categoryId);
   }

@@ -6,7 +6,7 @@ import type { ListingState } from './listing-state';
 
 const TITLES: Record<FilterParameter, string> = { type: 'Type', price: 'Price', size: 'Size' };
 
-/** LIST-16..18: the panel's groups, with what is ticked. */
+/** LIST-16..18: the groups of the filter panel, with what is selected. */
 export const filterGroups = (
   filters: readonly Filter[],
   selection: FilterSelection,
@@ -18,7 +18,7 @@ export const filterGroups = (
     options: optionStates(withoutOwnName(options, selection), parameter, selection),
   }));
 
-/** Everything ticked beside the category itself, in the panel's order. */
+/** Everything selected besides the category itself, in the order of the panel. */
 export function chosenOptions(
   filters: readonly Filter[],
   selection: FilterSelection,
@@ -31,7 +31,7 @@ export function chosenOptions(
   });
 }
 
-/** The category itself is the page; what can be ticked is beneath it, `Shop All` first (LIST-16). */
+/** Leaves out the category itself, since the page is about it: its children are offered, `Shop All` first (LIST-16). */
 function withoutOwnName(
   options: readonly FilterOption[],
   { categoryId }: FilterSelection,
@@ -41,7 +41,7 @@ function withoutOwnName(
   return isOwn ? only.children : options;
 }
 
-/** A `Shop All` beneath a type that is itself on the panel would be the same tick twice. */
+/** Leaves out a `Shop All` below a type that is on the panel itself: both would be the same option. */
 const optionStates = (
   options: readonly FilterOption[],
   parameter: FilterParameter,

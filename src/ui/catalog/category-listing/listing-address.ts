@@ -2,18 +2,18 @@ import { FILTER_PARAMETERS, type FilterParameter } from '../../../domain/catalog
 import { ListingQuery, SORTS, type Sort } from '../../../domain/catalog/listing-query';
 import { DEFAULT_PAGE_SIZE, pageFrom, pageSizeFrom } from '../../../domain/catalog/pagination';
 
-/** Where the shopper is, as the router tells it. */
+/** The current location, as the router reports it. */
 export interface ListingAddress {
   readonly categoryId: string;
-  /** The path's last name: the title until the category's own name is there. */
+  /** The category's slug in the path: the title until its name is loaded. */
   readonly slug: string;
   readonly path: string;
   readonly search: string;
-  /** The shopper came by a link, not by back, forward or reload. */
+  /** Whether the shopper followed a link, as opposed to back, forward or reload. */
   readonly isFresh: boolean;
 }
 
-/** What an address asks of a category: reload, back and a shared link show the same list. */
+/** The query in a URL: reload, back and a shared link show the same listing. */
 export function listingQueryFrom(categoryId: string, search: string): ListingQuery {
   const asked = new URLSearchParams(search);
   const plain = ListingQuery.of(categoryId, pageSizeFrom(asked.get('show')));
@@ -25,7 +25,7 @@ export function listingQueryFrom(categoryId: string, search: string): ListingQue
   return narrowed.sortedBy(sortFrom(asked.get('sort'))).onPage(pageFrom(asked.get('page')));
 }
 
-/** `?size=750&sort=price_asc&page=2`; what goes without saying is left out. */
+/** `?size=750&sort=price_asc&page=2`; defaults are left out. */
 export function listingSearch(query: ListingQuery): string {
   const asked = new URLSearchParams();
   for (const parameter of FILTER_PARAMETERS) {

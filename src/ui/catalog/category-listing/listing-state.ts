@@ -9,7 +9,7 @@ export interface ListingState {
   /** `78 products` */
   readonly count: string;
   readonly filters: readonly FilterGroupState<FilterParameter>[];
-  /** What the list is narrowed by, each to be taken away by itself. */
+  /** The selected filter options, each of which can be removed. */
   readonly chosen: readonly ChosenOption<FilterParameter>[];
   readonly isDrawerOpen: boolean;
   readonly sort: string;
@@ -17,10 +17,10 @@ export interface ListingState {
   readonly page: number;
   readonly totalPages: number;
   readonly products: readonly ProductCardModel[];
-  /** A newer list is on its way; the old one stays, dimmed. */
+  /** A newer listing is loading; the old one stays, dimmed. */
   readonly isLoading: boolean;
   readonly body: 'skeleton' | 'products' | 'empty' | 'failed';
   readonly emptyText: string;
-  /** The newer list did not come; the old one is still there. */
+  /** The newer listing could not be loaded; the old one is still shown. */
   readonly isStale: boolean;
 }

@@ -8,7 +8,7 @@ import { categoryHref } from '../category-href';
 import { storePath } from '../../shared/paths/paths';
 import type { ListingState } from './listing-state';
 
-/** The name that the shop knows it by; what the address calls it counts only until the shop has said. */
+/** The name of the category; derived from the path until it is loaded. */
 export function titleOf({ category, filters, isMissing }: NamedCategory, address: ListingAddress): string {
   const { categoryId, slug } = address;
   const name = category?.name ?? ownLabel(filters, categoryId);
@@ -22,7 +22,7 @@ interface NamedCategory {
   readonly isMissing: boolean;
 }
 
-/** A category that stands outside the menu is named by its own type filter (LIST-16). */
+/** A category that is not in the menu is named by its type filter (LIST-16). */
 const ownLabel = (filters: readonly Filter[], categoryId: string): string | undefined =>
   filters.find(({ parameter }) => parameter === 'type')?.options.find(({ value }) => value === categoryId)
     ?.label;
@@ -30,8 +30,8 @@ const ownLabel = (filters: readonly Filter[], categoryId: string): string | unde
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * The shop's own words for an empty list, or else the default (ERR-06, X-104). To filters that it cannot read it answers
- * in words for developers: there the default is shown.
+ * The backend's message for an empty listing, or the default (ERR-06, X-104). Its message about filters that it
+ * cannot read is meant for developers, so the default is shown instead.
  */
 export function emptyTextOf(listing: Listing | null, { isNarrowing }: FilterSelection): string {
   return listing ? emptyListingText(isNarrowing ? { ...listing, message: '' } : listing) : '';

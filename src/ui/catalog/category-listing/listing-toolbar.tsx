@@ -7,7 +7,7 @@ import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import type { ListingState } from './listing-state';
 import styles from './listing-toolbar.module.css';
 
-/** The shop's own order has a name here; on the wire it is blank. */
+/** The backend's default order, which is blank on the wire. */
 const OWN_ORDER = 'featured';
 const SORT_OPTIONS = [{ value: OWN_ORDER, label: 'Featured' }, ...SORTS];
 
@@ -25,7 +25,7 @@ export interface ListingToolbarProps {
   onTogglePanel: () => void;
 }
 
-/** Filters, order and page size above the list (LIST-03, LIST-06, X-106). */
+/** Filters, sort order and page size above the list (LIST-03, LIST-06, X-106). */
 export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: ListingToolbarProps) {
   return (
     <div className={styles.frame}>

@@ -14,7 +14,7 @@ interface MenuEntry {
   readonly children: readonly MenuEntry[];
 }
 
-/** The kinds of things on sale, for the header (HEAD-08..12). */
+/** The categories in the header (HEAD-08..12). */
 @injectable()
 export class CategoryMenuViewModel {
   hasFailed = false;
@@ -32,7 +32,7 @@ export class CategoryMenuViewModel {
     return topLevelCategories(this.tree).map(toEntry);
   }
 
-  /** A failure is only logged: the shop is usable without its menu, and the menu can be asked for again (ERR-10). */
+  /** A failure is only logged: the shop is usable without its menu, and the shopper can retry (ERR-10). */
   async open(): Promise<void> {
     const answer = await this.catalog.categories(this.placeStore.place);
     runInAction(() => {
@@ -43,7 +43,7 @@ export class CategoryMenuViewModel {
   }
 }
 
-/** `Shop All` carries its parent's id already (HEAD-11); its own key keeps it apart from the parent. */
+/** `Shop All` has its parent's id (HEAD-11), so it gets a key of its own. */
 function toEntry(category: Category): MenuEntry {
   return {
     id: category.isShopAll ? `all-${category.listingId}` : category.id,

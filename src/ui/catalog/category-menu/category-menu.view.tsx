@@ -10,11 +10,11 @@ import styles from './category-menu.module.css';
 
 export interface CategoryMenuViewProps {
   categories: readonly MenuCategory[];
-  /** Given where the categories could not be had. */
+  /** Set if the categories could not be loaded. */
   retry?: () => unknown;
 }
 
-/** The kinds of things on sale, three levels deep (HEAD-08): a pointer opens a kind by resting on it, anyone by its arrow. */
+/** The categories, three levels deep (HEAD-08). A category opens on hover, or by its arrow button. */
 export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
   const { dismissed, forgive } = useEscapeFromHover();
   return (
@@ -65,7 +65,7 @@ function BarItem({ category, dismissed }: { category: MenuCategory; dismissed: b
   );
 }
 
-/** What a resting pointer has opened, Escape closes until the pointer has left. */
+/** Escape closes a panel opened by hovering, until the pointer leaves the menu. */
 function useEscapeFromHover() {
   const [dismissed, setDismissed] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A kind of thing on sale, as the menu shows it. */
+/** A category, as the menu shows it. */
 export interface MenuCategory {
   id: string;
   label: string;

@@ -11,7 +11,7 @@ export interface MenuColumnsProps {
 /** HEAD-10 */
 const COLUMN_LENGTH = 5;
 
-/** The children of a category in columns, the last of which takes the rest. */
+/** The children of a category in columns. */
 export function MenuColumns({ categories, onFollow }: MenuColumnsProps) {
   const columns = Array.from({ length: Math.ceil(categories.length / COLUMN_LENGTH) }, (_, index) =>
     categories.slice(index * COLUMN_LENGTH, (index + 1) * COLUMN_LENGTH),

@@ -9,13 +9,13 @@ export interface MenuLineProps {
   category: MenuCategory;
   level: 1 | 2 | 3;
   open?: boolean;
-  /** Present where there is something to unfold. */
+  /** Set if the category has children. */
   onToggle?: () => void;
   toggleRef?: RefObject<HTMLButtonElement | null>;
   onFollow?: () => void;
 }
 
-/** A category: its link, and beside it the arrow that unfolds its children. */
+/** The link of a category, and beside it the arrow button that shows its children. */
 export function MenuLine({ category, level, open = false, onToggle, toggleRef, onFollow }: MenuLineProps) {
   return (
     <div className={classNames(styles.line, styles[`level${level}`])}>

@@ -8,7 +8,7 @@ export interface CategoryCardModel {
   name: string;
   imageUrl: string | null;
   href: string;
-  /** What is to be found inside: `Bourbon, Scotch`. */
+  /** Its child categories: `Bourbon, Scotch`. */
   kinds: string;
 }
 

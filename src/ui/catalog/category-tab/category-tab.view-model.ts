@@ -8,12 +8,12 @@ import { PlaceStore } from '../../location/place.store';
 import { allCategoriesPath, categoryPath, categoryTabPath } from '../../shared/paths/paths';
 import { topLevelCategories } from '../top-level-categories';
 
-/** The tab of everything. */
+/** The tab of all categories. */
 const ALL = 'ALL';
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** Categories as tabs, and the current one's own as cards (ROUTE-08, ROUTE-10, X-020). */
+/** Categories as tabs, with the children of the current one as cards (ROUTE-08, ROUTE-10, X-020). */
 @injectable()
 export class CategoryTabViewModel {
   private tab = ALL;
@@ -48,7 +48,7 @@ export class CategoryTabViewModel {
     };
   }
 
-  /** `ALL`, or a category's name as it is or as a slug. */
+  /** `tab` is `ALL`, or the name or slug of a category. */
   async open(tab: string): Promise<void> {
     this.tab = tab.toUpperCase() === ALL ? ALL : tab;
     await this.load();

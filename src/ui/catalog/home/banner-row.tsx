@@ -6,12 +6,12 @@ import styles from './banner-row.module.css';
 
 export interface BannerModel {
   imageUrl: string;
-  /** What the picture says. */
+  /** The text in the picture. */
   title: string;
   href: string;
 }
 
-/** One banner in view, the others a push away; nothing moves by itself (HOME-01, HOME-06). */
+/** One banner at a time, with buttons for the others; it never moves by itself (HOME-01, HOME-06). */
 export function BannerRow({ banners }: { banners: readonly BannerModel[] }) {
   const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();
   if (banners.length === 0) return null;

@@ -3,7 +3,7 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './home.module.css';
 
-/** The home's shape while it is on its way. */
+/** Shown while the home loads. */
 export function HomeSkeleton() {
   return (
     <SkeletonGroup label="Loading the store" className={styles.home}>

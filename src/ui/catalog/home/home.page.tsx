@@ -7,7 +7,7 @@ import { HomeView } from './home.view';
 import { HomeViewModel } from './home.view-model';
 
 export const HomePage = observer(function HomePage() {
-  // Another place has another home.
+  // The home depends on the shopping place.
   const { zipcode } = useStore(PlaceStore);
   const home = useViewModel(HomeViewModel, (viewModel) => viewModel.open(), zipcode);
   return (

@@ -13,7 +13,7 @@ import { PlaceStore } from '../../location/place.store';
 const NOTHING_TEXT = 'No product available';
 const INVALID_ZIPCODE_TEXT = 'Invalid zipcode';
 
-/** Home links without a target open everything (HOME-09, X-019). */
+/** Home links without a target lead to all products (HOME-09, X-019). */
 const EVERYTHING = categoryPath({ categoryName: 'all', categoryId: ALL_CATEGORY_ID });
 
 type Status = 'loading' | 'ready' | 'nothing' | 'failed';

@@ -16,7 +16,7 @@ export interface HomeState {
   ads: readonly BannerModel[];
   sections: readonly { title: string; products: readonly ProductCardModel[] }[];
   topProducts: readonly ProductCardModel[];
-  /** Where everything is to be found. */
+  /** The path to all products. */
   everything: string;
 }
 

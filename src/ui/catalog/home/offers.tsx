@@ -10,7 +10,7 @@ export interface OffersProps {
   ads: readonly BannerModel[];
 }
 
-/** The shop's own pick beside its ads (HOME-03, HOME-07). */
+/** The top products beside the ads (HOME-03, HOME-07). */
 export function Offers({ products, ads }: OffersProps) {
   if (products.length + ads.length === 0) return null;
   return (

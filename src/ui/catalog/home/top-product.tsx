@@ -4,7 +4,7 @@ import { Price } from '../../shared/price/price';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import styles from './top-product.module.css';
 
-/** The one product that the shop puts forward (HOME-07). */
+/** The featured product (HOME-07). */
 export function TopProduct({ product }: { product: ProductCardModel }) {
   const { href, name, image, price, sizeLabel } = product;
   return (

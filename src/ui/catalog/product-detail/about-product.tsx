@@ -2,7 +2,7 @@ import type { ProductState } from './product-state';
 import { Scale } from './scale';
 import styles from './about-product.module.css';
 
-/** What it is: facts, words, and its scales where it has any (PDP-10..17, PDP-28). */
+/** Facts, description, and scales where the product has any (PDP-10..17, PDP-28). */
 export function AboutProduct({
   about,
   description,

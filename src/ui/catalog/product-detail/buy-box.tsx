@@ -11,7 +11,7 @@ export interface BuyBoxActions {
   add: () => unknown;
 }
 
-/** Size, delivery, quantity, and the way into the cart (PDP-05..09, PDP-36..40). */
+/** Size, speed, quantity and ADD TO CART (PDP-05..09, PDP-36..40). */
 export function BuyBox({ state, actions }: { state: BuyingState; actions: BuyBoxActions }) {
   const disabled = !state.isOpen;
   return (

@@ -11,7 +11,7 @@ interface Crumb {
   readonly href?: string;
 }
 
-/** The categories through which a product was reached, when the address names one. */
+/** The categories above a product, when its path names one. */
 export class CategoryTrail {
   private category: Category | null = null;
 

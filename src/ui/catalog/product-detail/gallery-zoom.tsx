@@ -15,7 +15,7 @@ export interface GalleryZoomProps {
   onClose: () => void;
 }
 
-/** The pictures over the whole page; enlarged, they are moved by scrolling: wheel, finger or arrow keys. */
+/** The pictures in a full-page dialog; a zoomed picture is panned by scrolling with wheel, finger or arrow keys. */
 export function GalleryZoom({ name, images, chosen, onChoose, onClose }: GalleryZoomProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const last = images.length - 1;
@@ -51,7 +51,7 @@ export function GalleryZoom({ name, images, chosen, onChoose, onClose }: Gallery
           onClick={() => setEnlarged(!isEnlarged)}
         />
       </div>
-      {/* Whoever has no mouse scrolls what has the focus. */}
+      {/* Focusable, so that arrow keys can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} role="group" aria-label="Picture" tabIndex={0}>
         <Picture

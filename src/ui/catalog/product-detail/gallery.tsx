@@ -12,7 +12,7 @@ export interface GalleryProps {
   images: ProductState['images'];
 }
 
-/** One picture large, all of them small to its left (PDP-01); a press on it shows it larger still. */
+/** One large picture with thumbnails to its left (PDP-01); pressing it opens the zoom. */
 export function Gallery({ name, images }: GalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setZoomed] = useState(false);

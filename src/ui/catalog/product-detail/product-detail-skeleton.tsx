@@ -2,7 +2,7 @@ import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import styles from './product-detail.module.css';
 
-/** The page's shape while the product is on its way. */
+/** Shown while the product loads. */
 export function ProductDetailSkeleton() {
   return (
     <SkeletonGroup label="Loading product" className={styles.page}>

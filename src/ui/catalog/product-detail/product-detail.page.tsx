@@ -13,7 +13,7 @@ import type { ProductDetailState } from './product-state';
 import { ProductDetailViewModel } from './product-detail.view-model';
 import { RecentlyViewed } from './recently-viewed';
 
-/** A product, by each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
+/** A product, on each of its paths (ROUTE-04, ROUTE-05, ROUTE-09). */
 export const ProductDetailPage = observer(function ProductDetailPage() {
   const go = useNavigateTo();
   const { productId: id = '', categoryId } =

@@ -22,16 +22,16 @@ import { ZipCheck } from './zip-check';
 
 const AFTER_ADDING = { 'guest-email': guestEmailPath(), cart: cartPath() } as const;
 
-/** One product: looked at, checked against a zipcode, chosen, and put into the cart (PDP-01..48). */
+/** The product page: details, zipcode check, size and speed, ADD TO CART (PDP-01..48). */
 @injectable()
 export class ProductDetailViewModel {
   private productId = '';
   private asked: ProductAddress = {};
   private outcome: Exclude<ProductDetailState, ProductState> = { kind: 'loading' };
   private choice: ProductChoice | null = null;
-  /** What the shopper has picked of this product, not what was picked for them. */
+  /** What the shopper picked, as opposed to the defaults. */
   private picked: { size?: string; speed?: string } = {};
-  /** Where the product on the page is seen from. */
+  /** The shopping place that the product was loaded for. */
   private seenFrom = ShoppingPlace.nowhere;
   private isAdding = false;
   private readonly trail: CategoryTrail;
@@ -87,7 +87,7 @@ export class ProductDetailViewModel {
     };
   }
 
-  /** PDP-19..21; the category only tells where the shopper came from. */
+  /** PDP-19..21; the category is used for the breadcrumbs only. */
   async open(productId: string, asked: ProductAddress = {}) {
     if (productId !== this.productId) this.picked = {};
     this.productId = productId;
@@ -105,12 +105,12 @@ export class ProductDetailViewModel {
     await this.open(this.productId, this.asked);
   }
 
-  /** For search engines; nothing while there is no product. */
+  /** For search engines; null while there is no product. */
   get structuredData(): object | null {
     return this.choice && productStructuredData(this.choice.product);
   }
 
-  /** What a link to this page must say to show the same choice. */
+  /** The query parameters of a link that shows the same choice. */
   get address(): Record<string, string> | null {
     const { variant, speed } = this.choice ?? {};
     return variant ? { size: variant.id, ...(speed && { speed: speedKey(speed) }) } : null;
@@ -121,7 +121,7 @@ export class ProductDetailViewModel {
     await this.zipCheck.check(() => this.reload());
   }
 
-  /** The cart may be emptied. */
+  /** The shopper agreed that the cart is emptied. */
   async confirmZipcodeChange(): Promise<void> {
     await this.zipCheck.confirmZipcodeChange(() => this.reload());
   }
@@ -140,7 +140,7 @@ export class ProductDetailViewModel {
     this.choice = this.choice?.withQuantity(quantity) ?? null;
   }
 
-  /** PDP-35, PDP-41..45: resolves with where to go, or null to stay. */
+  /** PDP-35, PDP-41..45: resolves with the path to go to, or null to stay. */
   async add(): Promise<string | null> {
     const { choice } = this;
     if (!choice || this.isAdding) return null;
@@ -165,7 +165,7 @@ export class ProductDetailViewModel {
     return this.load(this.choice?.variant?.id ?? null);
   }
 
-  /** Keeps the last product when nothing better came; and what the shopper has picked, whenever the answer comes. */
+  /** Keeps the last product if loading fails, and keeps what the shopper picks while it loads. */
   private async load(size: string | null, speed: string | null = null): Promise<boolean> {
     const isWanted = this.latest.begin();
     const { place } = this.placeStore;

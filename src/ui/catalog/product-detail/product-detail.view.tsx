@@ -62,7 +62,7 @@ function ReadyProduct({ state, actions }: { state: ProductState; actions: Produc
   );
 }
 
-/** What is read after the choice: it holds up neither title nor price. */
+/** Rendered after title and price, so as not to delay them. */
 function BelowFold(state: ProductState) {
   if (!useBelowFold()) return null;
   return (

@@ -10,7 +10,7 @@ type ProductHeadingProps = Pick<
   'name' | 'rating' | 'reviewCount' | 'price' | 'vendorName' | 'vendorVisit'
 >;
 
-/** Name, what others thought of it, what one costs and who sells it (PDP-02, PDP-03, PDP-08, PDP-24). */
+/** Name, rating, price and vendor (PDP-02, PDP-03, PDP-08, PDP-24). */
 export function ProductHeading(product: ProductHeadingProps) {
   const { name, rating, reviewCount, price } = product;
   return (

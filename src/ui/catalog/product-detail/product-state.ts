@@ -1,15 +1,15 @@
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import type { ReviewState } from '../../shared/reviews/review-text';
 
-/** What the address of the page says. */
+/** The query parameters of the page. */
 export interface ProductAddress {
   readonly size?: string | null;
-  /** By its key, as the choice of speeds names it. */
+  /** The key of a speed option. */
   readonly speed?: string | null;
   readonly categoryId?: string;
 }
 
-/** What the product page shows once the product is there. */
+/** What the product page shows once the product is loaded. */
 export interface ProductState {
   readonly kind: 'ready';
   readonly name: string;
@@ -20,7 +20,7 @@ export interface ProductState {
   readonly rating: number | null;
   readonly price: { amount: string; was?: string };
   readonly vendorName: string;
-  /** What the vendor page is handed; null where the vendor has no page (ROUTE-14). */
+  /** Navigation state for the vendor page; null where the vendor has no page (ROUTE-14). */
   readonly vendorVisit: { readonly vendorId: string; readonly zipcode: string } | null;
   readonly zipCheck: ZipCheckState;
   readonly buying: BuyingState;
@@ -43,7 +43,7 @@ export interface ZipCheckState {
 
 export interface BuyingState {
   readonly isInStock: boolean;
-  /** PDP-36, PDP-37: size, speed, quantity and the button go together. */
+  /** PDP-36, PDP-37: size, speed, quantity and the button are enabled together. */
   readonly isOpen: boolean;
   readonly sizes: readonly { value: string; label: string }[];
   readonly size: string | undefined;
@@ -52,7 +52,7 @@ export interface BuyingState {
   readonly quantity: number;
   readonly total: string;
   readonly isAdding: boolean;
-  /** Why it cannot be bought though everything is open. */
+  /** Why it cannot be bought although the controls are enabled. */
   readonly hint: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/catalog/product';
 import { meanRating } from '../../../domain/shared/review';
 
-/** A product as schema.org describes one. What nobody knows of it is left out. */
+/** A product in terms of schema.org. Unknown facts are left out. */
 export function productStructuredData(product: Product): object {
   const { name, brand, images, descriptionLines, reviewCount } = product;
   const rating = meanRating(product.reviews);
@@ -19,7 +19,7 @@ export function productStructuredData(product: Product): object {
   };
 }
 
-/** From the cheapest to the dearest way in which it can be had here. */
+/** The price range of its offers in this shopping place. */
 function offersOf(product: Product): object {
   const prices = product.variants
     .flatMap(({ speeds }) => speeds.filter(({ isActive }) => isActive))

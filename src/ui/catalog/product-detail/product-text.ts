@@ -16,7 +16,7 @@ export function aboutOf({ product, variant }: ProductChoice): ProductState['abou
   ].map(({ label, value }) => ({ label, value: value || 'N/A' }));
 }
 
-/** Local, Courier, Farm Direct: each with who brings it and at what price (PDP-06, CONST-18). */
+/** Local, Courier, Farm Direct: each with its vendor and price (PDP-06, CONST-18). */
 const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   bestOffers(variant?.speeds ?? []).map((option) => ({
     value: speedKey(option),
@@ -26,7 +26,7 @@ const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
     disabled: !option.isActive,
   }));
 
-/** A vendor with two shops nearby is one choice: whichever has it, and of those the cheaper. */
+/** One option per vendor and speed: of a vendor's locations the one in stock, and then the cheaper. */
 function bestOffers(options: readonly SpeedOption[]): readonly SpeedOption[] {
   const best = new Map<string, SpeedOption>();
   for (const option of options) {
@@ -40,7 +40,7 @@ function bestOffers(options: readonly SpeedOption[]): readonly SpeedOption[] {
 const isBetter = (one: SpeedOption, other: SpeedOption): boolean =>
   one.isActive === other.isActive ? other.price.isMoreThan(one.price) : one.isActive;
 
-/** PDP-16, PDP-17: a section only where there is something to show. */
+/** PDP-16, PDP-17: only scales with entries. */
 export function scalesOf(product: Product): ProductState['scales'] {
   return [
     { title: 'Taste Scale', entries: product.tasteScale },
@@ -51,7 +51,7 @@ export function scalesOf(product: Product): ProductState['scales'] {
 /** PDP-03 */
 export const reviewCountOf = (product: Product): string => reviewCountText(product.reviewCount);
 
-/** The vendor of the chosen speed, seen from where the product is seen (ROUTE-14). */
+/** The vendor of the chosen speed, and the zipcode the product was loaded for (ROUTE-14). */
 export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorVisit'] {
   const vendorId = speed?.vendorId ?? '';
   return /^\d+$/.test(vendorId) ? { vendorId, zipcode: place.zipcode?.value ?? '' } : null;

@@ -7,7 +7,7 @@ import { productPath } from '../../shared/paths/paths';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 
-/** What was looked at in this browser, in whichever tab. */
+/** The products viewed in this browser, in any tab. */
 @injectable('Transient')
 export class RecentlyViewedList {
   private viewed: readonly ViewedProduct[];
@@ -22,7 +22,7 @@ export class RecentlyViewedList {
     );
   }
 
-  /** All but the product on the page. */
+  /** All except the product on the page. */
   cardsExcept(productId: string): readonly ProductCardModel[] {
     return this.viewed
       .filter(({ id }) => id !== productId)

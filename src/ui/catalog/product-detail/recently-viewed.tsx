@@ -8,7 +8,7 @@ export interface RecentlyViewedProps {
   forget: () => void;
 }
 
-/** Beneath a product: the others that were looked at before. */
+/** The products viewed before, below the current one. */
 export function RecentlyViewed({ products, forget }: RecentlyViewedProps) {
   if (products.length === 0) return null;
   const action = (

@@ -9,7 +9,7 @@ export interface ReviewsProps {
   rating: number | null;
 }
 
-/** What others thought of it. */
+/** The reviews of the product. */
 export function Reviews({ reviews, count, rating }: ReviewsProps) {
   return (
     <section id="reviews" className={styles.reviews} aria-labelledby="reviews-title" tabIndex={-1}>

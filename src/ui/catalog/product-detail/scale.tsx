@@ -1,7 +1,7 @@
 import type { ProductState } from './product-state';
 import styles from './scale.module.css';
 
-/** How sweet, how smoky, how much skill: from 0 to 100. */
+/** A taste or a skill, from 0 to 100. */
 export function Scale({ title, entries }: ProductState['scales'][number]) {
   return (
     <section className={styles.scale}>

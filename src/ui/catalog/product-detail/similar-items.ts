@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/catalog/product';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import type { ProductCard } from '../../../domain/shared/product-card';
 
-/** what the product names itself comes first; recommendations stand in when it names none. */
+/** the similar items of the product itself, or else recommendations. */
 export class SimilarItems {
   private recommended: readonly ProductCard[] = [];
 
@@ -16,7 +16,7 @@ export class SimilarItems {
     return related.length > 0 ? related : this.recommended;
   }
 
-  /** Asks for recommendations where they are needed. */
+  /** Loads recommendations if the product has no similar items. */
   async find(product: Product, place: ShoppingPlace): Promise<void> {
     if (product.related.length > 0) return;
     const answer = await this.catalog.recommendationsFor(product.id, place);

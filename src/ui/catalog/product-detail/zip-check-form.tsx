@@ -10,9 +10,9 @@ export interface ZipCheckActions {
   checkZipcode: () => void;
 }
 
-/** Where it is to go; everything below depends on it (PDP-04, PDP-29..34). */
+/** The zipcode to deliver to, which enables the rest of the form (PDP-04, PDP-29..34). */
 export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions: ZipCheckActions }) {
-  // A disabled Submit would swallow Enter without a word; so the field listens itself and the text says why.
+  // A disabled Submit would ignore Enter silently, so the field handles it and shows why.
   const submitOnEnter = (event: KeyboardEvent) => event.key === 'Enter' && actions.checkZipcode();
   return (
     <div className={styles.check} role="group" aria-label="Delivery zipcode">

@@ -20,10 +20,10 @@ const LENGTH_TEXT = 'Please enter a valid 5-digit zipcode';
 const FETCHED_TEXT = 'Zipcode details fetched';
 const FAILED_TEXT = 'Failed to fetch zipcode details';
 
-/** Asks for the product as the zipcode sees it; true when it came. */
+/** Loads the product for the new zipcode; true if that succeeded. */
 type Reload = () => Promise<boolean>;
 
-/** The product page's zipcode: typed, looked up, and shopped in from then on. */
+/** The zipcode of the product page: once verified it becomes the shopping place. */
 @injectable('Transient')
 export class ZipCheck {
   typed: string;
@@ -40,12 +40,12 @@ export class ZipCheck {
     makeAutoObservable<this, 'question'>(this, { question: false }, { autoBind: true });
   }
 
-  /** The zipcode in the field, or the one that is shopped in; without either nothing can be bought. */
+  /** Whether there is a zipcode in the field or a shopping place; without either nothing can be bought. */
   get hasZipcode(): boolean {
     return this.isWhole || this.placeStore.zipcode !== '';
   }
 
-  /** True while the product on the page is the one that this zipcode sees. */
+  /** True if the product on the page was loaded for this zipcode. */
   isVerifiedFor(place: ShoppingPlace): boolean {
     return !this.isChecking && place.isIn(Zipcode.parse(this.typed));
   }
@@ -74,23 +74,23 @@ export class ZipCheck {
     await this.settle(this.lookUp(), reload);
   }
 
-  /** What the change would do to the cart, while the shopper is asked. */
+  /** What the change would do to the cart, while the dialog is open. */
   get zipcodeQuestion(): ZipcodeChangeQuestion | null {
     return this.question.state;
   }
 
-  /** The cart may be emptied. */
+  /** The shopper agreed that the cart is emptied. */
   async confirmZipcodeChange(reload: Reload): Promise<void> {
     await this.settle(this.question.confirm(), reload);
   }
 
-  /** Back to the zipcode that is shopped in. */
+  /** Restores the zipcode of the shopping place. */
   stay(): void {
     this.question.stay();
     this.typed = this.placeStore.zipcode;
   }
 
-  /** After a change of zipcode its product is shown; a zipcode that could not be looked up says so. */
+  /** After a change of zipcode reloads the product; a failed look-up is shown. */
   private async settle(
     changing: Promise<Result<ZipcodeChangeOutcome, unknown>>,
     reload: Reload,
@@ -116,7 +116,7 @@ export class ZipCheck {
     return isMissing ? 'Enter 5-digit zipcode to enable fields' : '';
   }
 
-  /** The cart belongs to one zipcode: said before another one empties it. */
+  /** Warns that another zipcode empties the cart. */
   private get warning(): string {
     const { zipcode, cartUnitCount } = this.placeStore;
     const isOther = this.isWhole && this.typed !== zipcode;

@@ -4,11 +4,11 @@ import styles from './list-head.module.css';
 export interface ListHeadProps {
   crumbs: readonly { label: string; href?: string }[];
   title: string;
-  /** `78 products`; blank while there is nothing to count. */
+  /** `78 products`; blank while loading. */
   count: string;
 }
 
-/** Where the list stands, what it is called and how long it is. */
+/** Breadcrumbs, title and number of products. */
 export function ListHead({ crumbs, title, count }: ListHeadProps) {
   return (
     <>

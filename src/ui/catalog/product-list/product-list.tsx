@@ -5,7 +5,7 @@ import { ProductCard, type ProductCardModel } from '../../shared/product-card/pr
 import { ProductGrid } from '../../shared/product-card/product-grid';
 import styles from './product-list.module.css';
 
-/** As many as the first screenful shows. */
+/** As many as are visible without scrolling. */
 const ABOVE_THE_FOLD_COUNT = 4;
 
 export interface ProductListState {
@@ -24,7 +24,7 @@ interface ProductListProps {
   actions: ProductListActions;
 }
 
-/** One page of products between its pages (LIST-07, LIST-08, SRCH-15, SRCH-16). */
+/** One page of products, with the pagination above and below (LIST-07, LIST-08, SRCH-15, SRCH-16). */
 export function ProductList({ state, actions }: ProductListProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function ProductList({ state, actions }: ProductListProps) {
   );
 }
 
-/** What is shown stays, dimmed, while a newer answer is on its way. */
+/** Keeps the old content, dimmed, while newer content loads. */
 export function Refreshing({ isLoading, children }: { isLoading: boolean; children: ReactNode }) {
   return (
     <div className={classNames(styles.list, isLoading && styles.dimmed)} aria-busy={isLoading}>

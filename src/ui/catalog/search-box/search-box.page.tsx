@@ -10,7 +10,7 @@ export const SearchBox = observer(function SearchBox() {
   const go = useNavigateTo();
   const { pathname, search } = useLocation();
   const box = useViewModel(SearchBoxViewModel);
-  // On the results page the field holds what was searched; elsewhere what is typed there stays.
+  // On the results page the field shows the current search; elsewhere it keeps what was typed.
   const follow = useEffectEvent(() => {
     const asked = new URLSearchParams(search).get('q');
     if (asked !== null && /^\/(store\/)?search/.test(pathname)) box.adopt(asked);

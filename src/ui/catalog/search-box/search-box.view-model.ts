@@ -8,17 +8,17 @@ import { productPath, searchResultsPath } from '../../shared/paths/paths';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
-/** What is typed into the header's search, and what the shop suggests for it (SRCH-01..11). */
+/** The search box of the header, with its suggestions (SRCH-01..11). */
 @injectable()
 export class SearchBoxViewModel {
   private typed = '';
-  /** Null until the shop has answered for what is typed. */
+  /** Null until there is an answer for what is typed. */
   private found: readonly ProductCard[] | null = null;
   private isAsking = false;
   private stopWaiting = () => {};
   private readonly latest = new LatestRequest();
   private readonly edits = new FieldEdits<'term'>();
-  /** The address that is on its way: the page's own at first, later that of a search from here. */
+  /** The navigation in progress: the page's own at first, later a search submitted here. */
   private asked: ReturnType<FieldEdits<'term'>['ask']> | null = this.edits.ask();
 
   constructor(
@@ -45,7 +45,7 @@ export class SearchBoxViewModel {
     };
   }
 
-  /** Asks a second after the last keystroke (SRCH-10). */
+  /** Fetches suggestions one second after the last keystroke (SRCH-10). */
   type(text: string): void {
     this.edits.edit('term');
     this.typed = text;
@@ -60,7 +60,7 @@ export class SearchBoxViewModel {
     this.type('');
   }
 
-  /** Shows the term of an address, without asking for suggestions; what was typed while it was on its way stays. */
+  /** Shows the search term of the URL without fetching suggestions; what was typed since the navigation began stays. */
   adopt(term: string): void {
     const isTypedOver = this.asked?.mayChange('term') === false;
     this.asked = null;
@@ -103,7 +103,7 @@ export class SearchBoxViewModel {
     this.isAsking = false;
   }
 
-  /** Without an answer there is no suggestion, and Enter still searches. */
+  /** If fetching fails there are no suggestions, and Enter still searches. */
   private async suggest(): Promise<void> {
     const term = searchTerm(this.typed);
     if (term === null) return;

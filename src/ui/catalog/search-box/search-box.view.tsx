@@ -17,7 +17,9 @@ export interface SearchBoxActions {
   pick: (id: string) => void;
 }
 
-/** A combobox as the ARIA practices draw it: the field keeps the focus, the arrows walk the suggestions. */
+/**
+ * A combobox after the ARIA Authoring Practices: the field keeps the focus, arrow keys move through the suggestions.
+ */
 export function SearchBoxView({ state, actions }: { state: SearchBoxState; actions: SearchBoxActions }) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -78,7 +80,7 @@ export function SearchBoxView({ state, actions }: { state: SearchBoxState; actio
   );
 }
 
-/** The list opens without the focus: whoever listens is told of it. */
+/** The list opens without taking the focus, so screen readers are told about it. */
 function spoken(suggestions: number): string {
   if (suggestions === 0) return '';
   return suggestions === 1

@@ -4,7 +4,7 @@ import styles from './search-box.module.css';
 
 export interface Suggested {
   suggestions: readonly { id: string; name: string; imageUrl: string; price: string }[];
-  /** `Type to search`, `No matching products`; empty when there is nothing to say. */
+  /** `Type to search` or `No matching products`; otherwise blank. */
   message: string;
 }
 
@@ -14,7 +14,7 @@ export interface SuggestionsProps extends Suggested {
   onPick: (id: string) => void;
 }
 
-/** At most two, each with its picture (SRCH-01, SRCH-02); else what to do (SRCH-06, SRCH-07). */
+/** At most two suggestions with pictures (SRCH-01, SRCH-02), or a message (SRCH-06, SRCH-07). */
 export function Suggestions({ id, suggestions, message, active, onPick }: SuggestionsProps) {
   return (
     <div className={styles.popup}>
@@ -28,7 +28,7 @@ export function Suggestions({ id, suggestions, message, active, onPick }: Sugges
             tabIndex={-1}
             aria-selected={product.id === active}
             className={classNames(styles.option, product.id === active && styles.active)}
-            // The field keeps the focus, and with it the list stays open until the click has counted.
+            // Keeps the focus in the field, so that the list stays open until the click is handled.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onPick(product.id)}
           >

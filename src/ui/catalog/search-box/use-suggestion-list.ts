@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Opens and closes the list under the field, and knows which suggestion the arrows have reached. */
+/** Opens and closes the list below the field, and tracks the suggestion that the arrow keys have reached. */
 export function useSuggestionList(ids: readonly string[], onPick: (id: string) => void) {
   const [isOpen, setOpen] = useState(false);
   const [reached, setReached] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function useSuggestionList(ids: readonly string[], onPick: (id: string) =
     close();
     onPick(id);
   };
-  /** From the field down through the suggestions and round again; -1 is the field itself. */
+  /** Cycles through the field (-1) and the suggestions. */
   const move = (by: 1 | -1) => {
     open();
     const places = ids.length + 1;

@@ -8,7 +8,7 @@ import { ProductList, Refreshing } from '../product-list/product-list';
 import type { SearchViewProps } from './search-state';
 import styles from './search-results.module.css';
 
-/** What a search brought, on each of its screens. */
+/** The results of a search, for both search screens. */
 export function SearchBody({ state, actions }: SearchViewProps) {
   switch (state.body) {
     case 'failed':
@@ -44,7 +44,7 @@ export function SearchPrompt() {
   );
 }
 
-/** SRCH-17, with the words that found nothing and where else to look. */
+/** SRCH-17, with the search term and links to continue. */
 function NoHits({ state, actions }: SearchViewProps) {
   const { page, totalPages, query } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;

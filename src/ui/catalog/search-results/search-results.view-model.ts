@@ -14,7 +14,7 @@ interface SearchAddress {
   readonly search: string;
 }
 
-/** What was found for a term; the address holds term, page and page size (SRCH-12..20). */
+/** The results for a term; the URL holds term, page and page size (SRCH-12..20). */
 @injectable()
 export class SearchResultsViewModel {
   private path = '';
@@ -87,7 +87,7 @@ export class SearchResultsViewModel {
     return `${this.path}?${asked.toString()}`;
   }
 
-  /** An empty term asks nothing (SRCH-09). */
+  /** A blank term is not searched (SRCH-09). */
   private async load(): Promise<void> {
     const isWanted = this.latest.begin();
     const { term, page, pageSize } = this;

@@ -7,7 +7,7 @@ import styles from './search-results.module.css';
 
 const CRUMBS = [{ label: 'Home', href: storePath() }, { label: 'Search' }];
 
-/** The search as a listing: its way, head and tools; a search has no filters to offer (ROUTE-11, X-018). */
+/** Search results in the layout of a listing, without filters (ROUTE-11, X-018). */
 export function StoreSearchView({ state, actions }: SearchViewProps) {
   if (state.body === 'prompt') return <SearchPrompt />;
   return (

@@ -4,7 +4,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { SearchResultsViewModel } from './search-results.view-model';
 
-/** The search that the address asks for, on whichever screen; the ref goes to what is read from its top. */
+/** The search in the URL, for both search screens; put the ref on the element that takes the focus for new results. */
 export function useSearchResults() {
   const go = useNavigateTo();
   const { pathname: path, search } = useLocation();

@@ -15,7 +15,7 @@ interface AddressCardState {
   line2: string;
   phone: string;
   isPrimary: boolean;
-  /** Not in the shopping zipcode: it cannot be delivered to. */
+  /** Outside the shopping zipcode, so it cannot be delivered to. */
   isElsewhere: boolean;
 }
 

@@ -169,7 +169,7 @@ describe('the add form', () => {
 
   it('closes after saving, reloads the list and selects the new address [ADDR-21] [ADDR-22]', async () => {
     const { step, shop } = await aFilledForm({ firstName: ' Ada ' });
-    // Written down meanwhile on another device: only a list that is read again has it.
+    // Added on another device in the meantime: only a list that is read again has it.
     shop.addressBook.addresses = [office];
     await step.save();
     expect(step.state).toMatchObject({ isAdding: false, selectedId: '81' });

@@ -99,7 +99,7 @@ export class AddressStepViewModel {
     this.newAddress.dispose();
   }
 
-  /** ADDR-15, ADDR-16: a choice made before a reload stays, else the primary address is preselected. */
+  /** ADDR-15, ADDR-16: keeps a selection made before a reload, or else preselects the primary address. */
   private receive(addresses: readonly Address[]): void {
     this.addresses = primaryFirst(addresses);
     const { addressId } = this.checkout.checkout.facts;
@@ -107,7 +107,7 @@ export class AddressStepViewModel {
     this.selectedId = kept?.id ?? preselected(addresses)?.id ?? '';
   }
 
-  /** ADDR-21, ADDR-22: an address just written down is the one meant, where it can be delivered to. */
+  /** ADDR-21, ADDR-22: selects an address just added, if it can be delivered to. */
   private async receiveSaved(id: string): Promise<void> {
     await this.load();
     const added = this.addresses.find((address) => address.id === id);

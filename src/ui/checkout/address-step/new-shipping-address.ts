@@ -40,7 +40,7 @@ export class NewShippingAddress {
     return { ...this.form.state, isDefault: this.isDefault, isSaving: this.isSaving };
   }
 
-  /** ADDR-20; what was typed before is still there. */
+  /** ADDR-20; keeps what was typed before. */
   open(): void {
     this.isOpen = true;
     this.form.begin(this.place.zipcode);
@@ -54,7 +54,7 @@ export class NewShippingAddress {
     this.isDefault = isDefault;
   }
 
-  /** Once `onSaved` is done with the new address's id, the form is closed and blank. */
+  /** Calls `onSaved` with the id of the new address, and then closes and clears the form. */
   async save(onSaved: (id: string) => Promise<void>): Promise<void> {
     if (this.isSaving) return;
     this.isSaving = true;
@@ -67,7 +67,7 @@ export class NewShippingAddress {
     runInAction(() => (this.isSaving = false));
   }
 
-  /** What an ended session took away (X-084). */
+  /** Restores what was typed before the session expired (X-084). */
   resume(): void {
     const draft = this.draft.resume();
     if (!draft) return;
@@ -86,7 +86,7 @@ export class NewShippingAddress {
     this.form.clear();
   }
 
-  /** ERR-14: logged; and who waits for the form to close hears why it does not. */
+  /** ERR-14: logs the failure, and tells the shopper why the form stays open. */
   private report(failure: CallFailure): void {
     this.log.warn('An address could not be saved', failure);
     this.notifier.failure(failure.message || 'something went wrong');

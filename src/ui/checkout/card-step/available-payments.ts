@@ -7,7 +7,7 @@ import { PAYMENT_METHOD_IDS } from '../../../domain/checkout/payment-choice';
 import type { SavedCard } from '../../../domain/customer/saved-card';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
-/** What the shop offers for this cart: the ways to pay, the cards that were kept, and whether it asks for a face. */
+/** What the backend offers for this cart: payment methods, saved cards, and whether a face check is required. */
 @injectable('Transient')
 export class AvailablePayments {
   status: 'loading' | 'ready' | 'failed' = 'loading';
@@ -42,7 +42,7 @@ export class AvailablePayments {
     return this.status === 'ready';
   }
 
-  /** False where nobody waits for it any more. */
+  /** False if the screen was left in the meantime. */
   async load(): Promise<boolean> {
     const isWanted = this.latest.begin();
     this.status = 'loading';

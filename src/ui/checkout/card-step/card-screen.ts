@@ -1,6 +1,6 @@
 import { checkoutPath } from '../../shared/paths/paths';
 
-/** The card tab's screens; each has an address of its own, so that back, forward and reload keep it. */
+/** The screens of the card tab; each has its own URL, so that back, forward and reload keep it. */
 export type CardScreen = 'options' | 'cards' | 'new';
 
 export const cardScreenFrom = (shown: string | null): CardScreen =>

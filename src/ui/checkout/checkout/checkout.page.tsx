@@ -44,7 +44,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
   );
 });
 
-/** Opens the tab of the address, and corrects the address where that tab may not be opened. */
+/** Opens the tab of the URL, or redirects if that tab may not be opened. */
 function useTab(checkout: CheckoutViewModel, cartflow: string | undefined, isUnderWay: boolean) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -45,14 +45,14 @@ export class CheckoutViewModel {
     };
   }
 
-  /** Opens the tab that the address names, or says which address to go to instead. */
+  /** Opens the tab that the URL names, or returns the path to go to instead. */
   open(segment: string | undefined): string | null {
-    // Nothing to check out: the cart says so.
+    // The cart is empty, and its page says so.
     if (this.currentCart.get().cartId === '') return cartPath();
     const asked = checkoutTabFrom(segment);
     const shown = this.isAllowed(asked) ? asked : (this.tab ?? this.checkout.checkout.tabToShow(asked));
     this.tab = shown;
-    // The marker follows the tab, so that a reload stays and a tab left behind is no longer open.
+    // Moves the marker with the tab, so that a reload stays on it and the tab before is no longer open.
     this.checkout.change((checkout) => checkout.entered().opened(shown).movingTo(shown));
     return shown === segment ? null : checkoutPath({ cartflow: shown });
   }
@@ -67,8 +67,8 @@ export class CheckoutViewModel {
   }
 
   /**
-   * Opened by its address, a tab must be the one that the shop was moving to; within checkout, also by
-   * back and forward, one whose flag is set may be entered again (CHK-06).
+   * Opened by its URL, a tab must be the one that the checkout was moving to. Within checkout, back and forward may
+   * return to any tab whose flag is set (CHK-06).
    */
   private isAllowed(asked: CheckoutTab): boolean {
     const { checkout } = this.checkout;

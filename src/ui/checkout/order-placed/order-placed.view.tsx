@@ -8,7 +8,7 @@ import styles from './order-placed.module.css';
 
 export interface OrderPlacedViewProps {
   orderId: string;
-  /** A member goes to the orders, a guest to the store; unknown for a moment after a reload. */
+  /** A member continues to the orders, a guest to the store; unknown for a moment after a reload. */
   next: 'orders' | 'store' | 'unknown';
 }
 

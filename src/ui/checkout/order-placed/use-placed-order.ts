@@ -3,14 +3,14 @@ import { checkoutPath } from '../../shared/paths/paths';
 import { orderIdFrom } from '../payment-result/order-id';
 
 /**
- * The placed order is kept with the page's place in the browser's history: it outlives the emptied cart
- * and a reload, and is over when the shopper leaves (X-155).
+ * The number of the placed order is kept in the history entry: it survives the emptied cart and a reload, and is gone
+ * when the shopper leaves (X-155).
  */
 export function usePlacedOrder() {
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   return {
-    /** The order's number; empty before. */
+    /** The order number; blank before. */
     placed: orderIdFrom(placedOrderId(state)),
     keep: (orderId: string) =>
       navigate(checkoutPath({ cartflow: 'checkout' }), { replace: true, state: { placedOrderId: orderId } }),

@@ -10,7 +10,7 @@ interface PaymentResultProps {
   title: string;
 }
 
-/** What a payment has come to, whichever page says it. */
+/** The outcome of a payment, for both result pages. */
 export const PaymentResult = observer(function PaymentResult({ outcome, title }: PaymentResultProps) {
   const [search] = useSearchParams();
   const { hasCart } = useViewModel(PaymentResultViewModel, (viewModel) => void viewModel.open());

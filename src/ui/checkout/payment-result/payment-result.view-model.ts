@@ -5,7 +5,7 @@ import type { CartState } from '../../../application/cart/cart-state';
 import { OrderAttempt } from '../../../application/checkout/order-attempt';
 import { Observed } from '../../shared/view-model/observed';
 
-/** What a payment on another site leaves to be done. */
+/** Completes a payment made on another site. */
 @injectable()
 export class PaymentResultViewModel {
   private readonly cart: Observed<CartState>;
@@ -22,7 +22,7 @@ export class PaymentResultViewModel {
     return this.cart.state.handle.cartId !== '';
   }
 
-  /** The address of the page proves nothing: the server says whether the order that was under way is paid. */
+  /** The URL proves nothing: asks the backend whether the pending order is paid. */
   async open(): Promise<void> {
     await this.attempt.resume();
   }

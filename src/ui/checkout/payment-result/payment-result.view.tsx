@@ -8,9 +8,9 @@ import styles from './payment-result.module.css';
 export interface PaymentResultViewProps {
   outcome: 'success' | 'failure';
   title: string;
-  /** Empty when there is none, or none that can be trusted. */
+  /** Blank without one that can be trusted. */
   orderId: string;
-  /** What was to be paid is still there to be paid another way. */
+  /** The cart is still there and can be paid another way. */
   leadsToCart: boolean;
 }
 

@@ -2,7 +2,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { cartPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
-/** A place kept for the steps of an order (ROUTE-65, X-016). */
+/** A placeholder for the steps of an order (ROUTE-65, X-016). */
 export function StepperPage() {
   return (
     <>

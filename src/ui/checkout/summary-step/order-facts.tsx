@@ -5,9 +5,9 @@ import { Card } from '../../shared/card/card';
 import styles from './summary-step.module.css';
 
 export interface OrderFactsState {
-  /** Name and address, a line each; none while unknown, or for a pick-up. */
+  /** Name and address, line by line; empty while unknown, or for pick-up. */
   shipTo: readonly string[];
-  /** Empty while nothing is chosen. */
+  /** Blank until chosen. */
   payment: string;
 }
 
@@ -16,7 +16,7 @@ export interface OrderFactsProps {
   onChange: (tab: CheckoutTab) => void;
 }
 
-/** Where it goes and how it is paid, each a press away from being changed. */
+/** Address and payment, each with a link to change it. */
 export function OrderFacts({ state, onChange }: OrderFactsProps) {
   return (
     <Card className={styles.facts}>

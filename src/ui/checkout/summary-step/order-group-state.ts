@@ -8,13 +8,13 @@ import type { FulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 interface OrderGroupInput {
   readonly choices: DeliveryChoices;
   readonly labels: FulfilmentLabels;
-  /** At which its shopper comes; empty where it is brought. */
+  /** The time of the visit; blank for delivery. */
   readonly time: string;
-  /** A line that was removed, and is back. */
+  /** The id of the line whose removal was undone; blank without one. */
   readonly restoredId: string;
 }
 
-/** A group with the day and hour that it comes, or a day for each line. */
+/** A group with its date and slot, or with a date for each line. */
 export function orderGroup(group: CartGroup, { choices, labels, time, restoredId }: OrderGroupInput) {
   const when = (...facts: readonly (string | null | undefined)[]) =>
     facts[0] ? `${labels.on} ${facts.filter(Boolean).join(', ')}` : '';

@@ -8,19 +8,19 @@ import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
 const NETWORK_TEXT = 'internal server error occured';
 import { cartPath, checkoutPath, verifyFacePath } from '../../shared/paths/paths';
 
-/** What stands beside PLACE ORDER after a refusal, and where it can be mended. */
+/** The message beside PLACE ORDER after a refusal, and a link to fix the problem. */
 export interface SummaryProblem {
   readonly text: string;
   readonly remedy: { readonly label: string; readonly href: string } | null;
 }
 
-/** The cart was changed meanwhile, in another tab perhaps: nothing is charged that was not shown. */
+/** The cart has changed, perhaps in another tab: nothing is charged that was not shown. */
 const CART_CHANGED: SummaryProblem = {
   text: 'Your cart has changed. Please review it and place the order again.',
   remedy: null,
 };
 
-/** Null where nothing went wrong, or an alert has said it all (SUM-27). */
+/** Null if nothing went wrong, or an alert has said it (SUM-27). */
 export function problemOf(attempt: AttemptState): SummaryProblem | null {
   if (attempt.kind === 'cart-changed') return CART_CHANGED;
   return attempt.kind === 'refused' ? problemOfFailure(attempt.failure) : null;
@@ -34,7 +34,7 @@ export function alertOf(attempt: AttemptState, notifier: Notifier): void {
     notifier.alert(attempt.failure.message);
 }
 
-/** Why PLACE ORDER cannot be pressed; empty when it can. */
+/** Why PLACE ORDER is disabled; blank if it is not. */
 export function placeDisabledReason(cart: Cart, payment: PaymentChoice): string {
   if (payment.kind === 'none') return 'Choose a payment method first.';
   return cart.hasOutOfStock ? 'Remove the items that are out of stock first.' : '';

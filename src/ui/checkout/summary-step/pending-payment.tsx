@@ -8,7 +8,7 @@ export interface PendingPaymentProps {
   onCheckAgain: () => void;
 }
 
-/** Whoever comes back from the provider's page without an answer, or reloads, finds the way there again. */
+/** The way back to the provider's page, for a shopper who returns from it without paying, or reloads. */
 export function PendingPayment({ orderId, onPay, onCheckAgain }: PendingPaymentProps) {
   return (
     <EmptyState

@@ -11,12 +11,12 @@ import styles from './summary-step.module.css';
 export interface SummaryAsideState {
   coupon: CouponState;
   giftMessage: { text: string; limit: number };
-  /** Null where no driver comes (SUM-06). */
+  /** Null without a driver (SUM-06). */
   tip: DriverTipState | null;
   prices: PriceSummaryProps;
   /** Why the order was not placed. */
   trouble: { text: string; remedy: { label: string; href: string } | null } | null;
-  /** Why it cannot be placed now; empty when it can. */
+  /** Why it cannot be placed now; blank when it can. */
   placeDisabledReason: string;
   isPlacing: boolean;
 }

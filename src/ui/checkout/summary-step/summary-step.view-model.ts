@@ -83,7 +83,7 @@ export class SummaryStepViewModel {
     } as const;
   }
 
-  /** Resolves with the number of an order that was placed before a reload cut its answer off; else empty. */
+  /** Resolves with the number of an order whose answer was lost in a reload; otherwise blank. */
   async open(): Promise<string> {
     await this.orderAttempt.resume();
     const { kind } = this.orderAttempt.state;
@@ -92,7 +92,7 @@ export class SummaryStepViewModel {
     return '';
   }
 
-  /** On to the page where the payment is approved or declined. */
+  /** Opens the page where the payment is approved or declined. */
   pay(): void {
     this.orderAttempt.pay();
   }
@@ -101,7 +101,7 @@ export class SummaryStepViewModel {
     await this.session.show(this.screen);
   }
 
-  /** CART-17: what is left is reviewed again. */
+  /** CART-17: reviews the remaining lines again. */
   remove(lineId: string): void {
     this.session.remove(lineId);
   }
@@ -115,13 +115,13 @@ export class SummaryStepViewModel {
     if (chosen !== undefined) this.checkout.change((checkout) => checkout.withTip(chosen));
   }
 
-  /** Back to a tab, as the shop's own move. */
+  /** Moves back to a tab, which marks it as allowed. */
   moveTo(tab: CheckoutTab): string {
     this.checkout.change((checkout) => checkout.movingTo(tab));
     return checkoutPath({ cartflow: tab });
   }
 
-  /** SUM-11: resolves with the order's number; empty when none was placed. */
+  /** SUM-11: resolves with the order number; blank if none was placed. */
   async place(): Promise<string> {
     const { cart } = this.session.state;
     this.session.forgetRemoval();
@@ -141,7 +141,7 @@ export class SummaryStepViewModel {
     return state.kind === 'placed' ? state.order.orderId : '';
   }
 
-  /** Only shown words depend on it: a failure leaves them out, and the shop checks the address itself. */
+  /** Only displayed text depends on it: a failure leaves it out, and the backend checks the address itself. */
   private async findAddresses(): Promise<void> {
     const answer = await this.addressBook.shippingAddresses();
     if (answer.ok) runInAction(() => (this.addresses = answer.value));

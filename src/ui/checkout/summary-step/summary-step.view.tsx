@@ -16,12 +16,12 @@ import styles from './summary-step.module.css';
 
 interface OrderLineState extends CartLineState {
   when: string;
-  /** It was removed, and the removal was undone. */
+  /** Its removal was undone. */
   isRestored: boolean;
 }
 
 interface OrderGroupState extends CartGroupState {
-  /** The day and hour of a same-day group. */
+  /** The date and slot of a Same Day group. */
   when: string;
   lines: readonly OrderLineState[];
 }
@@ -38,7 +38,7 @@ export interface SummaryStepState extends SummaryAsideState, OrderFactsState {
 
 export interface SummaryStepActions extends SummaryAsideActions {
   retry: () => void;
-  /** Asks again how the order stands. */
+  /** Asks for the status of the order again. */
   checkAgain: () => void;
   pay: () => void;
   remove: (lineId: string) => void;

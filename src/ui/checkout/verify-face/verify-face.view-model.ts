@@ -58,14 +58,14 @@ export class VerifyFaceViewModel {
     });
   }
 
-  /** Where to go then; null stays. */
+  /** Resolves with the path to go to, or null to stay. */
   async verify(): Promise<string | null> {
     await this.selfie.taken();
     const { picture } = this.selfie;
     const { verificationId = '' } = this.identity ?? {};
     const { cartId } = this.currentCart.get();
     if (this.isVerifying || !verificationId) return null;
-    // Nothing to order: the cart says so.
+    // The cart is empty, and its page says so.
     if (!cartId) return cartPath();
     runInAction(() => {
       this.isSelfieMissing = !picture;
@@ -90,7 +90,7 @@ export class VerifyFaceViewModel {
     }
     this.notifier.success(`Face Verification Successful Match is ${percent} %`);
     const { payment, currentTab } = this.checkout.checkout.facts;
-    // Whoever has not chosen how to pay yet goes on where they were.
+    // Without a payment choice yet, returns to the tab before.
     const tab = payment.kind === 'none' ? currentTab : 'checkout';
     this.checkout.change((checkout) => checkout.movingTo(tab));
     return checkoutPath({ cartflow: tab });

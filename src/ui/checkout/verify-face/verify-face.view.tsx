@@ -16,7 +16,7 @@ import { checkoutPath, kycPath } from '../../shared/paths/paths';
 
 export interface VerifyFaceState {
   status: 'loading' | 'ready' | 'failed';
-  /** Why this customer cannot be compared at all; empty when they can. */
+  /** Why this customer cannot be checked at all; blank otherwise. */
   problem: string;
   isSimulated: boolean;
   selfie: SelfieState;

@@ -7,7 +7,7 @@ import { AddressFields, type AddressFieldsState } from './address-fields';
 import styles from './address-editor.module.css';
 
 export interface AddressEditorState extends AddressFieldsState {
-  /** Not asked of an address that is there already: it has an action of its own for that. */
+  /** Left out when editing: existing addresses have MAKE DEFAULT. */
   isDefault?: boolean;
   isSaving: boolean;
 }
@@ -27,11 +27,11 @@ export interface AddressEditorProps {
   actions: AddressEditorActions;
 }
 
-/** ADDR-04..14, ADDR-49: in the place of the list, which it gives back. */
+/** ADDR-04..14, ADDR-49: takes the place of the list while it is open. */
 export function AddressEditor({ title, headingLevel, state, actions }: AddressEditorProps) {
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed is gone: who listens or types goes on at the title.
+  // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const isNew = state.isDefault !== undefined;
   const submit = (event: FormEvent) => {

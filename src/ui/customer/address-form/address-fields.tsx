@@ -9,22 +9,22 @@ import styles from './address-fields.module.css';
 export interface AddressFieldsState {
   typed: NewAddress;
   errors: Partial<Record<keyof NewAddress, string>>;
-  /** Counts submits: after a refused one the first wrong field takes the focus. */
+  /** Number of submits: after each refused one the first invalid field takes the focus. */
   attempts: number;
 }
 
 export interface AddressFieldsProps {
   state: AddressFieldsState;
-  /** Tells the browser's autofill which address is meant. */
+  /** The section for the browser's autofill. */
   section: 'shipping' | 'billing';
   /** False for an edit, which cannot change it. */
   hasNickname?: boolean;
   onChange: (field: keyof NewAddress, value: string) => void;
-  /** The field that has the focus; null: none of these. */
+  /** Called with the field that takes the focus; null on blur. */
   onEnter: (field: keyof NewAddress | null) => void;
 }
 
-/** As much as the contract takes. */
+/** Maximum lengths in the contract. */
 const LONGEST: Partial<Record<keyof NewAddress, number>> = {
   firstName: NAME_MAX_LENGTH,
   lastName: NAME_MAX_LENGTH,
@@ -100,7 +100,7 @@ export function AddressFields({ state, section, hasNickname = true, onChange, on
   );
 }
 
-/** Once for each submit, and not again while the person is mending. */
+/** Once per submit, and not again while the errors are being corrected. */
 function useFocusOnFirstError({ attempts, errors }: AddressFieldsState) {
   const frame = useRef<HTMLDivElement>(null);
   const focusFirst = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { City } from '../../../domain/location/city';
 import { FakeShop } from '../../../../tests/support/fake-shop';
 import { AddressForm } from './address-form';
 
-/** Answers when it is told to. */
+/** Answers only when told to. */
 class SlowDirectory extends ZipcodeDirectory {
   answer: (city: City | null) => void = () => undefined;
 

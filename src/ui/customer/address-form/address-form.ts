@@ -25,7 +25,7 @@ const BLANK: NewAddress = {
 /** The shipping form's rules, or the billing form's (ADDR-43). */
 type AddressRules = (typed: NewAddress) => FieldErrors<NewAddress>;
 
-/** An address while it is being written down; shipping, billing and edit forms are this one. */
+/** An address form, used for shipping, billing and editing. */
 @injectable('Transient')
 export class AddressForm {
   private typed: NewAddress = BLANK;
@@ -50,12 +50,12 @@ export class AddressForm {
     return { typed: this.typed, errors: this.errors, attempts: this.attempts };
   }
 
-  /** ADDR-41: begins in the shopping zipcode; what is already typed stays. */
+  /** ADDR-41: starts with the shopping zipcode; keeps what is already typed. */
   begin(zipcode: string): void {
     if (this.typed.zipcode === '' && zipcode !== '') this.change('zipcode', zipcode);
   }
 
-  /** The field that the person is in; null: in none. */
+  /** The field that has the focus; null without one. */
   enter(field: keyof NewAddress | null): void {
     this.edits.enter(field);
   }
@@ -77,7 +77,7 @@ export class AddressForm {
     this.fill(BLANK);
   }
 
-  /** The address when every rule holds and city and zipcode belong together; else null, and the form says why. */
+  /** The address if every rule holds and city and zipcode match; otherwise null, and the form shows the errors. */
   async check(rules: AddressRules): Promise<NewAddress | null> {
     await this.filling;
     this.edits.submit();
@@ -94,7 +94,7 @@ export class AddressForm {
     return null;
   }
 
-  /** ADDR-39, ADDR-40; what was typed while the directory was asked stays. */
+  /** ADDR-39, ADDR-40; keeps what was typed while the directory was looked up. */
   private async fillCity(typed: string): Promise<void> {
     const isWanted = this.latest.begin();
     if (typed.trim().length !== ZIPCODE_LENGTH) return;

@@ -6,7 +6,7 @@ import { ForgotPasswordFormViewModel } from '../forgot-password/forgot-password-
 import { SignInFormViewModel } from '../sign-in/sign-in-form.view-model';
 import { RegistrationFormViewModel } from './registration-form.view-model';
 
-/** The auth page: one page, its panels side by side in the address; success leads to the cart (AUTH-36, X-003, X-004). */
+/** The auth page: the URL names the panel, and success leads to the cart (AUTH-36, X-003, X-004). */
 @injectable()
 export class AuthViewModel {
   constructor(
@@ -18,12 +18,12 @@ export class AuthViewModel {
     makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
   }
 
-  /** The sign-in screen passes the e-mail that was typed there. */
+  /** The sign-in screen passes on the email that was typed there. */
   enter(typedEmail = ''): void {
     this.forgot.suggest(typedEmail);
   }
 
-  /** The same e-mail is meant on the other panel. */
+  /** Copies the email to the other panels. */
   typeSignInEmail(email: string): void {
     this.signIn.typeEmail(email);
     this.forgot.suggest(email);

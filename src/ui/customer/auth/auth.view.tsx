@@ -13,7 +13,7 @@ export interface AuthViewProps {
   forgot: Omit<ForgotPasswordFormProps, 'children'>;
 }
 
-/** One page that switches between its panels; what was typed in the others stays (ROUTE-35). */
+/** One page with switchable panels; each keeps what was typed (ROUTE-35). */
 export function AuthView(props: AuthViewProps) {
   const panel = useFocusOnChange<HTMLDivElement>(props.panel);
   return (

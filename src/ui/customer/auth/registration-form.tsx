@@ -57,7 +57,7 @@ export function RegistrationForm({
     event.preventDefault();
     onSubmit();
   };
-  /** What every text field of the form shares. */
+  /** Props that all text fields share. */
   const field = (name: TextName) => ({
     id: `${id}-${name}`,
     name,

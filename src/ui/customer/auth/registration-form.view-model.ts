@@ -10,7 +10,7 @@ import { CaptchaControl } from '../../shared/captcha/captcha-control';
 
 type TextFieldName = Exclude<keyof RegistrationInput, 'wantsNewsletter' | 'today'>;
 
-/** What a new customer tells of themselves (AUTH-05..12, AUTH-14). */
+/** The registration form (AUTH-05..12, AUTH-14). */
 @injectable()
 export class RegistrationFormViewModel {
   private typed: RegistrationInput;
@@ -52,7 +52,7 @@ export class RegistrationFormViewModel {
     void this.captcha.solve();
   }
 
-  /** Resolves with true when the account exists and is signed in, with `sign-in` when only the former is true. */
+  /** Resolves with true once the account exists and is signed in, with `sign-in` if it exists but is not signed in. */
   async submit(): Promise<boolean | 'sign-in'> {
     if (this.isSending || !this.captcha.isSolved) return false;
     this.errors = fieldErrors(this.typed);

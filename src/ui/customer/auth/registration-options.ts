@@ -7,7 +7,7 @@ export const GENDER_OPTIONS = [
   { value: 'other', label: 'Other' },
 ];
 
-/** Every country under its English name, in the order of names (AUTH-47). */
+/** Every country by its English name, in alphabetical order (AUTH-47). */
 export function countryOptions() {
   const names = new Intl.DisplayNames(['en'], { type: 'region' });
   return COUNTRY_CODES.map((code) => ({ value: code, label: names.of(code) ?? code })).sort((a, b) =>

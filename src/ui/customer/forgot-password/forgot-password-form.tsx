@@ -9,9 +9,9 @@ import styles from '../sign-in/sign-in-form.module.css';
 export interface ForgotPasswordFormState {
   email: string;
   error: string;
-  /** Why the request failed, in the server's words; blank while it has not. */
+  /** The backend's message after a failure; otherwise blank. */
   problem: string;
-  /** The server's words for a request that succeeded: they take the form's place. */
+  /** The backend's message after a success: it replaces the form. */
   sentText: string;
   isSending: boolean;
 }
@@ -20,7 +20,7 @@ export interface ForgotPasswordFormProps {
   state: ForgotPasswordFormState;
   onType: (email: string) => void;
   onSubmit: () => void;
-  /** Where else to go from here. */
+  /** Links to other screens. */
   children: ReactNode;
 }
 

@@ -7,7 +7,9 @@ import { fieldErrors, isClean } from '../../../application/shared/field-rules.in
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
-/** An e-mail, and then the server's message in place of the form (PWD-01): on the standalone page and on the auth page. */
+/**
+ * An email, and then the backend's message in place of the form (PWD-01); for the standalone page and the auth page.
+ */
 @injectable()
 export class ForgotPasswordFormViewModel {
   private email = '';
@@ -32,12 +34,12 @@ export class ForgotPasswordFormViewModel {
     return { email, error, problem, sentText, isSending };
   }
 
-  /** What was typed where the person comes from need not be typed again. */
+  /** Prefills the email that was typed on the screen before. */
   suggest(email: string): void {
     if (this.shown.mayChange('email')) this.email = email;
   }
 
-  /** The documents show no captcha here, so it is solved unasked while the person types (X-059). */
+  /** The specification shows no captcha here, so it is solved in the background while the shopper types (X-059). */
   type(email: string): void {
     this.email = email;
     this.edits.edit('email');
@@ -46,7 +48,7 @@ export class ForgotPasswordFormViewModel {
     void this.captcha.solve();
   }
 
-  /** The auth page sends the cart along (PWD-03, X-186). */
+  /** The auth page passes its cart id (PWD-03, X-186). */
   async submit(cartId?: string): Promise<void> {
     if (this.isSending) return;
     const errors = fieldErrors(ForgotPasswordInput.of({ email: this.email }));

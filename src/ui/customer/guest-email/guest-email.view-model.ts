@@ -9,7 +9,7 @@ import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { cartPath } from '../../shared/paths/paths';
 import { SessionStore } from '../session.store';
 
-/** An e-mail is all that a guest gives before the cart opens (GUEST-01..06). */
+/** Starts a guest session with an email, and then opens the cart (GUEST-01..06). */
 @injectable()
 export class GuestEmailViewModel {
   private email = '';
@@ -35,7 +35,10 @@ export class GuestEmailViewModel {
     };
   }
 
-  /** The page has an e-mail and a button only (GUEST-01), so the captcha is solved unasked while the person types. */
+  /**
+   * The page has only an email and a button (GUEST-01), so the captcha is solved in the background while the shopper
+   * types.
+   */
   async enter(): Promise<void> {
     void this.captcha.solve();
     const session = await this.session.settled();

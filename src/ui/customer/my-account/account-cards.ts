@@ -9,7 +9,7 @@ import { NewCardForm } from '../new-card/new-card-form';
 /** `PAYMENT METHOD`: the saved cards, and the card step's form for another one (ACCT-12..16). */
 @injectable('Transient')
 export class AccountCards {
-  /** Reads the account again, which knows the cards that there are now. */
+  /** Reloads the account, which includes the saved cards. */
   reload = () => Promise.resolve();
   private cards: readonly SavedCard[] = [];
   private isAdding = false;
@@ -85,7 +85,7 @@ export class AccountCards {
       alertFailure(this.notifier, answer.failure, answer.failure.message || 'something went wrong');
   }
 
-  /** The answer to the removal may have been lost, and the shop not know the card any more. */
+  /** True if an earlier removal took effect although its answer was lost. */
   private async isGone(id: string): Promise<boolean> {
     await this.reload();
     return this.cards.every((card) => card.id !== id);

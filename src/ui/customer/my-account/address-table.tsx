@@ -24,7 +24,7 @@ export interface AddressTableProps {
   actions: AddressTableActions;
 }
 
-/** Name, address, and what can be done with it (ACCT-07..10). */
+/** Name, address and actions (ACCT-07..10). */
 export function AddressTable({ addresses, choosingId, actions }: AddressTableProps) {
   return (
     <table className={styles.table}>
@@ -68,7 +68,7 @@ interface RowActionsProps {
 
 function RowActions({ address, isChoosing, actions }: RowActionsProps) {
   const { id, isPrimary } = address;
-  // Three rows, three EDIT: whoever listens is told which.
+  // Every row has an EDIT, so the accessible name says which address it is for.
   const which = (action: string) => `${action} ${address.nickname || address.name}`;
   return (
     <div className={styles.rowActions}>

@@ -4,7 +4,7 @@ import { PasswordChange, type PasswordChangeProps } from './password-change';
 
 export interface InformationProps {
   information: readonly { label: string; value: string }[];
-  /** null: who has no name here has no password either. */
+  /** Null for a guest, who has no password. */
   password: PasswordChangeProps['state'] | null;
   onChangePassword: PasswordChangeProps['onAsk'];
 }

@@ -9,10 +9,10 @@ import { AccountCards } from './account-cards';
 import { PreferenceSwitches } from './preference-switches';
 import { ShippingAddresses } from './shipping-addresses';
 
-/** Nobody, not even the shop, can read a password: the dots stand for any (ACCT-04). */
+/** Passwords cannot be read, so the dots are always the same (ACCT-04). */
 const MASKED_PASSWORD = '••••••••';
 
-/** What a member sees and changes of the own account (ACCT-01..16). */
+/** My Account (ACCT-01..16). */
 @injectable()
 export class MyAccountViewModel {
   private dashboard: Dashboard | null = null;
@@ -69,13 +69,13 @@ export class MyAccountViewModel {
     this.cards.dispose();
   }
 
-  /** After a change, quietly: what is shown stays when it cannot be read again. */
+  /** Reloads after a change; if that fails, the old state stays without a message. */
   private async refresh(): Promise<void> {
     const problem = await this.read();
     if (problem) this.log.warn('The account could not be read again', { problem });
   }
 
-  /** Answers what went wrong, blank for nothing. */
+  /** Resolves with what went wrong; blank if nothing did. */
   private async read(): Promise<string> {
     const isWanted = this.latest.begin();
     const receivePreferences = this.preferences.ask();

@@ -16,7 +16,7 @@ export type MyAccountState =
       password: InformationProps['password'];
       preferences: PreferencesProps['state'];
       addresses: AddressesState;
-      /** null: the section is a member's only (ACCT-14). */
+      /** Null for a guest: the section is for members (ACCT-14). */
       cards: PaymentMethodsState | null;
     };
 

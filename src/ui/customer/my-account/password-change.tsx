@@ -8,7 +8,7 @@ export interface PasswordChangeProps {
   onAsk: () => void;
 }
 
-/** A password is changed by the link of a mail, as a forgotten one is (PWD-01, PWD-02). */
+/** A password is changed through an emailed link, as a forgotten one is (PWD-01, PWD-02). */
 export function PasswordChange({ state, onAsk }: PasswordChangeProps) {
   const sent = useFocusWhen<HTMLDivElement>(state.sentText !== '');
   if (state.sentText)

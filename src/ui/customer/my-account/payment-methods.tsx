@@ -16,7 +16,7 @@ interface ShownCard {
 
 export interface PaymentMethodsState {
   cards: readonly ShownCard[];
-  /** null: the form is not open. */
+  /** Null while the form is closed. */
   newCard: NewCardState | null;
   question: (ShownCard & { isRemoving: boolean }) | undefined;
 }
@@ -102,7 +102,7 @@ function SavedCards({ state, actions }: PaymentMethodsProps) {
   );
 }
 
-/** The form and the list take each other's place, and a deleted card takes its button along: the heading is next. */
+/** Focuses the heading when form and list replace each other, or when a deleted card takes its button along. */
 function useHeadingFocus(frame: { current: HTMLElement | null }, isAdding: boolean, count: number): void {
   const before = useRef({ isAdding, count });
   useEffect(() => {

@@ -8,7 +8,10 @@ import { FieldEdits } from '../../shared/view-model/field-edits';
 const OFF: Preferences = { wantsNotifications: false, wantsNewsletter: false };
 const NAMES = Object.keys(OFF) as (keyof Preferences)[];
 
-/** NOTIFICATIONS and NEWSLETTER: switched at once, saved one after the other, and back again when that fails (ACCT-05, ACCT-06). */
+/**
+ * NOTIFICATIONS and NEWSLETTER: switch at once, are saved one after the other, and roll back on failure (ACCT-05,
+ * ACCT-06).
+ */
 @injectable('Transient')
 export class PreferenceSwitches {
   private saved: Preferences = OFF;
@@ -31,7 +34,10 @@ export class PreferenceSwitches {
     return this.wanted;
   }
 
-  /** Call when the account is asked for, and the result with its answer: what was switched since then stays. */
+  /**
+   * Call this when requesting the account, and the returned function with the answer: switches flipped in between
+   * keep their value.
+   */
   ask(): (answer: Preferences) => void {
     const asked = this.edits.ask();
     return (answer) => {

@@ -22,7 +22,7 @@ export interface AddressDraft {
 /** ADDR-51 */
 export const EDIT_FAILED_TEXT = 'something went wrong';
 
-/** The form of `MY SHIPPING ADDRESS`, for a new address or one that is there (ADDR-49..51). */
+/** The form of `MY SHIPPING ADDRESS`, for a new or an existing address (ADDR-49..51). */
 @injectable('Transient')
 export class ShippingAddressEditor {
   /** The id of the address that the form is open for; blank for a new one. */
@@ -53,7 +53,7 @@ export class ShippingAddressEditor {
     };
   }
 
-  /** ADDR-49; without an address for a new one, which begins in the shopping zipcode (ADDR-41). */
+  /** ADDR-49; without an address opens a form for a new one, with the shopping zipcode filled in (ADDR-41). */
   open(address?: Address): void {
     this.openFor = address?.id ?? '';
     this.isDefault = false;
@@ -70,7 +70,7 @@ export class ShippingAddressEditor {
     this.isDefault = isDefault;
   }
 
-  /** ADDR-50, ADDR-51: what was typed stays where it is until it is saved. */
+  /** ADDR-50, ADDR-51: keeps what was typed until it is saved. */
   async save(onSaved: () => Promise<void>): Promise<void> {
     const id = this.openFor;
     if (this.isSaving || id === null) return;
@@ -84,7 +84,7 @@ export class ShippingAddressEditor {
     });
   }
 
-  /** What an ended session took away. */
+  /** Restores what was typed before the session expired. */
   resume(): void {
     const draft = this.draft.resume();
     if (!draft) return;
@@ -107,7 +107,7 @@ export class ShippingAddressEditor {
     return changed;
   }
 
-  /** ERR-14: logged; and who waits for the form to close hears why it does not. */
+  /** ERR-14: logs the failure, and tells the shopper why the form stays open. */
   private async add(address: NewAddress): Promise<Result<unknown, CallFailure>> {
     const { addressBook, notifier, log } = this;
     const added = await addressBook.addShipping(address, this.isDefault);
@@ -118,7 +118,7 @@ export class ShippingAddressEditor {
     return added;
   }
 
-  /** An edit has no nickname to mend (X-095). */
+  /** An edit does not include the nickname (X-095). */
   private problemsOf(typed: NewAddress): FieldErrors<NewAddress> {
     const problems = fieldErrors(AddressInput.of(typed));
     if (this.openFor !== '') delete problems.nickname;

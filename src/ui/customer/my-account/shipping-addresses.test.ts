@@ -50,7 +50,7 @@ describe('deleting an address', () => {
     addresses.askToDelete('71');
     expect(addresses.state.question).toMatchObject({ nickname: 'Home', isDeleting: false });
     expect(shop.addressBook.addresses).toHaveLength(2);
-    // Written down meanwhile on another device: a list that is not read again does not have it.
+    // Added on another device in the meantime: a list that is not read again does not have it.
     shop.addressBook.addresses = [...shop.addressBook.addresses, cabin];
     await addresses.remove();
     expect(addresses.state.question).toBeUndefined();

@@ -11,7 +11,7 @@ import { EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-edit
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
 @injectable('Transient')
 export class ShippingAddresses {
-  /** Called when the primary address may be another one. */
+  /** Called when the primary address may have changed. */
   onChange = () => {};
   private status: 'loading' | 'ready' | 'failed' = 'loading';
   private addresses: readonly Address[] = [];
@@ -90,8 +90,8 @@ export class ShippingAddresses {
   }
 
   /**
-   * ADDR-48, ERR-14: a failure is logged only, and the question stays to be answered again. An address that the shop does
-   * not know is gone already: the answer that said so was lost.
+   * ADDR-48, ERR-14: a failure is only logged, and the dialog stays open. An address that the backend does not know
+   * was deleted earlier, and that answer was lost.
    */
   async remove(): Promise<void> {
     const id = this.askedId;

@@ -8,7 +8,7 @@ interface Watched {
 }
 
 /**
- * Where the focus goes when what was pressed is gone: from the form back to the row's EDIT, from MAKE DEFAULT to the
+ * Moves the focus when the pressed button disappears: from the form back to the row's EDIT, from MAKE DEFAULT to the
  * EDIT beside it, from a deleted row to the heading.
  */
 export function useAddressFocus(frame: RefObject<HTMLElement | null>, now: Watched): void {

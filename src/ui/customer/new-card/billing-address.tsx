@@ -6,7 +6,7 @@ import styles from './new-card.module.css';
 
 export interface BillingAddressState {
   isSame: boolean;
-  /** Null where there is no shipping address to be the same as. */
+  /** Null without a shipping address. */
   shipping: { name: string; line1: string; line2: string } | null;
   billing: AddressFieldsState;
 }

@@ -10,7 +10,7 @@ import styles from './new-card.module.css';
 type CardField = 'number' | 'expiry' | 'cvc';
 
 export interface CardFieldsState {
-  /** Missing: the provider's widget could not be had (PAY-36). */
+  /** `missing`: the provider's widget could not be loaded (PAY-36). */
   status: 'closed' | 'opening' | 'ready' | 'missing';
   /** Set when the widget is a simulation. */
   testCards: readonly { number: string; outcome: string }[];
@@ -28,7 +28,7 @@ export interface CardFieldsProps {
   actions: CardFieldsActions;
 }
 
-/** The holder is ours, the rest belongs to the card provider's widget (PAY-10..13, PAY-19). */
+/** The card holder is our field; the others belong to the card provider's widget (PAY-10..13, PAY-19). */
 export function CardFields({ state, actions }: CardFieldsProps) {
   return (
     <>
@@ -63,7 +63,7 @@ function Widget({ state, actions }: CardFieldsProps) {
   );
 }
 
-/** A place that the widget puts one of its inputs in; the widget names the input itself. */
+/** An element that the widget mounts one of its inputs in; the widget labels the input itself. */
 function CardHost({
   field,
   label,
@@ -75,7 +75,7 @@ function CardHost({
 }) {
   const host = useRef<HTMLDivElement>(null);
   const attachHost = useEffectEvent((element: HTMLElement | null) => attach(field, element));
-  // Once, for as long as the field is on the screen: to take the input off would empty it.
+  // Mounts once: unmounting the input would clear it.
   useEffect(() => {
     attachHost(host.current);
     return () => attachHost(null);

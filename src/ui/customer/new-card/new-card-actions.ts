@@ -7,7 +7,7 @@ interface NewCardEnds {
   submit: () => void;
 }
 
-/** What the form's view does with it. */
+/** The actions of the form, for its view. */
 export const newCardActions = (form: NewCardForm, { reopen, submit }: NewCardEnds) => ({
   attach: (field: 'number' | 'expiry' | 'cvc', host: HTMLElement | null) => form.attach(field, host),
   reopen,

@@ -20,9 +20,9 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 /** What a new card is for. */
 export interface NewCardPurpose {
-  /** Where the order goes; none in settings, where nothing is ordered (PAY-17). */
+  /** The shipping address; null in settings, where nothing is ordered (PAY-17). */
   readonly shippingAddress: () => Promise<Address | null>;
-  /** Whether the person is asked if the card is to be kept; in settings it is added for that alone. */
+  /** Whether to ask if the card should be saved; in settings it always is. */
   readonly asksToKeep: boolean;
 }
 
@@ -33,7 +33,7 @@ type SaveCard = (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
 /** PAY-35 */
 const NETWORK_TEXT = 'Internal server error occured';
 
-/** `Add New Card`: the provider's widget, the holder, and where the bills go (PAY-09..19, PAY-23..36). */
+/** `Add New Card`: the provider's widget, the card holder and the billing address (PAY-09..19, PAY-23..36). */
 @injectable('Transient')
 export class NewCardForm {
   private purpose = FOR_KEEPING;
@@ -82,7 +82,7 @@ export class NewCardForm {
     } as const;
   }
 
-  /** PAY-36: without a payment key the waiting ends, and nothing is said. */
+  /** PAY-36: without a payment key loading ends without a message. */
   async open(purpose = FOR_KEEPING): Promise<void> {
     if (this.status === 'opening' || this.status === 'ready') return;
     const isWanted = this.latest.begin();
@@ -111,7 +111,7 @@ export class NewCardForm {
     this.problem = '';
   }
 
-  /** For another card. */
+  /** Clears the form for another card. */
   clear(): void {
     this.holder = '';
     this.billing.clear();
@@ -133,7 +133,7 @@ export class NewCardForm {
     this.isSame = isSame;
   }
 
-  /** Sends it to `save`; true when the card is saved. */
+  /** Passes the card to `save`; true once it is saved. */
   async submit(save: SaveCard): Promise<boolean> {
     const { entry } = this;
     if (!entry || this.isSaving || !this.state.canSubmit) return false;

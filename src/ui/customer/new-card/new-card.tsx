@@ -27,12 +27,12 @@ export interface NewCardActions extends CardFieldsActions {
 
 export interface NewCardProps {
   state: NewCardState;
-  /** Its title, and the way back. */
+  /** The title, and the way back. */
   head: ReactNode;
   actions: NewCardActions;
 }
 
-/** PAY-09..18; checkout and My Account have the same. */
+/** PAY-09..18; used in checkout and My Account. */
 export function NewCard({ state, head, actions }: NewCardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { Accordion } from '../../shared/accordion/accordion';
 import { Notice } from '../../shared/notice/notice';
 import styles from './new-card.module.css';
 
-/** Honest about what it is: a stand-in for the card provider, with the provider's own test numbers. */
+/** Says that the card provider is simulated, and lists the provider's test numbers. */
 export function SandboxNotice({ cards }: { cards: readonly { number: string; outcome: string }[] }) {
   return (
     <Notice tone="warning" title="This card form is simulated">

@@ -3,7 +3,10 @@ import { AppLink } from '../../shared/link/app-link';
 import { SettingTabs } from '../../shared/setting-tabs/setting-tabs';
 import { EmptyState } from '../../shared/state/empty-state';
 
-/** The place that the documents keep for a chat: says that there is none, and who answers instead. */
+/**
+ * The specification reserves this path for a chat; says that there is none, and how to reach customer service
+ * (X-014).
+ */
 export function SettingChatPage() {
   const { hours, phone, phoneHref, email, emailHref } = customerService;
   return (

@@ -23,7 +23,7 @@ export interface SignInFormProps {
   onPassword: (password: string) => void;
   onSolveCaptcha: () => void;
   onSubmit: () => void;
-  /** Where else to go from here. */
+  /** Links to other screens. */
   children: ReactNode;
 }
 
