@@ -14,7 +14,8 @@ function ofFields({ properties = {} }) {
 
 /** A constant for each schema that has constraints; those of a `$ref` stand with the schema that it names. */
 export function constraints(document) {
-  const constants = Object.entries(document.components.schemas).flatMap(([name, schema]) => {
+  const byName = Object.entries(document.components.schemas).sort(([one], [other]) => (one < other ? -1 : 1));
+  const constants = byName.flatMap(([name, schema]) => {
     const found = { ...ofSchema(schema), ...ofFields(schema) };
     return Object.keys(found).length > 0
       ? [`export const ${name} = ${JSON.stringify(found)} as const;\n`]
