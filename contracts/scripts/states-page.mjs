@@ -2,9 +2,9 @@ const HEADER = `# The states of the contract
 
 Generated from \`contracts/states.ts\` by \`npm run generate\`. Never edited.
 
-An interaction of the pact begins in one of these. [contracts.md](contracts.md) says how a server enters one, and
-\`npx provider-contract verify --list\` prints the interactions of each. _Gives_ is what the state answers, as texts, for
-the requests that begin in it; _holds anywhere_ means that there is nothing to enter.
+An interaction of the pact begins in one of these, which it names. [contracts.md](contracts.md) says how a server
+enters one. _Gives_ is what the state answers, as texts, for the requests that begin in it; _holds anywhere_ means that
+there is nothing to enter.
 `;
 
 const code = (text) => `\`${text}\``;
