@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Browser replacements for the Node modules that the backend imports, when it runs in the page. */
-const IN_A_BROWSER = {
+const BROWSER_ALIASES = {
   'node:crypto': here('memory/node/crypto.ts'),
   'node:timers/promises': here('memory/node/timers.ts'),
   '@node-rs/argon2': here('memory/node/argon2.ts'),
@@ -16,7 +16,7 @@ const IN_A_BROWSER = {
  * Packages that screens import lazily. Vite would otherwise discover them late and reload the page, losing what was
  * typed.
  */
-const ASKED_FOR_LATE = [
+const LAZY_DEPENDENCIES = [
   '@internationalized/date',
   '@stripe/stripe-js/pure',
   'altcha/lib',
@@ -28,7 +28,7 @@ const ASKED_FOR_LATE = [
 ];
 
 /** The same for the backend in the page. */
-const ASKED_FOR_IN_MEMORY = [
+const MEMORY_DEPENDENCIES = [
   '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/utils.js',
@@ -61,13 +61,13 @@ export function devShop(mode: string): Plugin {
         ? {
             server: { warmup: { clientFiles: [...SCREENS, here('memory/memory-shop.ts')] } },
             define: { 'process.send': 'undefined' },
-            resolve: { alias: IN_A_BROWSER },
+            resolve: { alias: BROWSER_ALIASES },
             optimizeDeps: {
-              include: [...ASKED_FOR_LATE, ...ASKED_FOR_IN_MEMORY],
+              include: [...LAZY_DEPENDENCIES, ...MEMORY_DEPENDENCIES],
               exclude: ['@electric-sql/pglite'],
             },
           }
-        : { server: { warmup: { clientFiles: SCREENS } }, optimizeDeps: { include: ASKED_FOR_LATE } },
+        : { server: { warmup: { clientFiles: SCREENS } }, optimizeDeps: { include: LAZY_DEPENDENCIES } },
     resolveId: (id, importer) =>
       id === './composition/open-shop' && importer?.endsWith('/src/main.tsx') ? here('open-shop.tsx') : null,
     configureServer(server) {

@@ -7,7 +7,7 @@ import { Shop } from '../src/composition/shop';
 import { addressParameter } from './faults/address';
 import { FaultBoard } from './faults/fault-board';
 import { FaultPanel } from './faults/fault-panel';
-import { faulty } from './faults/faulty';
+import { withFaults } from './faults/with-faults';
 import { REMOTE_PORTS } from './faults/remote-ports';
 import { MemoryPaymentPage } from './memory/memory-payment-page';
 import type { MemoryShop } from './memory/memory-shop';
@@ -23,7 +23,7 @@ export function openShop(env: Readonly<Record<string, unknown>>): Shop {
   const fetch: typeof window.fetch | undefined = memory && (async (...call) => (await memory).fetch(...call));
   const adjust = (container: Container) => {
     for (const [name, port] of Object.entries(REMOTE_PORTS))
-      container.onActivation<object>(port, (_, adapter) => faulty(adapter, name, () => board.faults));
+      container.onActivation<object>(port, (_, adapter) => withFaults(adapter, name, () => board.faults));
     if (memory) container.onActivation<PaymentPage>(PaymentPage, () => new MemoryPaymentPage(memory));
   };
   showPanel(board, memory);

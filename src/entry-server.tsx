@@ -7,7 +7,7 @@ import type { FirstScreenData } from './adapters/browser/first-screen-block';
 import { AnswerRecorder } from './adapters/http/recorded-answers';
 import { BrowserStore } from './adapters/storage/browser-store';
 import { MemoryStore } from './adapters/storage/memory-store';
-import { PLACE_COOKIE, placeText, takePlaceText } from './adapters/storage/place-text';
+import { PLACE_COOKIE, placeText, storePlaceText } from './adapters/storage/place-text';
 import { PreparedScreen } from './composition/prepared-screen';
 import { settingsFrom } from './composition/settings';
 import { Shop } from './composition/shop';
@@ -29,7 +29,7 @@ export interface FirstScreenRequest {
   fetch: typeof fetch;
 }
 
-export interface DrawnScreen {
+export interface RenderedScreen {
   /** Title, and preloads of the first pictures. */
   head: string;
   /** What goes into the root. */
@@ -41,10 +41,10 @@ export interface DrawnScreen {
 export const placeCookie = PLACE_COOKIE;
 
 /** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer no good or late. */
-export async function renderFirstScreen(request: FirstScreenRequest): Promise<DrawnScreen | undefined> {
+export async function renderFirstScreen(request: FirstScreenRequest): Promise<RenderedScreen | undefined> {
   const { address } = request;
   const local = new MemoryStore();
-  takePlaceText(local, request.place);
+  storePlaceText(local, request.place);
   const recorder = new AnswerRecorder(request.fetch);
   const screen = new PreparedScreen(() => true);
   const settings = { ...settingsFrom(SERVER_ENV, recorder.fetch), isSilent: true };

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchPreHydrationHistory } from './adapters/browser/pre-hydration-history';
-import { dismissServiceWorkers } from './adapters/browser/service-workers';
+import { unregisterServiceWorkers } from './adapters/browser/service-workers';
 import { openShop } from './composition/open-shop';
 import { App } from './ui/app/app';
 import { SessionStore } from './ui/customer/session.store';
@@ -12,7 +12,7 @@ import { SessionStore } from './ui/customer/session.store';
 const shop = openShop(import.meta.env);
 shop.preload(window.location.pathname + window.location.search);
 void shop.resolve(SessionStore).settled();
-dismissServiceWorkers();
+unregisterServiceWorkers();
 
 const stopWatching = watchPreHydrationHistory();
 

@@ -116,7 +116,7 @@ outcome(
     answer: { ...somePage, code: -1 },
   },
   async ({ catalog }) => {
-    const unusual = { ...listing(1, 1), isUsual: false };
+    const unusual = { ...listing(1, 1), hasExpectedCode: false };
     expect(await catalog.list(ListingQuery.of('42'), newYork)).toEqual(ok(unusual));
   },
 );
@@ -132,7 +132,7 @@ outcome(
     answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
   },
   async ({ catalog }) => {
-    const missing = { ...emptyListing(NO_CATEGORY), pagination: Pagination.none, isUsual: false };
+    const missing = { ...emptyListing(NO_CATEGORY), pagination: Pagination.none, hasExpectedCode: false };
     expect(await catalog.list(ListingQuery.of('99'), newYork)).toEqual(ok(missing));
   },
 );
@@ -207,7 +207,7 @@ outcome(
     answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
   },
   async ({ catalog }) => {
-    const malformed = { ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, isUsual: false };
+    const malformed = { ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, hasExpectedCode: false };
     const answer = await catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork);
     expect(answer).toEqual(ok(malformed));
   },

@@ -177,7 +177,7 @@ outcome(
       pickUpDate: '2030-06-03',
       fee: Money.zero,
     };
-    expect(await speeds.venueSpeeds('10001', 'dine-in')).toEqual(
+    expect(await speeds.fulfilmentOptions('10001', 'dine-in')).toEqual(
       ok([
         { id: 1, name: 'Dine-In', ...known, fee: Money.zero, retailers: [cellar] },
         { id: 2, name: 'Pick-Up', ...known, fee: Money.zero, retailers: [] },

@@ -88,7 +88,7 @@ outcome(
   },
   async ({ retailers }) => {
     const option = { locationId: '11', vendorId: '1', name: 'Cellar 11' };
-    expect(await retailers.redeeming('NY', 3)).toEqual(ok([option]));
+    expect(await retailers.redemptionRetailers('NY', 3)).toEqual(ok([option]));
   },
 );
 
@@ -102,7 +102,7 @@ outcome(
     answer: [],
   },
   async ({ retailers }) => {
-    expect(await retailers.redeeming('NY', 5)).toEqual(ok([]));
+    expect(await retailers.redemptionRetailers('NY', 5)).toEqual(ok([]));
   },
 );
 
@@ -117,6 +117,8 @@ outcome(
     answer: { code: -1, message: someText('Please sign in.') },
   },
   async ({ retailers }) => {
-    expect(await retailers.redeeming('NY', 3)).toEqual(unavailable('signed-out', 'Please sign in.'));
+    expect(await retailers.redemptionRetailers('NY', 3)).toEqual(
+      unavailable('signed-out', 'Please sign in.'),
+    );
   },
 );

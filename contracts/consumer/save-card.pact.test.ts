@@ -14,7 +14,7 @@ const visa: CardToSave = {
   tokens: ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'],
   billingAddressId: samples.billingAddressId,
   billingAddress: newAddress,
-  keeps: true,
+  saveForLater: true,
 };
 const visaBody = {
   api_token: fromState('token'),
@@ -64,7 +64,7 @@ outcome(
     answer: saved,
   },
   async ({ savedCards }) => {
-    expect(await savedCards.save({ ...visa, keeps: false })).toEqual(ok(ready));
+    expect(await savedCards.save({ ...visa, saveForLater: false })).toEqual(ok(ready));
   },
 );
 

@@ -78,7 +78,7 @@ outcome(
       tokens: ['tok_sandbox_visa_0831_1', 'tok_sandbox_visa_0831_2'],
       billingAddressId: samples.billingAddressId,
       billingAddress: newAddress,
-      keeps: true,
+      saveForLater: true,
     });
     expect(answer).toEqual(signedOut);
   },

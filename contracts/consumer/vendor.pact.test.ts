@@ -1,6 +1,6 @@
 import { refused, unavailable } from '../../src/domain/shared/failure';
 import { failed, ok } from '../../src/domain/shared/result';
-import { VendorShopQuery } from '../../src/domain/vendor/vendor-shop-query';
+import { VendorProductQuery } from '../../src/domain/vendor/vendor-product-query';
 import { newYork } from './samples/place';
 import { hudsonCellars, shownHudsonCellars, shownProduct, shownShop } from './samples/vendor';
 import { contract } from './support/contract';
@@ -13,7 +13,7 @@ if (!zipcode) throw new Error('New York has a zipcode.');
 const visitTo = (vendorId: string) => ({ vendorId, zipcode });
 const question = (vendor_id: string, page_no = 1) => ({ vendor_id, zipcode: '10001', page_no, limit: '20' });
 
-const everything = VendorShopQuery.everything;
+const everything = VendorProductQuery.everything;
 const NOT_FOUND = 'Vendor not found';
 const notFound = { status: 'false', message: someText(NOT_FOUND) };
 
@@ -26,8 +26,8 @@ outcome(
     answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
   },
   async ({ vendors }) => {
-    const shop = { products: [shownProduct], totalPages: 3 };
-    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(ok({ profile: shownHudsonCellars, shop }));
+    const productPage = { products: [shownProduct], totalPages: 3 };
+    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(ok({ profile: shownHudsonCellars, productPage }));
   },
 );
 
@@ -98,7 +98,7 @@ outcome(
     answer: { status: 'true', ...shownShop(3) },
   },
   async ({ vendors }) => {
-    const answer = await vendors.shopPage(visitTo('1'), everything.onPage(2));
+    const answer = await vendors.productPage(visitTo('1'), everything.onPage(2));
     expect(answer).toEqual(ok({ products: [shownProduct], totalPages: 3 }));
   },
 );
@@ -112,7 +112,7 @@ outcome(
     answer: { status: 'true', data: [], pagination: { total_pages: 3 } },
   },
   async ({ vendors }) => {
-    const answer = await vendors.shopPage(visitTo('1'), everything.onPage(4));
+    const answer = await vendors.productPage(visitTo('1'), everything.onPage(4));
     expect(answer).toEqual(ok({ products: [], totalPages: 3 }));
   },
 );
@@ -127,7 +127,7 @@ outcome(
   },
   async ({ vendors }) => {
     const query = everything.toggled('size', '750').toggled('size', '375').toggled('price', '25-50');
-    expect(await vendors.shopPage(visitTo('1'), query)).toEqual(
+    expect(await vendors.productPage(visitTo('1'), query)).toEqual(
       ok({ products: [shownProduct], totalPages: 1 }),
     );
   },
@@ -143,7 +143,7 @@ outcome(
   },
   async ({ vendors }) => {
     const query = everything.toggled('size', '1750').toggled('price', '100-150');
-    expect(await vendors.shopPage(visitTo('1'), query)).toEqual(ok({ products: [], totalPages: 0 }));
+    expect(await vendors.productPage(visitTo('1'), query)).toEqual(ok({ products: [], totalPages: 0 }));
   },
 );
 
@@ -156,7 +156,7 @@ outcome(
     answer: notFound,
   },
   async ({ vendors }) => {
-    expect(await vendors.shopPage(visitTo('999'), everything)).toEqual(refused(NOT_FOUND));
+    expect(await vendors.productPage(visitTo('999'), everything)).toEqual(refused(NOT_FOUND));
   },
 );
 
@@ -170,7 +170,7 @@ outcome(
     status: 500,
   },
   async ({ vendors }) => {
-    const answer = await vendors.shopPage(visitTo('1'), everything);
+    const answer = await vendors.productPage(visitTo('1'), everything);
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason: 'fault' } });
   },
 );

@@ -6,7 +6,7 @@ export class FaultBoard {
   faults: Faults;
 
   constructor(private readonly address: { read(): string; write(text: string): void }) {
-    this.faults = Faults.read(address.read());
+    this.faults = Faults.parse(address.read());
     makeAutoObservable<this, 'address'>(this, { address: false }, { autoBind: true });
   }
 

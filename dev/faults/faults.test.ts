@@ -7,7 +7,7 @@ import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { addressParameter } from './address';
 import { FaultBoard } from './fault-board';
 import { Faults, type ShopEvent, type FailureKind } from './faults';
-import { faulty } from './faulty';
+import { withFaults } from './with-faults';
 import { REMOTE_PORTS } from './remote-ports';
 
 const anyFailure = (reason: string) => ({ ok: false, failure: { kind: 'unavailable', reason } });
@@ -23,14 +23,14 @@ describe('injected faults', () => {
       .with('Orders', { failure: 'refused' })
       .toggled('sold-out');
     expect(faults.text).toBe('Carts:1000ms+offline,Orders:refused,sold-out');
-    expect(Faults.read(faults.text).text).toBe(faults.text);
-    expect(Faults.read(faults.text).with('Carts', { latencyMs: 0, failure: '' }).text).toBe(
+    expect(Faults.parse(faults.text).text).toBe(faults.text);
+    expect(Faults.parse(faults.text).with('Carts', { latencyMs: 0, failure: '' }).text).toBe(
       'Orders:refused,sold-out',
     );
   });
 
   it('ignore what cannot be parsed', () => {
-    expect(Faults.read('Carts:soon+wet,,sold-out,sold-out,Orders:fault').text).toBe('Orders:fault,sold-out');
+    expect(Faults.parse('Carts:soon+wet,,sold-out,sold-out,Orders:fault').text).toBe('Orders:fault,sold-out');
   });
 
   it('name existing ports only', () => {
@@ -39,11 +39,11 @@ describe('injected faults', () => {
 });
 
 describe('an adapter with injected faults', () => {
-  const carts = (text: string) => faulty(new FakeCarts(), 'Carts', () => Faults.read(text));
+  const carts = (text: string) => withFaults(new FakeCarts(), 'Carts', () => Faults.parse(text));
 
   it('answers normally while there are none', async () => {
     const fake = Object.assign(new FakeCarts(), { cart });
-    const port = faulty(fake, 'Carts', () => Faults.read('Orders:offline'));
+    const port = withFaults(fake, 'Carts', () => Faults.parse('Orders:offline'));
     expect(await port.show(cart.id)).toEqual({ ok: true, value: cart });
   });
 
@@ -58,7 +58,7 @@ describe('an adapter with injected faults', () => {
 
   it('waits for its latency before it calls', async () => {
     const fake = new FakeCarts();
-    const answer = faulty(fake, 'Carts', () => Faults.read('Carts:50ms')).remove('crt_1', '1');
+    const answer = withFaults(fake, 'Carts', () => Faults.parse('Carts:50ms')).remove('crt_1', '1');
     await Promise.resolve();
     expect(fake.changes).toEqual([]);
     await answer;
@@ -69,18 +69,24 @@ describe('an adapter with injected faults', () => {
     const faults = () => Faults.none.toggled('sold-out' satisfies ShopEvent);
     const addition = { cartId: '', variantId: '1011', quantity: 1, zipcode: '10001' };
     const terms = { locationId: '11', deliveryType: 'Same Day', isForWallet: false };
-    const added = await faulty(new FakeCarts(), 'Carts', faults).add({ ...addition, ...terms }, 'a key');
+    const added = await withFaults(new FakeCarts(), 'Carts', faults).add({ ...addition, ...terms }, 'a key');
     expect(added).toMatchObject({ failure: { kind: 'refused', message: 'This product is sold out.' } });
-    const placed = await faulty(new FakeOrders(), 'Orders', faults).place({ cart } as OrderDraft, 'a key');
+    const placed = await withFaults(new FakeOrders(), 'Orders', faults).place(
+      { cart } as OrderDraft,
+      'a key',
+    );
     expect(placed).toMatchObject({ failure: { kind: 'invalid-items', items: [{ variantId: '1021' }] } });
   });
 
   it('has no slots left [X-048] [X-049]', async () => {
     const faults = () => Faults.none.toggled('slot-gone');
     const request = { date: CalendarDate.of(2030, 6, 2), locationId: '11', zipcode: '10001' };
-    const calendars = faulty(new FakeDeliveryCalendars(), 'DeliveryCalendars', faults);
+    const calendars = withFaults(new FakeDeliveryCalendars(), 'DeliveryCalendars', faults);
     expect(await calendars.slotsOn(request)).toEqual({ ok: true, value: [] });
-    const placed = await faulty(new FakeOrders(), 'Orders', faults).place({ cart } as OrderDraft, 'a key');
+    const placed = await withFaults(new FakeOrders(), 'Orders', faults).place(
+      { cart } as OrderDraft,
+      'a key',
+    );
     expect(placed).toMatchObject({ failure: { kind: 'refused' } });
   });
 });

@@ -27,7 +27,7 @@ export class Faults {
   ) {}
 
   /** Parses `Carts:1000ms+offline,Orders:refused,sold-out`; ignores what it does not know. */
-  static read(text: string): Faults {
+  static parse(text: string): Faults {
     return text.split(',').reduce((faults, item) => faults.reading(item), Faults.none);
   }
 
@@ -62,11 +62,11 @@ export class Faults {
     const event = EVENTS.find((name) => name === item);
     if (event) return this.has(event) ? this : this.toggled(event);
     const [port = '', words = ''] = item.split(':');
-    return words.split('+').reduce((faults, word) => faults.with(port, readWord(word)), this as Faults);
+    return words.split('+').reduce((faults, word) => faults.with(port, parseWord(word)), this as Faults);
   }
 }
 
-function readWord(word: string): Partial<PortFault> {
+function parseWord(word: string): Partial<PortFault> {
   const milliseconds = /^(\d{1,6})ms$/.exec(word)?.[1];
   if (milliseconds) return { latencyMs: Number(milliseconds) };
   const failure = FAILURE_KINDS.find((name) => name === word);

@@ -15,9 +15,9 @@ import { systemClock } from '../../backend/src/application/shared/clock';
 import { SandboxCollects } from '../../backend/src/application/checkout/sandbox-collects.port';
 import type { CollectResult } from '../../backend/src/application/checkout/upi-gateway.port';
 import { testSettings } from '../../backend/testing/settings';
-import { forgetShop, openDatabase } from './open-database';
+import { deleteStoredData, openDatabase } from './open-database';
 
-const MOST_MAILS = 20;
+const MAX_MAILS = 20;
 
 /** The settings of tests, with a cheap captcha; faults are injected by the panel. */
 const SETTINGS = testSettings({
@@ -57,8 +57,8 @@ export async function openMemoryShop(): Promise<MemoryShop> {
   return {
     fetch: memoryBackend(services),
     answerCollect: (id, end) => answerCollect(services, id, end),
-    mails: () => db.select().from(mails).orderBy(desc(mails.id)).limit(MOST_MAILS),
-    forget: forgetShop,
+    mails: () => db.select().from(mails).orderBy(desc(mails.id)).limit(MAX_MAILS),
+    forget: deleteStoredData,
   };
 }
 

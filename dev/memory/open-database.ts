@@ -13,7 +13,7 @@ const MIGRATIONS = Object.entries(FILES).sort(([one], [other]) => (one < other ?
 /** Another schema gets another database. */
 const NAME = `cork-and-petal-${MIGRATIONS.at(-1)?.[0].replace(/^.*\/|\.sql$/g, '')}`;
 
-const LONGEST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /**
  * PostgreSQL in this browser. The first page keeps its data over a reload; further pages have a database of their own
@@ -30,7 +30,7 @@ export async function openDatabase(): Promise<Database> {
 }
 
 /** Deletes the stored database and the browser's storage; the next page starts from scratch. */
-export async function forgetShop(): Promise<void> {
+export async function deleteStoredData(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await new Promise((resolve) => {
@@ -47,7 +47,7 @@ function isFirst(): Promise<boolean> {
       resolve(true);
       return new Promise(() => {});
     };
-    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
     navigator.locks.request(NAME, { signal }, hold).catch(() => resolve(false));
   });
 }

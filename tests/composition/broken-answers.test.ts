@@ -16,7 +16,7 @@ import { MemoryStore } from '../support/fakes/memory-store';
 import { type Json, objectsIn, placesIn, withAt } from '../support/json-places';
 
 const LISTING = { categoryId: '12', slug: 'whiskey', path: '/store/category/whiskey/12', isFresh: true };
-const VENDOR = { vendorId: '1', handed: { zipcode: '10001' }, path: '/vendor/1', search: '' };
+const VENDOR = { vendorId: '1', navigationState: { zipcode: '10001' }, path: '/vendor/1', search: '' };
 
 /** Each screen, a call whose answer it shows, and how it is opened. */
 const SCREENS: readonly (readonly [string, string, (shop: Shop) => Promise<{ readonly state: unknown }>])[] =

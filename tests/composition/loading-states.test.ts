@@ -30,7 +30,7 @@ interface Screen {
 }
 
 const LISTING = { categoryId: '121', slug: 'bourbon', path: '/', search: '', isFresh: true };
-const VENDOR = { vendorId: '1', handed: null, path: '/vendor/1', search: '' };
+const VENDOR = { vendorId: '1', navigationState: null, path: '/vendor/1', search: '' };
 const NEW_YORK = { name: 'New York', state: 'NY' };
 
 /** Each screen that loads data: its status, and how to start it. */

@@ -14,8 +14,8 @@ import { isWithinOrderHorizon } from '../../src/domain/fulfilment/order-horizon'
 import { CalendarDate } from '../../src/domain/shared/calendar-date';
 import { productQuantity } from '../../src/domain/shared/quantity';
 import { upiProblem } from '../../src/ui/checkout/card-step/payment-rules';
-import { toPicture } from '../../src/domain/identity/picture';
-import { VENDOR_FILTERS } from '../../src/domain/vendor/vendor-shop-query';
+import { parsePicture } from '../../src/domain/identity/picture';
+import { VENDOR_FILTERS } from '../../src/domain/vendor/vendor-product-query';
 import { Zipcode } from '../../src/domain/shared/zipcode';
 
 /** Knows no zipcode, so that each well-formed one is refused as unknown. */
@@ -98,7 +98,7 @@ describe('shop and backend agree', () => {
       Buffer.alloc(0),
     ];
     for (const [index, file] of files.entries()) {
-      expect(toPicture(new Uint8Array(file)).ok).toBe(index === 0);
+      expect(parsePicture(new Uint8Array(file)).ok).toBe(index === 0);
       expect((await converter.toJpeg(file, ['jpeg', 'png'])) !== undefined).toBe(index === 0);
     }
   });

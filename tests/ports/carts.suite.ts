@@ -93,7 +93,7 @@ export function describeCarts(name: string, harness: PortHarness<Carts>): void {
       const before = valueOf(await port.show(cartId)).line(lineId);
       await port.remove(cartId, lineId);
       expect(valueOf(await port.add({ ...bourbon, cartId }, 'attempt 5'))).toEqual({ cartId, unitCount: 3 });
-      const after = before && valueOf(await port.show(cartId)).lineLike(before);
+      const after = before && valueOf(await port.show(cartId)).lineOfSameOffer(before);
       expect(after).toMatchObject({ variantId: '1011', quantity: before?.quantity, groupKey: '11_Same Day' });
       expect(after?.id).not.toBe(lineId);
     });

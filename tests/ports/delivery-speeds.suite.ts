@@ -22,7 +22,7 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
 
     it('have the ids of the options page there, with their retailers [X-037] [X-043] [ENT-38] [SHIP-13]', async () => {
       const { port } = await harness.given('zipcode 10001 offers all speeds', 'visitor');
-      const speeds = valueOf(await port.venueSpeeds('10001', 'delivery'));
+      const speeds = valueOf(await port.fulfilmentOptions('10001', 'delivery'));
       expect(speeds.map((speed) => [speed.id, speed.name])).toEqual([
         [1, 'Dine-In'],
         [2, 'Pick-Up'],
@@ -38,10 +38,10 @@ export function describeDeliverySpeeds(name: string, harness: PortHarness<Delive
 
     it('may have no method on the options page [SHIP-11] [DEMO-02]', async () => {
       const { port } = await harness.given('zipcode 94105 offers only courier', 'visitor');
-      const speeds = valueOf(await port.venueSpeeds('94105', 'dine-in'));
+      const speeds = valueOf(await port.fulfilmentOptions('94105', 'dine-in'));
       expect(primarySpeed(speeds)?.id).toBe(3);
       const none = await harness.given('no speed is available for zipcode 59001', 'visitor');
-      expect(valueOf(await none.port.venueSpeeds('59001', 'delivery'))).toEqual([]);
+      expect(valueOf(await none.port.fulfilmentOptions('59001', 'delivery'))).toEqual([]);
     });
 
     it('may be a single one', async () => {

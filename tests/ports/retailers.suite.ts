@@ -38,14 +38,14 @@ export function describeRetailers(name: string, harness: PortHarness<Retailers>)
     it('redeem what was bought in their state and star category, 0 meaning all [API-18] [ENT-06]', async () => {
       const { port } = await harness.given('retailers exist in NY for price category 3');
       const chelsea = { locationId: '11', vendorId: '1', name: 'Cellar 11' };
-      expect(valueOf(await port.redeeming('NY', 3))).toEqual([chelsea]);
-      expect(valueOf(await port.redeeming('NY', 0))).toEqual([chelsea]);
-      expect(valueOf(await port.redeeming('CA', 3))).toEqual([]);
+      expect(valueOf(await port.redemptionRetailers('NY', 3))).toEqual([chelsea]);
+      expect(valueOf(await port.redemptionRetailers('NY', 0))).toEqual([chelsea]);
+      expect(valueOf(await port.redemptionRetailers('CA', 3))).toEqual([]);
     });
 
     it('may be none of that star category [X-161]', async () => {
       const { port } = await harness.given('no retailer exists in NY for price category 5');
-      expect(valueOf(await port.redeeming('NY', 5))).toEqual([]);
+      expect(valueOf(await port.redemptionRetailers('NY', 5))).toEqual([]);
     });
   });
 }

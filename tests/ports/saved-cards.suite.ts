@@ -54,5 +54,5 @@ const card = (token: string, values: Values) => ({
   tokens: [`tok_sandbox_${token}_0431_first`, `tok_sandbox_${token}_0431_second`] as const,
   billingAddressId: values.billingAddressId ?? '',
   billingAddress: aNewAddress(),
-  keeps: true,
+  saveForLater: true,
 });

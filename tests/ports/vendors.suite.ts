@@ -1,5 +1,5 @@
 import type { Vendors } from '../../src/application/vendor/vendors.port';
-import { type VendorFilter, VendorShopQuery } from '../../src/domain/vendor/vendor-shop-query';
+import { type VendorFilter, VendorProductQuery } from '../../src/domain/vendor/vendor-product-query';
 import { aZipcode } from '../support/builders/location';
 import { duringSuite, type PortHarness, valueOf } from '../support/port-harness';
 
@@ -7,7 +7,7 @@ const zipcode = aZipcode();
 const visitTo = (vendorId: string) => ({ vendorId, zipcode });
 const hudson = visitTo('1');
 const ticked = (...ticks: readonly (readonly [VendorFilter, string])[]) =>
-  ticks.reduce((query, tick) => query.toggled(...tick), VendorShopQuery.everything);
+  ticks.reduce((query, tick) => query.toggled(...tick), VendorProductQuery.everything);
 const notFound = { ok: false, failure: { kind: 'refused', message: 'Vendor not found' } };
 
 export function describeVendors(name: string, harness: PortHarness<Vendors>): void {
@@ -16,7 +16,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
 
     it('have a vendor with its reviews, delivery information, and a page of products [API-17] [ENT-19] [ENT-20] [ENT-21]', async () => {
       const { port } = await harness.given('vendor 1 has 45 products');
-      const { profile, shop } = valueOf(await port.vendor(hudson, 1));
+      const { profile, productPage } = valueOf(await port.vendor(hudson, 1));
       expect(profile).toMatchObject({
         name: 'Hudson Cellars',
         logoUrl: '/media/vendors/1/logo.svg',
@@ -30,22 +30,22 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
         ['Quick', 5],
         ['Fine', 4],
       ]);
-      expect(shop.products).toHaveLength(20);
-      expect(shop.totalPages).toBe(3);
-      expect(valueOf(await port.vendor(hudson, 3)).shop.products).toHaveLength(5);
+      expect(productPage.products).toHaveLength(20);
+      expect(productPage.totalPages).toBe(3);
+      expect(valueOf(await port.vendor(hudson, 3)).productPage.products).toHaveLength(5);
     });
 
     it('have every later page of products, and none after the last [API-16] [ENT-10] [CONST-07]', async () => {
       const { port } = await harness.given('vendor 1 has 45 products');
       const pageOf = async (page: number) =>
-        valueOf(await port.shopPage(hudson, VendorShopQuery.everything.onPage(page)));
+        valueOf(await port.productPage(hudson, VendorProductQuery.everything.onPage(page)));
       expect((await pageOf(3)).products).toHaveLength(5);
       expect(await pageOf(9999)).toEqual({ products: [], totalPages: 3 });
     });
 
     it('have products with their lowest price and speeds [ENT-22] [VEND-14] [VEND-15]', async () => {
       const { port } = await harness.given('vendor 999 does not exist');
-      const { products } = valueOf(await port.shopPage(hudson, VendorShopQuery.everything));
+      const { products } = valueOf(await port.productPage(hudson, VendorProductQuery.everything));
       expect(products).toMatchObject([
         { id: '101', fromPrice: { cents: 21_00 }, sizes: ['750 ml', '375 ml', '1750 ml'], speeds: SPEEDS },
       ]);
@@ -53,8 +53,8 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
 
     it('filter products by size and price [API-16] [VEND-11] [VEND-12] [X-127]', async () => {
       const { port } = await harness.given('vendor 1 has no product of size 1750 in $100-$150');
-      const found = async (query: VendorShopQuery) =>
-        valueOf(await port.shopPage(hudson, query)).products.map(({ id }) => id);
+      const found = async (query: VendorProductQuery) =>
+        valueOf(await port.productPage(hudson, query)).products.map(({ id }) => id);
       expect(await found(ticked(['size', '1750']))).toEqual(['101']);
       expect(await found(ticked(['price', '100-150']))).toEqual(['102']);
       expect(await found(ticked(['size', '1750'], ['price', '100-150']))).toEqual([]);
@@ -71,7 +71,7 @@ export function describeVendors(name: string, harness: PortHarness<Vendors>): vo
       expect(await silent.port.vendor(visitTo('4'), 1)).toEqual({ ok: false, failure: { kind: 'no-data' } });
       const { port } = await harness.given('vendor 999 does not exist');
       expect(await port.vendor(visitTo('999'), 1)).toEqual(notFound);
-      expect(await port.shopPage(visitTo('999'), VendorShopQuery.everything)).toEqual(notFound);
+      expect(await port.productPage(visitTo('999'), VendorProductQuery.everything)).toEqual(notFound);
     });
   });
 }

@@ -3,7 +3,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { TIP_PERCENTAGES, type TipPercentage } from '../../rules/checkout/tip';
 import { driverTip } from '../../src/domain/checkout/tip';
 import { Money } from '../../src/domain/shared/money';
-import { shownPrices } from '../../src/ui/cart/lines/cart-contents';
+import { toPriceSummaryState } from '../../src/ui/cart/lines/cart-contents';
 
 const basisPoints = fc.integer({ min: 0, max: 3_000 });
 
@@ -29,7 +29,7 @@ export const anyTip = fc.constantFrom(...TIP_PERCENTAGES);
 
 /** The sum of the rows as shown to the shopper, and the total. */
 export function shownSum(cart: Cart, tip: TipPercentage | null) {
-  const shown = shownPrices(cart, tip === null ? Money.zero : driverTip(cart, tip));
+  const shown = toPriceSummaryState(cart, tip === null ? Money.zero : driverTip(cart, tip));
   return { rows: Money.sum(shown.rows.map(({ amount }) => read(amount))), total: read(shown.total) };
 }
 

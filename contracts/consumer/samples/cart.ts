@@ -21,7 +21,7 @@ const prices = {
   grandtotal: money('129.10'),
 };
 
-const dollars = (amount: string) => Money.read(amount);
+const dollars = (amount: string) => Money.parseOrZero(amount);
 
 const summary = PriceSummary.of({
   subtotal: dollars('100.50'),

@@ -1,6 +1,6 @@
 import { Money } from '../../../src/domain/shared/money';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
-import type { VendorProduct } from '../../../src/domain/vendor/vendor-shop';
+import type { VendorProduct } from '../../../src/domain/vendor/vendor-product';
 import { day, eachLike, integer, money, someText, string } from '../support/matchers';
 
 const speeds = eachLike({ Type: string('Same Day') });

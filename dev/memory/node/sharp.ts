@@ -1,5 +1,5 @@
 /** The parts of `sharp` that the backend uses, for a browser: a canvas decodes and encodes pictures. */
-const LONGEST_SIDE = 2_400;
+const MAX_SIDE = 2_400;
 
 class Picture {
   constructor(private readonly bytes: Uint8Array<ArrayBuffer>) {}
@@ -32,7 +32,7 @@ class Picture {
   /** Draws the picture upright, on white, at most as large as a document needs to be. */
   private async painted() {
     const bitmap = await createImageBitmap(new Blob([this.bytes]));
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height));
     const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');

@@ -1,4 +1,4 @@
-import { dismissServiceWorkers } from './service-workers';
+import { unregisterServiceWorkers } from './service-workers';
 
 const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
 const within = (navigator: object) =>
@@ -12,7 +12,7 @@ describe('service workers of earlier shops', () => {
     const gone: string[] = [];
     const worker = (name: string) => ({ unregister: () => Promise.resolve(void gone.push(name)) });
     within({ serviceWorker: { getRegistrations: () => Promise.resolve([worker('a'), worker('b')]) } });
-    dismissServiceWorkers();
+    unregisterServiceWorkers();
     await Promise.resolve();
     await Promise.resolve();
     expect(gone).toEqual(['a', 'b']);
@@ -20,9 +20,9 @@ describe('service workers of earlier shops', () => {
 
   it('are none where the browser knows none, or does not tell', async () => {
     within({});
-    expect(dismissServiceWorkers).not.toThrow();
+    expect(unregisterServiceWorkers).not.toThrow();
     within({ serviceWorker: { getRegistrations: () => Promise.reject(new Error('blocked')) } });
-    expect(dismissServiceWorkers).not.toThrow();
+    expect(unregisterServiceWorkers).not.toThrow();
     await Promise.resolve();
   });
 });

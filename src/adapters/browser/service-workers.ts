@@ -1,5 +1,5 @@
 /** The shop ships no service worker, and sends away any that an earlier one left (NET-15, X-177). */
-export function dismissServiceWorkers(): void {
+export function unregisterServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker
     .getRegistrations()

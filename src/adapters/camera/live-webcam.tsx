@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import Webcam from 'react-webcam';
 import type { CameraEvents, CameraProblem } from '../../application/identity/camera.port';
-import { type Picture, toPicture } from '../../domain/identity/picture';
+import { type Picture, parsePicture } from '../../domain/identity/picture';
 import styles from './live-webcam.module.css';
 
 export interface LiveWebcam {
@@ -63,6 +63,6 @@ async function pictureOf(video: HTMLVideoElement | null): Promise<Picture | null
   canvas.getContext('2d')?.drawImage(video, 0, 0);
   const blob = await new Promise<Blob | null>((taken) => canvas.toBlob(taken, 'image/jpeg', JPEG_QUALITY));
   if (!blob) return null;
-  const picture = toPicture(new Uint8Array(await blob.arrayBuffer()), ['jpeg']);
+  const picture = parsePicture(new Uint8Array(await blob.arrayBuffer()), ['jpeg']);
   return picture.ok ? picture.value : null;
 }

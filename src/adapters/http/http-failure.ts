@@ -15,39 +15,39 @@ export function toFailure(failure: Failure): CallFailure {
     case 'refused':
       return refusalByStatus(failure.status, failure.message ?? '');
     case 'fault':
-      return unreached('fault', failure.message ?? FAULT_TEXT);
+      return outage('fault', failure.message ?? FAULT_TEXT);
     case 'unreadable':
-      return unreached('fault', FAULT_TEXT);
+      return outage('fault', FAULT_TEXT);
     case 'timeout':
-      return unreached('timeout', OFFLINE_MESSAGE);
+      return outage('timeout', OFFLINE_MESSAGE);
     case 'offline':
     case 'cancelled':
-      return unreached('offline', OFFLINE_MESSAGE);
+      return outage('offline', OFFLINE_MESSAGE);
   }
 }
 
 /** For calls that a shopper's input cannot spoil: there a refusal too is an outage. */
 export function toUnavailable(failure: Failure): Unavailable {
   const known = toFailure(failure);
-  return known.kind === 'unavailable' ? known : unreached('fault', known.message || FAULT_TEXT);
+  return known.kind === 'unavailable' ? known : outage('fault', known.message || FAULT_TEXT);
 }
 
 /** An answer that came whole, and says nothing of what was asked. */
-export const ANSWER_WITHOUT_WORDS: Failure = { kind: 'unreadable', status: 200, message: undefined };
+export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, message: undefined };
 
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
 
 export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed(toUnavailable(failure));
 
 function refusalByStatus(status: number, message: string): CallFailure {
-  if (status === 401) return unreached('signed-out', message || 'Please sign in again.');
+  if (status === 401) return outage('signed-out', message || 'Please sign in again.');
   // Nobody said no: it waited too long for others.
-  if (status === 409) return unreached('fault', message || FAULT_TEXT);
-  if (status === 404 || status === 501) return unreached('missing', message || FAULT_TEXT);
+  if (status === 409) return outage('fault', message || FAULT_TEXT);
+  if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT);
   return { kind: 'refused', message };
 }
 
-const unreached = (reason: Unavailable['reason'], message: string): Unavailable => ({
+const outage = (reason: Unavailable['reason'], message: string): Unavailable => ({
   kind: 'unavailable',
   reason,
   message,

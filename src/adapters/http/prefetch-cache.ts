@@ -23,10 +23,10 @@ export class PrefetchCache {
 
   share<Value, Failure extends AnyFailure>(
     name: string,
-    question: object,
+    request: object,
     ask: () => Promise<Result<Value, Failure>>,
   ): Promise<Result<Value, Failure>> {
-    const key = `${name} ${JSON.stringify(question)}`;
+    const key = `${name} ${JSON.stringify(request)}`;
     const known = this.entries.get(key);
     if (known && this.clock.now() - known.askedAt < TTL_MS) {
       return known.answer as Promise<Result<Value, Failure>>;

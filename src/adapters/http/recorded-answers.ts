@@ -16,7 +16,7 @@ export class AnswerRecorder {
   readonly fetch: Fetch = async (input, init) => {
     const response = await this.ask(input, init);
     this.hasFailed ||= !response.ok;
-    this.answers[questionOf(input, init)] = await response.clone().text();
+    this.answers[requestKey(input, init)] = await response.clone().text();
     return response;
   };
 }
@@ -30,16 +30,16 @@ export function replaying(
   const left = new Map(Object.entries(recorded));
   const until = now() + FRESH_MS;
   return async (input, init) => {
-    const question = questionOf(input, init);
-    const answer = left.get(question);
-    left.delete(question);
+    const request = requestKey(input, init);
+    const answer = left.get(request);
+    left.delete(request);
     if (answer === undefined || now() > until) return ask(input, init);
     return new Response(answer, { headers: { 'Content-Type': 'application/json' } });
   };
 }
 
 /** Without the origin: the server that draws the screen is not at the address that the browser sees. */
-function questionOf(input: string | Request, init: RequestInit = {}): string {
+function requestKey(input: string | Request, init: RequestInit = {}): string {
   const { pathname, search } = new URL(typeof input === 'string' ? input : input.url, 'http://shop');
   const body = typeof init.body === 'string' ? init.body : '';
   return [init.method ?? 'GET', pathname + search, body].join(' ').trim();

@@ -3,7 +3,7 @@ import { PaymentKeys } from '../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { CachedPaymentKey } from './cached-payment-key';
-import { decipher, encipher } from './key-cipher';
+import { decrypt, encrypt } from './key-cipher';
 
 class KeysOf extends PaymentKeys {
   constructor(public answer: Result<string, CallFailure>) {
@@ -27,7 +27,7 @@ describe('the payment key', () => {
 
   it('is forgotten once the shop has none any more [PAY-36]', async () => {
     const kept = new InMemoryValue('');
-    kept.set(String(await encipher('pk_sandbox_1')));
+    kept.set(String(await encrypt('pk_sandbox_1')));
     await new CachedPaymentKey(new KeysOf(refused('')), kept).get();
     expect(kept.get()).toBe('');
   });
@@ -37,7 +37,7 @@ describe('the payment key', () => {
   });
 
   it('that was tampered with is no key', async () => {
-    expect(await decipher('not ours')).toBeNull();
-    expect(await decipher(btoa('x'.repeat(40)))).toBeNull();
+    expect(await decrypt('not ours')).toBeNull();
+    expect(await decrypt(btoa('x'.repeat(40)))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { CurrentPaymentKey } from '../../application/customer/current-payment-ke
 import { PaymentKeys } from '../../application/customer/payment-keys.port';
 import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
-import { decipher, encipher } from './key-cipher';
+import { decrypt, encrypt } from './key-cipher';
 
 /** A secret key here would be a leak: only a publishable one is ever used. */
 const isPublishable = (key: string): boolean => /^pk_/.test(key);
@@ -17,7 +17,7 @@ export class CachedPaymentKey {
   ) {}
 
   async get(): Promise<Result<string, CallFailure>> {
-    const kept = await decipher(this.currentPaymentKey.get());
+    const kept = await decrypt(this.currentPaymentKey.get());
     const renewed = this.renew();
     return kept && isPublishable(kept) ? ok(kept) : renewed;
   }
@@ -29,7 +29,7 @@ export class CachedPaymentKey {
       return answer;
     }
     if (!isPublishable(answer.value)) return refused('');
-    const cipher = await encipher(answer.value);
+    const cipher = await encrypt(answer.value);
     if (cipher) this.currentPaymentKey.set(cipher);
     return answer;
   }

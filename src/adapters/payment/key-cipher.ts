@@ -12,7 +12,7 @@ async function appKey(): Promise<CryptoKey> {
 }
 
 /** Null where the browser has no WebCrypto, as on an address without TLS. */
-export async function encipher(text: string): Promise<string | null> {
+export async function encrypt(text: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const iv = crypto.getRandomValues(new Uint8Array(INITIAL_BYTES));
   const cipher = await crypto.subtle.encrypt(
@@ -24,7 +24,7 @@ export async function encipher(text: string): Promise<string | null> {
 }
 
 /** Null when it is not ours, or was tampered with. */
-export async function decipher(kept: string): Promise<string | null> {
+export async function decrypt(kept: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(kept), (character) => character.charCodeAt(0));
     const iv = bytes.slice(0, INITIAL_BYTES);

@@ -2,37 +2,37 @@ import type { CardField } from '../../application/customer/card-tokenizer.port';
 import { digitsOf } from './sandbox-cards';
 import styles from './sandbox-input.module.css';
 
-interface FieldLook {
+interface FieldSettings {
   readonly label: string;
   readonly placeholder: string;
   readonly autoComplete: AutoFill;
-  readonly arrange: (digits: string) => string;
+  readonly format: (digits: string) => string;
 }
 
-const LOOKS: Readonly<Record<CardField, FieldLook>> = {
+const FIELDS: Readonly<Record<CardField, FieldSettings>> = {
   number: {
     label: 'Card number',
     placeholder: '1234 1234 1234 1234',
     autoComplete: 'cc-number',
-    arrange: (digits) => digits.slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 '),
+    format: (digits) => digits.slice(0, 19).replace(/(\d{4})(?=\d)/g, '$1 '),
   },
   expiry: {
     label: 'Expiry',
     placeholder: 'MM / YY',
     autoComplete: 'cc-exp',
-    arrange: (digits) => digits.slice(0, 4).replace(/^(\d{2})(\d)/, '$1 / $2'),
+    format: (digits) => digits.slice(0, 4).replace(/^(\d{2})(\d)/, '$1 / $2'),
   },
   cvc: {
     label: 'CVC',
     placeholder: 'CVC',
     autoComplete: 'cc-csc',
-    arrange: (digits) => digits.slice(0, 4),
+    format: (digits) => digits.slice(0, 4),
   },
 };
 
 /** One field of the sandbox's widget; like the provider's, it is made outside of the app's own views. */
 export function sandboxInput(field: CardField, onChange: () => void): HTMLInputElement {
-  const { label, placeholder, autoComplete, arrange } = LOOKS[field];
+  const { label, placeholder, autoComplete, format } = FIELDS[field];
   const input = document.createElement('input');
   input.className = styles.input ?? '';
   input.inputMode = 'numeric';
@@ -40,8 +40,8 @@ export function sandboxInput(field: CardField, onChange: () => void): HTMLInputE
   input.placeholder = placeholder;
   input.setAttribute('aria-label', label);
   input.addEventListener('input', () => {
-    const arranged = arrange(digitsOf(input.value));
-    if (input.value !== arranged) input.value = arranged;
+    const formatted = format(digitsOf(input.value));
+    if (input.value !== formatted) input.value = formatted;
     onChange();
   });
   return input;

@@ -11,19 +11,19 @@ export class BrowserStore {
   private isClosed = false;
 
   constructor(
-    private readonly kept: KeyValueStore,
-    private readonly ofTheTab: KeyValueStore,
+    private readonly localStore: KeyValueStore,
+    private readonly sessionStore: KeyValueStore,
     private readonly listen: (listener: OtherTabChange) => void = () => {},
   ) {}
 
   /** Kept until cleared. */
   get local(): KeyValueStore {
-    return this.isClosed ? CLOSED : this.kept;
+    return this.isClosed ? CLOSED : this.localStore;
   }
 
   /** Kept for as long as the tab is open. */
   get session(): KeyValueStore {
-    return this.isClosed ? CLOSED : this.ofTheTab;
+    return this.isClosed ? CLOSED : this.sessionStore;
   }
 
   onOtherTabChange(listener: OtherTabChange): void {

@@ -5,10 +5,10 @@ import { NO_SELECTION } from '../../domain/checkout/shipping-selection';
 import { NO_TABS, type TabFlags } from '../../domain/checkout/tab-flags';
 import { TIP_PERCENTAGES } from '../../../rules/checkout/tip';
 import { Money } from '../../domain/shared/money';
-import { type Loose, object, text, texts } from './loose';
+import { type UnknownRecord, object, text, texts } from './unknown-record';
 
 /** The checkout as plain data; the keys of its own that the documents name are written elsewhere. */
-export function toCheckoutRecord({ facts }: Checkout): Loose {
+export function toCheckoutRecord({ facts }: Checkout): UnknownRecord {
   const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } = facts;
   return {
     tabs: tabsRecord(tabs),
@@ -23,7 +23,7 @@ export function toCheckoutRecord({ facts }: Checkout): Loose {
 }
 
 /** Reads whatever is there; what does not fit gives way to a fresh checkout's. */
-export function checkoutFromRecord(record: Loose): Checkout {
+export function checkoutFromRecord(record: UnknownRecord): Checkout {
   const { facts } = Checkout.fresh;
   return Checkout.of({
     tabs: tabsFrom(object(record.tabs)),
@@ -41,9 +41,12 @@ export function checkoutFromRecord(record: Loose): Checkout {
 }
 
 /** STATE-03 spells the flag of the card tab `iscardTab` (X-148). */
-const tabsRecord = ({ isCardTab, ...others }: TabFlags): Loose => ({ ...others, iscardTab: isCardTab });
+const tabsRecord = ({ isCardTab, ...others }: TabFlags): UnknownRecord => ({
+  ...others,
+  iscardTab: isCardTab,
+});
 
-const tabsFrom = (record: Loose): TabFlags => ({
+const tabsFrom = (record: UnknownRecord): TabFlags => ({
   ...NO_TABS,
   isAddressTab: record.isAddressTab === true,
   isCardTab: record.iscardTab === true,
@@ -51,16 +54,16 @@ const tabsFrom = (record: Loose): TabFlags => ({
   isSummaryTab: record.isSummaryTab === true,
 });
 
-const selectionFrom = (record: Loose) => ({
+const selectionFrom = (record: UnknownRecord) => ({
   ...NO_SELECTION,
   speedId: Number.isInteger(record.speedId) ? Number(record.speedId) : 0,
   retailerId: text(record.retailerId),
   methodId: text(record.methodId),
   method: text(record.method),
-  amount: Money.read(record.amount),
+  amount: Money.parseOrZero(record.amount),
 });
 
-function paymentFrom(record: Loose): PaymentChoice {
+function paymentFrom(record: UnknownRecord): PaymentChoice {
   switch (record.kind) {
     case 'pod':
       return { kind: 'pod' };

@@ -1,18 +1,18 @@
 import { CartChoices } from '../../domain/cart/cart-choices';
 import { type ChoiceEntries, DeliveryChoices } from '../../domain/cart/delivery-choices';
 import { CalendarDate } from '../../domain/shared/calendar-date';
-import { type Loose, object, text, texts } from './loose';
+import { type UnknownRecord, object, text, texts } from './unknown-record';
 
-export const toChoicesRecord = ({ delivery, giftMessage }: CartChoices): Loose => ({
+export const toChoicesRecord = ({ delivery, giftMessage }: CartChoices): UnknownRecord => ({
   giftMessage,
   choices: delivery.entries,
 });
 
 /** Reads whatever is there; what does not fit is left out. */
-export const choicesFromRecord = (record: Loose): CartChoices =>
+export const choicesFromRecord = (record: UnknownRecord): CartChoices =>
   CartChoices.of(DeliveryChoices.of(entriesFrom(object(record.choices))), text(record.giftMessage));
 
-function entriesFrom(record: Loose): ChoiceEntries {
+function entriesFrom(record: UnknownRecord): ChoiceEntries {
   const dates = Object.entries(texts(object(record.dates))).filter(([, date]) => CalendarDate.parse(date));
   const slots = Object.entries(object(record.slots)).map(
     ([key, slot]): [string, { start: string; end: string }] => [

@@ -3,7 +3,7 @@ import { aPlace } from '../../../tests/support/builders/location';
 import { BrowserStore } from './browser-store';
 import { MemoryStore } from './memory-store';
 import { PlaceCookieSync } from './place-cookie-sync';
-import { placeText, takePlaceText } from './place-text';
+import { placeText, storePlaceText } from './place-text';
 import { storedPlace } from './stored-place';
 import { storedSession } from './stored-session';
 
@@ -21,7 +21,7 @@ const valueOf = (written: string) => /^shopping_place=([^;]*);/.exec(written)?.[
 it('tells the server where the shopper shops, who reads it as the browser does', () => {
   storedPlace(store).set(aPlace('10001').withGatePassed());
   const local = new MemoryStore();
-  takePlaceText(local, valueOf(cookie));
+  storePlaceText(local, valueOf(cookie));
   const seen = storedPlace(new BrowserStore(local, new MemoryStore())).get();
   expect(seen).toEqual(storedPlace(store).get());
   expect(placeText(local)).toBe(placeText(store.local));
@@ -42,7 +42,7 @@ it('forgets the place with the storage', () => {
 
 it('takes from a cookie only what belongs to a place', () => {
   const local = new MemoryStore();
-  takePlaceText(local, 'Token=stolen&zipcode=<b>&zipState=NY');
+  storePlaceText(local, 'Token=stolen&zipcode=<b>&zipState=NY');
   expect(local.get('Token')).toBeNull();
   expect(storedPlace(new BrowserStore(local, new MemoryStore())).get()).toMatchObject({
     zipcode: null,

@@ -11,7 +11,7 @@ export function placeText(store: KeyValueStore): string {
 }
 
 /** Puts what the text says of the place into a store; anything else in it is left out. */
-export function takePlaceText(store: KeyValueStore, text: string): void {
+export function storePlaceText(store: KeyValueStore, text: string): void {
   const said = new URLSearchParams(text);
   for (const key of PLACE_KEYS) {
     const value = said.get(key);

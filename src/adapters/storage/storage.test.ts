@@ -25,8 +25,8 @@ import { WebStorage } from './web-storage';
 
 const local = new MemoryStore();
 const session = new MemoryStore();
-let tellForeignChange: (key: string | null) => void = () => {};
-const store = new BrowserStore(local, session, (listener) => (tellForeignChange = listener));
+let reportOtherTabChange: (key: string | null) => void = () => {};
+const store = new BrowserStore(local, session, (listener) => (reportOtherTabChange = listener));
 
 beforeEach(() => {
   local.entries.clear();
@@ -265,9 +265,9 @@ describe('a storage that cannot be trusted', () => {
     const counts: number[] = [];
     cart.subscribe(({ unitCount }) => counts.push(unitCount));
     local.set(KEYS.unitCount, '5');
-    tellForeignChange(KEYS.unitCount);
-    tellForeignChange(KEYS.zipcode);
-    tellForeignChange(null);
+    reportOtherTabChange(KEYS.unitCount);
+    reportOtherTabChange(KEYS.zipcode);
+    reportOtherTabChange(null);
     expect(counts).toEqual([5, 5]);
   });
 });

@@ -1,7 +1,7 @@
 import { Checkout } from '../../domain/checkout/checkout';
 import type { BrowserStore } from './browser-store';
 import { checkoutFromRecord, toCheckoutRecord } from './checkout-record';
-import { parsed } from './loose';
+import { parsed } from './unknown-record';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
 

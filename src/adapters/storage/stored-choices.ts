@@ -1,7 +1,7 @@
 import { CartChoices } from '../../domain/cart/cart-choices';
 import { choicesFromRecord, toChoicesRecord } from './choices-record';
 import type { BrowserStore } from './browser-store';
-import { parsed } from './loose';
+import { parsed } from './unknown-record';
 import { KEYS } from './storage-keys';
 import { type Codec, StoredValue } from './stored-value';
 

@@ -1,4 +1,4 @@
-import { MOST_VIEWED, type ViewedProduct } from '../../domain/catalog/viewed-product';
+import { MAX_VIEWED_PRODUCTS, type ViewedProduct } from '../../domain/catalog/viewed-product';
 import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
@@ -14,7 +14,7 @@ const codec: Codec<readonly ViewedProduct[]> = {
 function viewedFrom(text: string | null): readonly ViewedProduct[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isViewed).slice(0, MOST_VIEWED) : [];
+    return Array.isArray(entries) ? entries.filter(isViewed).slice(0, MAX_VIEWED_PRODUCTS) : [];
   } catch {
     return [];
   }

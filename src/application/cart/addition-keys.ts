@@ -10,24 +10,24 @@ type Added = Result<CartChange, CallFailure>;
  * (NET-10, X-150). The same addition to a cart that looks the same is a retry; anything else is a new one.
  */
 export class AdditionKeys {
-  private undecided: { readonly of: string; readonly key: string } | null = null;
+  private unresolved: { readonly of: string; readonly key: string } | null = null;
 
   constructor(private readonly ids: IdSource) {}
 
   /** @param of names the addition and the cart that it goes into */
   async send(of: string, add: (idempotencyKey: string) => Promise<Added>): Promise<Added> {
-    const key = this.undecided?.of === of ? this.undecided.key : this.ids.next();
+    const key = this.unresolved?.of === of ? this.unresolved.key : this.ids.next();
     const first = await add(key);
-    const answer = mayBeLost(first) ? await add(key) : first;
-    this.undecided = isUndecided(answer) ? { of, key } : null;
+    const answer = isLost(first) ? await add(key) : first;
+    this.unresolved = isUnresolved(answer) ? { of, key } : null;
     return answer;
   }
 }
 
-const isUndecided = (answer: Added): boolean => !answer.ok && answer.failure.kind === 'unavailable';
+const isUnresolved = (answer: Added): boolean => !answer.ok && answer.failure.kind === 'unavailable';
 
 /** Nothing came back, as opposed to an answer that nobody can use. */
-const mayBeLost = (answer: Added): boolean =>
+const isLost = (answer: Added): boolean =>
   !answer.ok &&
   answer.failure.kind === 'unavailable' &&
   (answer.failure.reason === 'offline' || answer.failure.reason === 'timeout');

@@ -11,13 +11,13 @@ export interface UnansweredChange<Answer extends ChangeAnswer = ChangeAnswer> {
   /** What it makes of the cart that the backend confirmed last. */
   readonly applyTo: (cart: Cart) => Cart;
   /** Whether its lines are seen before the backend has confirmed it. */
-  readonly isShownAhead?: boolean;
+  readonly isOptimistic?: boolean;
   /** Units that are counted before the backend has confirmed it, though their lines are not seen. */
-  readonly unitsAhead?: number;
+  readonly optimisticUnits?: number;
   /** What the order of the cart becomes; without it, it stays as it is (STORE-14). */
   readonly isWalletOrder?: boolean;
   /** Whether its cart has been replaced since. */
-  readonly isOver?: () => boolean;
+  readonly isObsolete?: () => boolean;
   /** Reports a failure; without it a toast does. */
   readonly onFailed?: (failure: CallFailure) => void;
 }

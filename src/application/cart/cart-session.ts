@@ -22,7 +22,7 @@ import { LastRemoval } from './last-removal';
 const QUANTITY_DELAY_MS = 800;
 
 /** A quantity that waits for its rest. */
-interface WaitingQuantity {
+interface PendingQuantity {
   readonly lineId: string;
   readonly change: UnansweredChange;
   readonly cancel: () => void;
@@ -44,7 +44,7 @@ export class CartSession {
   private screen: CartScreen | null = null;
   private isShown = false;
   private problem = '';
-  private waiting: WaitingQuantity | null = null;
+  private pendingQuantity: PendingQuantity | null = null;
   /** Of questions for the cart, confirmed and failed changes, and carts that were replaced. */
   private readonly count = { asked: 0, confirmed: 0, failed: 0, replaced: 0 };
   /** Prices and stock are not known since the last change. */
@@ -123,14 +123,18 @@ export class CartSession {
     const line = cart?.line(lineId);
     this.removal.forget();
     if (cart && line && line.quantity !== quantity) {
-      if (this.waiting?.lineId !== lineId) this.flush();
-      this.waiting?.cancel();
+      if (this.pendingQuantity?.lineId !== lineId) this.flush();
+      this.pendingQuantity?.cancel();
       const change = {
         send: () => this.carts.changeQuantity(cart.id, line, quantity),
         applyTo: (known: Cart) => known.withQuantity(lineId, quantity),
-        isShownAhead: true,
+        isOptimistic: true,
       };
-      this.waiting = { lineId, change, cancel: this.clock.after(QUANTITY_DELAY_MS, () => this.flush()) };
+      this.pendingQuantity = {
+        lineId,
+        change,
+        cancel: this.clock.after(QUANTITY_DELAY_MS, () => this.flush()),
+      };
     }
     this.publish();
   }
@@ -139,12 +143,12 @@ export class CartSession {
     const { cart } = this.snapshot;
     if (!cart?.line(lineId)) return;
     this.removal.remember(cart, lineId);
-    if (this.waiting?.lineId === lineId) this.takeWaiting();
+    if (this.pendingQuantity?.lineId === lineId) this.takePendingQuantity();
     this.flush();
     void this.enqueue({
       send: () => this.carts.remove(cart.id, lineId),
       applyTo: (known) => known.without(lineId),
-      isShownAhead: true,
+      isOptimistic: true,
     });
   }
 
@@ -155,7 +159,7 @@ export class CartSession {
     this.flush();
     await this.enqueue({
       send: () => this.restore(line),
-      applyTo: (known) => (known.lineLike(line) ? known : known.with(line)),
+      applyTo: (known) => (known.lineOfSameOffer(line) ? known : known.with(line)),
       isWalletOrder: false,
       onFailed: (failure) => this.removal.fail(line, failure),
     });
@@ -173,7 +177,7 @@ export class CartSession {
     return this.enqueue({
       send: () => this.send(addition),
       applyTo: (known) => known,
-      unitsAhead: addition.units,
+      optimisticUnits: addition.units,
       isWalletOrder: addition.isWalletOrder,
       onFailed: () => {},
     });
@@ -201,8 +205,9 @@ export class CartSession {
   /** Sends what waits for its rest. */
   flush(): void {
     const { snapshot } = this;
-    const waiting = this.takeWaiting();
-    if (waiting && snapshot.cart?.line(waiting.lineId)) void this.enqueue(waiting.change);
+    const pendingQuantity = this.takePendingQuantity();
+    if (pendingQuantity && snapshot.cart?.line(pendingQuantity.lineId))
+      void this.enqueue(pendingQuantity.change);
   }
 
   /** Sends what waits, and resolves with whether the backend took everything. */
@@ -213,21 +218,21 @@ export class CartSession {
     return this.count.failed === before;
   }
 
-  private takeWaiting(): WaitingQuantity | null {
-    const { waiting } = this;
-    waiting?.cancel();
-    this.waiting = null;
-    return waiting;
+  private takePendingQuantity(): PendingQuantity | null {
+    const { pendingQuantity } = this;
+    pendingQuantity?.cancel();
+    this.pendingQuantity = null;
+    return pendingQuantity;
   }
 
   private async enqueue<Answer extends ChangeAnswer>(change: UnansweredChange<Answer>): Promise<Answer> {
     let { replaced } = this.count;
     const send = () => {
       // An addition goes into whichever cart there is when its turn has come.
-      if (change.unitsAhead !== undefined) ({ replaced } = this.count);
+      if (change.optimisticUnits !== undefined) ({ replaced } = this.count);
       return change.send();
     };
-    const taken = this.queue.add({ ...change, send, isOver: () => replaced !== this.count.replaced });
+    const taken = this.queue.add({ ...change, send, isObsolete: () => replaced !== this.count.replaced });
     this.publish();
     const answer = await taken;
     this.publish();
@@ -239,14 +244,14 @@ export class CartSession {
     else this.reject(change, answer.failure);
     this.publish();
     const isUnavailable = !answer.ok && answer.failure.kind === 'unavailable';
-    if (isLast && !this.waiting && this.isStale) await this.refresh({ isQuiet: isUnavailable });
+    if (isLast && !this.pendingQuantity && this.isStale) await this.refresh({ isQuiet: isUnavailable });
   }
 
   private confirm(change: UnansweredChange, answer: CartChange | null): void {
     this.count.confirmed += 1;
     this.isStale = true;
     // What is answered about a cart that was replaced does not bring it back.
-    if (!change.isOver?.()) this.known.confirm(change, answer);
+    if (!change.isObsolete?.()) this.known.confirm(change, answer);
   }
 
   private reject({ onFailed }: UnansweredChange, failure: CallFailure): void {
@@ -266,9 +271,9 @@ export class CartSession {
     if (this.removal.isUncertain) {
       const answer = await this.carts.show(this.known.handle.cartId);
       if (!answer.ok) return answer;
-      if (answer.value.lineLike(line)) return ok(null);
+      if (answer.value.lineOfSameOffer(line)) return ok(null);
     }
-    if (this.known.cartWith(this.queue.unanswered)?.lineLike(line)) return ok(null);
+    if (this.known.cartWith(this.queue.unanswered)?.lineOfSameOffer(line)) return ok(null);
     const { zipcode } = this.currentPlace.get();
     if (!zipcode || !line.deliveryType) return refused(ZIPCODE_FIRST_TEXT);
     const goods = {
@@ -304,8 +309,8 @@ export class CartSession {
   }
 
   private nextState(): CartState {
-    const { waiting, isShown, removal } = this;
-    const pending = [...this.queue.unanswered, ...(waiting ? [waiting.change] : [])];
+    const { pendingQuantity, isShown, removal } = this;
+    const pending = [...this.queue.unanswered, ...(pendingQuantity ? [pendingQuantity.change] : [])];
     const cart = isShown ? this.known.cartWith(pending) : null;
     return {
       cart,

@@ -14,15 +14,15 @@ export class ConfirmedCart {
   adopt(cart: Cart): void {
     const { cartId } = this.handle;
     // Another tab has placed or cleared it: what is over stays over.
-    const isOver = cartId === '' && cart.id !== '' && this.cart?.id === cart.id;
+    const isObsolete = cartId === '' && cart.id !== '' && this.cart?.id === cart.id;
     this.cart = cart;
-    if (!isOver) this.handle = { ...this.handle, cartId: cart.id || cartId, unitCount: cart.unitCount };
+    if (!isObsolete) this.handle = { ...this.handle, cartId: cart.id || cartId, unitCount: cart.unitCount };
   }
 
   /** @param answer null where there was nothing to change */
   confirm(change: UnansweredChange, answer: CartChange | null): void {
     // Of what was added only the units are known, not the line.
-    this.cart = change.unitsAhead ? null : this.cart && change.applyTo(this.cart);
+    this.cart = change.optimisticUnits ? null : this.cart && change.applyTo(this.cart);
     if (!answer) return;
     const { isWalletOrder = this.handle.isWalletOrder } = change;
     this.handle = { cartId: answer.cartId, unitCount: answer.unitCount, isWalletOrder };
@@ -30,14 +30,14 @@ export class ConfirmedCart {
 
   cartWith(changes: readonly UnansweredChange[]): Cart | null {
     if (!this.cart) return null;
-    const shown = changes.filter(({ isShownAhead }) => isShownAhead);
+    const shown = changes.filter(({ isOptimistic }) => isOptimistic);
     return shown.reduce((cart, { applyTo }) => applyTo(cart), this.cart).withInvalid(this.invalid);
   }
 
   handleWith(changes: readonly UnansweredChange[]): CartHandle {
     const isItsCart = this.cart?.id === this.handle.cartId;
     const { unitCount } = (isItsCart && this.cartWith(changes)) || this.handle;
-    const ahead = changes.reduce((units, { unitsAhead = 0 }) => units + unitsAhead, 0);
+    const ahead = changes.reduce((units, { optimisticUnits = 0 }) => units + optimisticUnits, 0);
     return { ...this.handle, unitCount: unitCount + ahead };
   }
 }

@@ -62,7 +62,7 @@ export class LastRemoval {
   /** Takes the backend's cart: the lines that have come back, each with the one that its goods are on now. */
   takeRestored(cart: Cart): readonly (readonly [CartLine, CartLine])[] {
     const restored = this.restoring.flatMap((line) => {
-      const now = cart.lineLike(line);
+      const now = cart.lineOfSameOffer(line);
       return now ? [[line, now] as const] : [];
     });
     this.restoring = this.restoring.filter((line) => !restored.some(([before]) => before === line));
@@ -72,13 +72,14 @@ export class LastRemoval {
   /** What to say of it beside this cart; null once the line is in it again, whoever put it there. */
   removedFrom(cart: Cart | null): RemovedLine | null {
     // Ordered in another tab, it was not removed.
-    if (!this.removal || cart?.id !== this.removal.cartId || cart.lineLike(this.removal.line)) return null;
+    if (!this.removal || cart?.id !== this.removal.cartId || cart.lineOfSameOffer(this.removal.line))
+      return null;
     const isRestoring = this.restoring.includes(this.removal.line);
     return { ...this.removal, isRestoring, problem: this.problem };
   }
 
   /** Where the removed line is now; empty while it is gone. */
   restoredIdIn(cart: Cart | null): string {
-    return (this.removal && cart?.lineLike(this.removal.line)?.id) ?? '';
+    return (this.removal && cart?.lineOfSameOffer(this.removal.line)?.id) ?? '';
   }
 }

@@ -29,7 +29,7 @@ export class CompleteOrder {
   }
 
   /** SUM-15: whatever the backend still holds for this shopper is the cart now. */
-  async takeNextCart(): Promise<void> {
+  async adoptNextCart(): Promise<void> {
     const answer = await this.carts.show(this.currentCart.get().cartId);
     const handle = this.currentCart.get();
     if (!answer.ok || handle.cartId !== '' || answer.value.isEmpty) return;

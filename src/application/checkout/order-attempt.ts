@@ -113,7 +113,7 @@ export class OrderAttempt {
   }
 
   private async send(draft: OrderDraft): Promise<void> {
-    const key = this.prepare.takeKey();
+    const key = this.prepare.ensureKey();
     this.become({ kind: 'placing' });
     const answer = await this.orders.place(draft, key);
     if (answer.ok) return this.takeAndPay(answer.value);
@@ -156,7 +156,7 @@ export class OrderAttempt {
   private takeAndPay(order: PlacedOrder): void {
     this.take(order, { isLeaving: true });
     this.pay();
-    if (this.current.kind === 'placed') void this.completeOrder.takeNextCart();
+    if (this.current.kind === 'placed') void this.completeOrder.adoptNextCart();
   }
 
   /** Everything stays while the payment is still to be approved: it may not be. */

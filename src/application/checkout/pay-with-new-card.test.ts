@@ -12,7 +12,7 @@ describe('paying with a new card', () => {
     });
     expect(shop.addressBook.billing).toEqual([aNewAddress()]);
     expect(shop.savedCards.saved).toMatchObject([
-      { tokens: ['tok_first', 'tok_second'], billingAddressId: '91', keeps: true },
+      { tokens: ['tok_first', 'tok_second'], billingAddressId: '91', saveForLater: true },
     ]);
   });
 
@@ -78,7 +78,7 @@ const newCard = (shop: FakeShop) => ({
   entry: shop.cardTokenizer.entry,
   holder: 'Jane Doe',
   billingAddress: aNewAddress(),
-  keeps: true,
+  saveForLater: true,
 });
 
 const pay = (shop: FakeShop) => shop.get(PayWithNewCard).execute(newCard(shop));

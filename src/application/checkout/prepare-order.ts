@@ -34,7 +34,7 @@ export class PrepareOrder {
   }
 
   /** The key of that attempt, else a new one, in the browser's storage before anything is sent. */
-  takeKey(): string {
+  ensureKey(): string {
     const key = this.key || this.ids.next();
     this.checkout.set(this.checkout.get().withAttempt(key));
     return key;

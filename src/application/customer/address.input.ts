@@ -1,14 +1,14 @@
 import { ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { Follows } from '../shared/field-rules.input';
+import { ValidatedBy } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
 /** ADDR-23..36 */
 export class AddressInput extends AddressRules {
-  @Follows(ADDRESS_RULES.firstName)
+  @ValidatedBy(ADDRESS_RULES.firstName)
   firstName = '';
 
-  @Follows(ADDRESS_RULES.lastName)
+  @ValidatedBy(ADDRESS_RULES.lastName)
   lastName = '';
 
   static of(typed: Partial<NewAddress>): AddressInput {

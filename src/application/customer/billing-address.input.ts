@@ -1,14 +1,14 @@
 import { BILLING_ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
-import { Follows } from '../shared/field-rules.input';
+import { ValidatedBy } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
 /** The address form's rules, with two texts in lower case (ADDR-43..45). */
 export class BillingAddressInput extends AddressRules {
-  @Follows(BILLING_ADDRESS_RULES.firstName)
+  @ValidatedBy(BILLING_ADDRESS_RULES.firstName)
   firstName = '';
 
-  @Follows(BILLING_ADDRESS_RULES.lastName)
+  @ValidatedBy(BILLING_ADDRESS_RULES.lastName)
   lastName = '';
 
   static of(typed: Partial<NewAddress>): BillingAddressInput {

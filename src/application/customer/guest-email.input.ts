@@ -1,10 +1,10 @@
 import { isEmail } from 'class-validator';
 import { EMAIL_MALFORMED, emailRule } from '../../../rules/customer/email';
-import { Follows } from '../shared/field-rules.input';
+import { ValidatedBy } from '../shared/field-rules.input';
 
 /** GUEST-02, GUEST-03 */
 export class GuestEmailInput {
-  @Follows(emailRule(EMAIL_MALFORMED, isEmail))
+  @ValidatedBy(emailRule(EMAIL_MALFORMED, isEmail))
   email = '';
 
   static of(typed: Partial<GuestEmailInput>): GuestEmailInput {

@@ -4,14 +4,14 @@ import {
   PASSWORD_TOO_SHORT,
   passwordRule,
 } from '../../../rules/customer/password';
-import { Follows } from '../shared/field-rules.input';
+import { ValidatedBy } from '../shared/field-rules.input';
 
 /** PWD-04..07; that both are equal is for the server alone to check (PWD-08, X-071). */
 export class NewPasswordInput {
-  @Follows(passwordRule(PASSWORD_TOO_SHORT, NEW_PASSWORD_REQUIRED))
+  @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT, NEW_PASSWORD_REQUIRED))
   newPassword = '';
 
-  @Follows(passwordRule(PASSWORD_TOO_SHORT, CONFIRM_PASSWORD_REQUIRED))
+  @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT, CONFIRM_PASSWORD_REQUIRED))
   confirmPassword = '';
 
   static of(typed: Partial<NewPasswordInput>): NewPasswordInput {

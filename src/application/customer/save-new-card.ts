@@ -12,7 +12,7 @@ export interface NewCard {
   readonly entry: CardEntry;
   readonly holder: string;
   readonly billingAddress: NewAddress;
-  readonly keeps: boolean;
+  readonly saveForLater: boolean;
 }
 
 export type NewCardFailure =
@@ -54,7 +54,7 @@ export class SaveNewCard {
       tokens,
       billingAddressId: address.value,
       billingAddress: card.billingAddress,
-      keeps: card.keeps,
+      saveForLater: card.saveForLater,
     });
     if (saved.ok) return ok({ ...saved.value, cardInfo: cardLabel(brand, lastDigits) });
     if (saved.failure.kind === 'unavailable') return failed(saved.failure);

@@ -9,7 +9,7 @@ export interface CardToSave {
   readonly billingAddressId: string;
   readonly billingAddress: NewAddress;
   /** False: usable once, not listed later. */
-  readonly keeps: boolean;
+  readonly saveForLater: boolean;
 }
 
 /** The cards of whoever is signed in; the account lists them, and so do the ways to pay for a cart. */

@@ -1,14 +1,14 @@
 import { isEmail } from 'class-validator';
 import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
 import { PASSWORD_TOO_SHORT, passwordRule } from '../../../rules/customer/password';
-import { Follows } from '../shared/field-rules.input';
+import { ValidatedBy } from '../shared/field-rules.input';
 
 /** AUTH-18..21 */
 export class SignInInput {
-  @Follows(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
+  @ValidatedBy(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';
 
-  @Follows(passwordRule(PASSWORD_TOO_SHORT))
+  @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT))
   password = '';
 
   static of(typed: Partial<SignInInput>): SignInInput {

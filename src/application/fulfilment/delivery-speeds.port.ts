@@ -1,4 +1,4 @@
-import type { DeliverySpeed, VenueSpeed } from '../../domain/fulfilment/delivery-speed';
+import type { DeliverySpeed, FulfilmentOption } from '../../domain/fulfilment/delivery-speed';
 import type { FulfilmentType } from '../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
@@ -14,8 +14,8 @@ export abstract class DeliverySpeeds {
   /** None is an empty list. */
   abstract speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>>;
   /** Dine-In, Pick-Up and Delivery, before there is a cart; the flags are those that are stored. */
-  abstract venueSpeeds(
+  abstract fulfilmentOptions(
     zipcode: string,
     type: FulfilmentType,
-  ): Promise<Result<readonly VenueSpeed[], Unavailable>>;
+  ): Promise<Result<readonly FulfilmentOption[], Unavailable>>;
 }

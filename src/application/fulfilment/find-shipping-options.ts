@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import type { VenueSpeed } from '../../domain/fulfilment/delivery-speed';
+import type { FulfilmentOption } from '../../domain/fulfilment/delivery-speed';
 import type { City } from '../../domain/location/city';
 import type { ShoppingPlace } from '../../domain/location/shopping-place';
 import type { Unavailable } from '../../domain/shared/failure';
@@ -11,7 +11,7 @@ import { CurrentShipping } from './current-shipping.port';
 import { DeliverySpeeds } from './delivery-speeds.port';
 
 export interface ShippingOptions {
-  readonly speeds: readonly VenueSpeed[];
+  readonly speeds: readonly FulfilmentOption[];
   /** null: dine-in is not offered at the zipcode (SHIP-28). */
   readonly venues: readonly Venue[] | null;
   readonly city: City | null;
@@ -29,7 +29,7 @@ export class FindShippingOptions {
 
   async execute(zipcode: string, { location }: ShoppingPlace): Promise<Result<ShippingOptions, Unavailable>> {
     const [speeds, venues, city] = await Promise.all([
-      this.speeds.venueSpeeds(zipcode, this.currentShipping.get().type || 'delivery'),
+      this.speeds.fulfilmentOptions(zipcode, this.currentShipping.get().type || 'delivery'),
       this.retailers.venuesAt(zipcode, location),
       this.directory.cityOf(zipcode),
     ]);

@@ -4,9 +4,9 @@ import { ValidateBy, validateSync } from 'class-validator';
 export type FieldRule<Input> = (typed: string, input: Input) => string | null;
 
 /** Gives a field its rule, so that one typed value earns at most one text. */
-export function Follows<Input extends object>(rule: FieldRule<Input>): PropertyDecorator {
+export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): PropertyDecorator {
   return ValidateBy({
-    name: 'follows',
+    name: 'validatedBy',
     validator: {
       validate: (typed, args) => rule(String(typed ?? ''), args?.object as Input) === null,
       defaultMessage: (args) => rule(String(args?.value ?? ''), args?.object as Input) ?? '',
@@ -26,4 +26,4 @@ export function fieldErrors<Input extends object>(input: Input): FieldErrors<Inp
   return errors;
 }
 
-export const isClean = (errors: object): boolean => Object.keys(errors).length === 0;
+export const hasNoErrors = (errors: object): boolean => Object.keys(errors).length === 0;

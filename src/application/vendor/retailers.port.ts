@@ -15,7 +15,7 @@ export abstract class Retailers {
     place: string,
   ): Promise<Result<readonly Venue[], NotSupported | Unavailable>>;
   /** Where the customer's own balances can be redeemed, possibly nowhere (API-18). */
-  abstract redeeming(
+  abstract redemptionRetailers(
     state: string,
     stars: StarCategory,
   ): Promise<Result<readonly RetailerOption[], Unavailable>>;

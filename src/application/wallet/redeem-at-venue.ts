@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { type DiningTime, diningTimeText } from '../../domain/fulfilment/dining-time';
+import { type DiningTime, serializeDiningTime } from '../../domain/fulfilment/dining-time';
 import { NO_SHIPPING_CHOICE } from '../../domain/fulfilment/shipping-choice';
 import type { RetailerOption } from '../../domain/vendor/retailer';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
@@ -10,7 +10,7 @@ import { Log } from '../shared/log.port';
 import { Wallets } from './wallets.port';
 
 /** A bottle, where and when it is to be drunk. */
-export interface Redeeming {
+export interface RedemptionRequest {
   readonly product: WalletProduct;
   readonly millilitres: number;
   readonly retailer: RetailerOption;
@@ -29,7 +29,7 @@ export class RedeemAtVenue {
   ) {}
 
   /** Whether it is in the cart; why not is logged and no more. */
-  async execute({ product, millilitres, retailer, at }: Redeeming): Promise<boolean> {
+  async execute({ product, millilitres, retailer, at }: RedemptionRequest): Promise<boolean> {
     const drink = {
       zipcode: this.currentPlace.get().zipcode?.value ?? '',
       productId: product.id,
@@ -52,7 +52,7 @@ export class RedeemAtVenue {
       type: 'dine-in',
       retailerId: retailer.locationId,
       retailerName: retailer.name,
-      dineInTime: diningTimeText(at),
+      dineInTime: serializeDiningTime(at),
     });
     return true;
   }

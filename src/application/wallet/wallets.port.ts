@@ -5,7 +5,7 @@ import type { WalletProduct } from '../../domain/wallet/wallet-product';
 import type { CartChange } from '../cart/carts.port';
 
 /** Where something is to be drunk. */
-export interface WalletVisit {
+export interface WalletVenue {
   readonly vendorId: string;
   readonly locationId: string;
 }
@@ -24,7 +24,7 @@ export interface WalletAddition {
 export abstract class Wallets {
   /** The newest order first; nothing prepaid is an empty wallet. */
   abstract wallet(): Promise<Result<Wallet, Unavailable>>;
-  abstract productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>>;
+  abstract productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>>;
   /** Puts a bottle into the wallet's own cart, which it answers; sent again under its key, once. */
   abstract add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
   /** Gives back what an order holds, until the hour of its visit. */

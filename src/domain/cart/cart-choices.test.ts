@@ -14,9 +14,9 @@ const slot = { start: '10:00', end: '12:00' };
 describe('delivery choices', () => {
   it('asks a same-day group for date and slot, other groups for a date of each line [CART-19] [CART-20]', () => {
     expect(DeliveryChoices.none.missingFor(cart)).toEqual([
-      { key: '11_Same Day', what: 'date' },
-      { key: '11_Same Day', what: 'timeslot' },
-      { key: '2', what: 'date' },
+      { key: '11_Same Day', kind: 'date' },
+      { key: '11_Same Day', kind: 'timeslot' },
+      { key: '2', kind: 'date' },
     ]);
     const chosen = DeliveryChoices.none
       .withDate('11_Same Day', date)

@@ -1,5 +1,5 @@
-import { shownSize } from '../shared/bottle-size';
-import { type DeliveryType, readDeliveryType } from '../shared/delivery-type';
+import { formatSize } from '../shared/bottle-size';
+import { type DeliveryType, parseDeliveryType } from '../shared/delivery-type';
 import type { Money } from '../shared/money';
 
 export interface CartLineFacts {
@@ -41,7 +41,7 @@ export class CartLine {
   }
 
   get sizeLabel(): string {
-    return shownSize(this.facts.bottleSize);
+    return formatSize(this.facts.bottleSize);
   }
 
   get imageUrl(): string {
@@ -65,7 +65,7 @@ export class CartLine {
   }
 
   get deliveryType(): DeliveryType | null {
-    return readDeliveryType(this.facts.speedLabel);
+    return parseDeliveryType(this.facts.speedLabel);
   }
 
   get vendorName(): string {
@@ -101,7 +101,7 @@ export class CartLine {
   }
 
   /** The same size from the same place at the same speed: the shop keeps that on one line, whatever its id. */
-  isSameGoodsAs(other: CartLine): boolean {
+  isSameOfferAs(other: CartLine): boolean {
     return (
       this.deliveryType !== null && this.variantId === other.variantId && this.groupKey === other.groupKey
     );

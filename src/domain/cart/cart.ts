@@ -77,8 +77,8 @@ export class Cart {
   }
 
   /** The line itself, or the one that its goods are on now. */
-  lineLike(line: CartLine): CartLine | null {
-    return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameGoodsAs(other)) ?? null;
+  lineOfSameOffer(line: CartLine): CartLine | null {
+    return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameOfferAs(other)) ?? null;
   }
 
   with(line: CartLine): Cart {

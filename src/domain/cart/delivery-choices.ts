@@ -13,7 +13,7 @@ export interface ChoiceEntries {
 /** One thing that is still to be chosen; both read `Required` (CART-21). */
 export interface MissingChoice {
   readonly key: string;
-  readonly what: 'date' | 'timeslot';
+  readonly kind: 'date' | 'timeslot';
 }
 
 export const MISSING_TEXT = 'Required';
@@ -87,14 +87,14 @@ export class DeliveryChoices {
 
   private missingOfGroup(group: CartGroup): MissingChoice[] {
     const missing: MissingChoice[] = [];
-    if (!this.date(group.key)) missing.push({ key: group.key, what: 'date' });
-    if (!this.slot(group.key)) missing.push({ key: group.key, what: 'timeslot' });
+    if (!this.date(group.key)) missing.push({ key: group.key, kind: 'date' });
+    if (!this.slot(group.key)) missing.push({ key: group.key, kind: 'timeslot' });
     return missing;
   }
 
   private missingOfLines(group: CartGroup): MissingChoice[] {
     return group.lines
       .filter((line) => !line.isOutOfStock && !this.date(line.id))
-      .map((line) => ({ key: line.id, what: 'date' as const }));
+      .map((line) => ({ key: line.id, kind: 'date' as const }));
   }
 }

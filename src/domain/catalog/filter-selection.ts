@@ -10,7 +10,7 @@ export class FilterSelection {
   ) {}
 
   /** The category's own type filter and nothing else: also what Clear All returns to (LIST-14, X-103). */
-  static ownTypeOf(categoryId: string): FilterSelection {
+  static forCategory(categoryId: string): FilterSelection {
     return new FilterSelection(categoryId, { type: [categoryId], price: [], size: [] });
   }
 
@@ -38,8 +38,8 @@ export class FilterSelection {
   }
 
   /** Without what none of the filters offers. */
-  offeredBy(filters: readonly Filter[]): FilterSelection {
-    const own = FilterSelection.ownTypeOf(this.categoryId);
+  limitedTo(filters: readonly Filter[]): FilterSelection {
+    const own = FilterSelection.forCategory(this.categoryId);
     return FILTER_PARAMETERS.reduce((kept, parameter) => {
       const options = filters
         .filter((filter) => filter.parameter === parameter)
@@ -52,7 +52,7 @@ export class FilterSelection {
   }
 
   /** True when something other than the category itself is asked for. */
-  get isNarrowing(): boolean {
+  get hasFilters(): boolean {
     const { type, price, size } = this.chosen;
     return price.length > 0 || size.length > 0 || type.some((id) => id !== this.categoryId);
   }

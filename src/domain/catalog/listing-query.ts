@@ -23,7 +23,7 @@ export class ListingQuery {
 
   /** Page 1, 20 a page (LIST-21). */
   static of(categoryId: string, pageSize: PageSize = DEFAULT_PAGE_SIZE): ListingQuery {
-    return new ListingQuery(FilterSelection.ownTypeOf(categoryId), '', 1, pageSize);
+    return new ListingQuery(FilterSelection.forCategory(categoryId), '', 1, pageSize);
   }
 
   get categoryId(): string {
@@ -41,7 +41,7 @@ export class ListingQuery {
 
   /** LIST-14 */
   cleared(): ListingQuery {
-    return this.withSelection(FilterSelection.ownTypeOf(this.categoryId));
+    return this.withSelection(FilterSelection.forCategory(this.categoryId));
   }
 
   sortedBy(sort: Sort): ListingQuery {
@@ -63,6 +63,6 @@ export class ListingQuery {
 
   /** A plain category is read; anything narrowed or sorted goes to the filters. */
   get isPlain(): boolean {
-    return !this.selection.isNarrowing && this.sort === '';
+    return !this.selection.hasFilters && this.sort === '';
   }
 }

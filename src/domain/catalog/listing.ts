@@ -10,7 +10,7 @@ export interface Listing {
   /** Why there is nothing, in the server's words; may be empty. */
   readonly message: string;
   /** A code other than 1 is logged and never shown (ERR-11, X-104). */
-  readonly isUsual: boolean;
+  readonly hasExpectedCode: boolean;
 }
 
 /** ERR-06 */

@@ -9,11 +9,11 @@ export const SUGGESTION_DELAY_MS = 1000;
 export const RECOMMENDATION_LIMIT = 10;
 
 /** Nothing that is sold has a longer name; an address may be as long as anyone likes. */
-const LONGEST_TERM = 200;
+const MAX_TERM_LENGTH = 200;
 
 /** A trimmed term, or null when nothing is left to ask for (SRCH-08, SRCH-09). */
 export function searchTerm(typed: string): string | null {
-  return Array.from(typed.trim()).slice(0, LONGEST_TERM).join('').trim() || null;
+  return Array.from(typed.trim()).slice(0, MAX_TERM_LENGTH).join('').trim() || null;
 }
 
 /** One page of hits. */

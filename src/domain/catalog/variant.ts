@@ -1,4 +1,4 @@
-import { isChoosableSize, shownSize } from '../shared/bottle-size';
+import { isChoosableSize, formatSize } from '../shared/bottle-size';
 import type { Money } from '../shared/money';
 import { cheapestActive, type SpeedOption } from './speed-option';
 
@@ -31,7 +31,7 @@ export class Variant {
   }
 
   get sizeLabel(): string {
-    return shownSize(this.facts.bottleSize);
+    return formatSize(this.facts.bottleSize);
   }
 
   get price(): Money {

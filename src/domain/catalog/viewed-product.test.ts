@@ -1,5 +1,5 @@
 import { aProduct } from '../../../tests/support/builders/catalog';
-import { MOST_VIEWED, type ViewedProduct, withViewed } from './viewed-product';
+import { MAX_VIEWED_PRODUCTS, type ViewedProduct, withViewed } from './viewed-product';
 
 const product = (id: string) => aProduct().with({ id }).build();
 const ids = (viewed: readonly ViewedProduct[]) => viewed.map(({ id }) => id);
@@ -14,8 +14,8 @@ describe('what was looked at', () => {
   });
 
   it('lets the oldest go', () => {
-    const all = Array.from({ length: MOST_VIEWED + 2 }, (_, index) => String(index));
+    const all = Array.from({ length: MAX_VIEWED_PRODUCTS + 2 }, (_, index) => String(index));
     const viewed = all.reduce<readonly ViewedProduct[]>((list, id) => withViewed(list, product(id)), []);
-    expect(ids(viewed)).toEqual(all.toReversed().slice(0, MOST_VIEWED));
+    expect(ids(viewed)).toEqual(all.toReversed().slice(0, MAX_VIEWED_PRODUCTS));
   });
 });

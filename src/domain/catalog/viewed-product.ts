@@ -8,7 +8,7 @@ export interface ViewedProduct {
 }
 
 /** One row of cards, and the product that is being looked at. */
-export const MOST_VIEWED = 13;
+export const MAX_VIEWED_PRODUCTS = 13;
 
 /** The list with that product in front; the oldest fall off. */
 export function withViewed(
@@ -16,5 +16,5 @@ export function withViewed(
   { id, name, images }: Product,
 ): readonly ViewedProduct[] {
   const others = viewed.filter((one) => one.id !== id);
-  return [{ id, name, imageUrl: images[0]?.url ?? '' }, ...others].slice(0, MOST_VIEWED);
+  return [{ id, name, imageUrl: images[0]?.url ?? '' }, ...others].slice(0, MAX_VIEWED_PRODUCTS);
 }

@@ -50,7 +50,7 @@ export class Address {
   }
 
   /** What a form shows of it. */
-  get asWritten(): NewAddress {
+  get asNewAddress(): NewAddress {
     const { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone } = this.facts;
     return { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone };
   }

@@ -12,7 +12,7 @@ export interface SavedCard {
 }
 
 /** "04/30" */
-export const shownExpiry = (card: SavedCard): string =>
+export const formatExpiry = (card: SavedCard): string =>
   `${card.expiryMonth.padStart(2, '0')}/${card.expiryYear.slice(-2)}`;
 
 /** A card as a payment refers to it. */

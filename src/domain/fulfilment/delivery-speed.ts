@@ -30,7 +30,7 @@ export interface SpeedRetailer {
 }
 
 /** A speed of the options page; its ids are those of that page. */
-export interface VenueSpeed extends DeliverySpeed {
+export interface FulfilmentOption extends DeliverySpeed {
   readonly retailers: readonly SpeedRetailer[];
 }
 

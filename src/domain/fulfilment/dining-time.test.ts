@@ -1,5 +1,5 @@
 import { CalendarDate } from '../shared/calendar-date';
-import { chosenDiningTime, diningTimeText, readDiningTime, WALLET_PICKER_TIME } from './dining-time';
+import { chosenDiningTime, serializeDiningTime, parseDiningTime, WALLET_PICKER_TIME } from './dining-time';
 
 const today = CalendarDate.of(2030, 6, 3);
 
@@ -22,9 +22,9 @@ describe('the hour of a table', () => {
   });
 
   it('is kept as text and read again; what is no such text is nothing [STORE-15]', () => {
-    expect(diningTimeText({ date: today, time: '12:30' })).toBe('2030-06-03 12:30');
-    expect(readDiningTime('2030-06-03 12:30')).toEqual({ date: today, time: '12:30' });
+    expect(serializeDiningTime({ date: today, time: '12:30' })).toBe('2030-06-03 12:30');
+    expect(parseDiningTime('2030-06-03 12:30')).toEqual({ date: today, time: '12:30' });
     for (const text of ['', 'tomorrow noon', '2030-02-30 12:30', '2030-06-03 07:30', '2030-06-03'])
-      expect(readDiningTime(text)).toBeNull();
+      expect(parseDiningTime(text)).toBeNull();
   });
 });

@@ -29,16 +29,16 @@ export function chosenDiningTime(
 }
 
 /** `2030-06-03 12:30`, as the browser keeps it (STORE-15). */
-export const diningTimeText = ({ date, time }: DiningTime): string => `${date.iso} ${time}`;
+export const serializeDiningTime = ({ date, time }: DiningTime): string => `${date.iso} ${time}`;
 
 /** The hour that begins then, as slots are written. */
-export const hourFrom = (time: string): TimeSlot => ({
+export const slotStartingAt = (time: string): TimeSlot => ({
   start: time,
   end: `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`,
 });
 
 /** Null for what is no such text. */
-export function readDiningTime(text: string): DiningTime | null {
+export function parseDiningTime(text: string): DiningTime | null {
   const [day = '', time = ''] = text.split(' ');
   const date = CalendarDate.parse(day);
   return date && isVisitTime(time) ? { date, time } : null;

@@ -1,14 +1,18 @@
 import { CalendarDate } from '../shared/calendar-date';
-import { type DiningTime, hourFrom, readDiningTime } from './dining-time';
-import { readSlot, type TimeSlot } from './time-slot';
+import { type DiningTime, slotStartingAt, parseDiningTime } from './dining-time';
+import { parseSlot, type TimeSlot } from './time-slot';
 
 /** */
 export type FulfilmentType = 'delivery' | 'pick-up' | 'dine-in';
 
 /** The speeds of the options page: 1 Dine-In, 2 Pick-Up, 3 Delivery. */
-const VENUE_TYPES: Readonly<Record<number, FulfilmentType>> = { 1: 'dine-in', 2: 'pick-up', 3: 'delivery' };
+const FULFILMENT_TYPES: Readonly<Record<number, FulfilmentType>> = {
+  1: 'dine-in',
+  2: 'pick-up',
+  3: 'delivery',
+};
 
-export const venueTypeOf = (speedId: number): FulfilmentType | '' => VENUE_TYPES[speedId] ?? '';
+export const fulfilmentTypeOf = (speedId: number): FulfilmentType | '' => FULFILMENT_TYPES[speedId] ?? '';
 
 /** What the delivery options page decided, kept for the cart and the calls (SHIP-17). */
 export interface ShippingChoice {
@@ -31,7 +35,7 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
 
 /** When its shopper comes, to drink or to collect; null when it is brought, or nobody has said (STORE-15). */
 export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
-  skipsAddress(choice) ? readDiningTime(choice.dineInTime) : null;
+  skipsAddress(choice) ? parseDiningTime(choice.dineInTime) : null;
 
 /** A day, and the hours of it where they were said too. */
 export interface RequestedTime {
@@ -42,10 +46,10 @@ export interface RequestedTime {
 /** When its shopper wants it, as the options page was told; null: nobody has said. */
 export function requestedTime(choice: ShippingChoice): RequestedTime | null {
   const arrival = visitTimeOf(choice);
-  if (arrival) return { date: arrival.date, slot: hourFrom(arrival.time) };
+  if (arrival) return { date: arrival.date, slot: slotStartingAt(arrival.time) };
   const [day = ''] = choice.deliveryDateTime.split(' ');
   const date = choice.type === 'delivery' ? CalendarDate.parse(day) : null;
-  return date && { date, slot: readSlot(choice.timeSlot) };
+  return date && { date, slot: parseSlot(choice.timeSlot) };
 }
 
 /** SHIP-44 */

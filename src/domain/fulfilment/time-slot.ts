@@ -8,15 +8,15 @@ export const isSameSlot = (one: TimeSlot, other: TimeSlot): boolean =>
   one.start === other.start && one.end === other.end;
 
 /** `12:00-14:00`, as the browser keeps it (STORE-16). */
-export const slotText = ({ start, end }: TimeSlot): string => `${start}-${end}`;
+export const serializeSlot = ({ start, end }: TimeSlot): string => `${start}-${end}`;
 
 /** Null for what is no such text. */
-export function readSlot(text: string): TimeSlot | null {
+export function parseSlot(text: string): TimeSlot | null {
   const [, start, end] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
   return start && end ? { start, end } : null;
 }
 
-export const shownSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
+export const formatSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
 
 /** Somebody else was faster (X-049). */
 export const SLOT_TAKEN_TEXT = 'This slot has just been booked. Please choose another.';

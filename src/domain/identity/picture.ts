@@ -8,24 +8,24 @@ export interface Picture {
 }
 
 /** Why a file is no such photo, in words for who chose it. */
-export interface NoPicture {
-  readonly kind: 'no-picture';
+export interface InvalidPicture {
+  readonly kind: 'invalid-picture';
   readonly message: string;
 }
 
 /** Judged by what it begins with, not by its name (KYC-13, KYC-16). */
-export function toPicture(
+export function parsePicture(
   bytes: Uint8Array<ArrayBuffer>,
   kinds: readonly PictureKind[] = ['jpeg', 'png'],
-): Result<Picture, NoPicture> {
+): Result<Picture, InvalidPicture> {
   const kind = pictureKindOf(bytes, kinds);
-  if (bytes.length === 0) return noPicture('This file is empty.');
+  if (bytes.length === 0) return invalidPicture('This file is empty.');
   if (!kind)
-    return noPicture(`This is not a ${kinds.map((each) => each.toUpperCase()).join(' or ')} picture.`);
-  if (bytes.length > MAX_PICTURE_BYTES) return tooLarge();
+    return invalidPicture(`This is not a ${kinds.map((each) => each.toUpperCase()).join(' or ')} picture.`);
+  if (bytes.length > MAX_PICTURE_BYTES) return pictureTooLarge();
   return ok({ kind, bytes });
 }
 
-export const tooLarge = () => noPicture('This picture is larger than 5 MB.');
+export const pictureTooLarge = () => invalidPicture('This picture is larger than 5 MB.');
 
-const noPicture = (message: string) => failed<NoPicture>({ kind: 'no-picture', message });
+const invalidPicture = (message: string) => failed<InvalidPicture>({ kind: 'invalid-picture', message });

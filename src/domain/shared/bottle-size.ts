@@ -1,5 +1,5 @@
 /** Numbers are millilitres, labels speak for themselves: flowers carry theirs here (X-108). */
-export const shownSize = (size: string): string =>
+export const formatSize = (size: string): string =>
   /^\d+$/.test(size.trim()) ? `${size.trim()} ml` : size.trim();
 
 /** Size 0 is no choice (PDP-26). */

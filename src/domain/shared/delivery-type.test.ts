@@ -1,14 +1,14 @@
 import {
   checkoutSpeedId,
   DELIVERY_TYPES,
-  readDeliveryType,
-  shownDeliveryType,
+  parseDeliveryType,
+  deliveryTypeLabel,
   usualDuration,
 } from './delivery-type';
 
 describe('the three vocabularies of speed', () => {
   it('shows Same Day as Local and Next Day as Courier, and there is no fourth [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
-    expect(DELIVERY_TYPES.map((type) => [type, shownDeliveryType(type)])).toEqual([
+    expect(DELIVERY_TYPES.map((type) => [type, deliveryTypeLabel(type)])).toEqual([
       ['Same Day', 'Local'],
       ['Next Day', 'Courier'],
       ['Farm Direct', 'Farm Direct'],
@@ -27,7 +27,7 @@ describe('the three vocabularies of speed', () => {
     ['', null],
     [undefined, null],
   ])('reads %p as %p', (name, type) => {
-    expect(readDeliveryType(name)).toBe(type);
+    expect(parseDeliveryType(name)).toBe(type);
   });
 
   it('numbers them as checkout does [CONST-34] [SHIP-40]', () => {

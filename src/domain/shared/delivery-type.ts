@@ -28,7 +28,7 @@ const VOCABULARY: Record<DeliveryType, Words> = {
 };
 
 /** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */
-export const shownDeliveryType = (type: DeliveryType): string => VOCABULARY[type].shown;
+export const deliveryTypeLabel = (type: DeliveryType): string => VOCABULARY[type].shown;
 
 /** How long it takes (SHIP-42, SHIP-43); empty where it comes on a day that is chosen. */
 export const usualDuration = (type: DeliveryType): string => VOCABULARY[type].duration;
@@ -37,7 +37,7 @@ export const usualDuration = (type: DeliveryType): string => VOCABULARY[type].du
 export const checkoutSpeedId = (type: DeliveryType): number => VOCABULARY[type].speedId;
 
 /** Reads any name that the documents use for a speed, whatever its capitals. */
-export function readDeliveryType(name: string | null | undefined): DeliveryType | null {
+export function parseDeliveryType(name: string | null | undefined): DeliveryType | null {
   const wanted = (name ?? '').trim().toLowerCase();
   return (
     DELIVERY_TYPES.find(

@@ -16,7 +16,7 @@ describe('money', () => {
 
   it.each(['', ' ', null, undefined, 'free', '1.2.3', NaN, {}, '1e3'])('cannot read %p', (amount) => {
     expect(Money.parse(amount)).toBeNull();
-    expect(Money.read(amount).isZero).toBe(true);
+    expect(Money.parseOrZero(amount).isZero).toBe(true);
   });
 
   it('shows two decimals and groups thousands [CONST-29] [CONST-39] [GEN-31]', () => {

@@ -20,7 +20,7 @@ export class Money {
   }
 
   /** For answers of the backend: an amount that cannot be read never breaks a screen. */
-  static read(amount: unknown): Money {
+  static parseOrZero(amount: unknown): Money {
     return Money.parse(amount) ?? Money.zero;
   }
 

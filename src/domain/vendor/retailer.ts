@@ -19,10 +19,10 @@ export type StarCategory = 0 | 1 | 2 | 3 | 4 | 5;
 export const STAR_CATEGORIES: readonly StarCategory[] = [0, 1, 2, 3, 4, 5];
 
 /** ORD-25: what is no category means all. */
-export const readStars = (value: unknown): StarCategory =>
+export const parseStars = (value: unknown): StarCategory =>
   STAR_CATEGORIES.find((stars) => stars === Number(value)) ?? 0;
 
-export const shownStars = (stars: StarCategory): string => (stars === 0 ? 'All' : `${stars} Star`);
+export const starsLabel = (stars: StarCategory): string => (stars === 0 ? 'All' : `${stars} Star`);
 
 /** SHIP-29 */
 export const NO_RETAILER_TEXT = 'No retailer available for this location presently';

@@ -1,4 +1,4 @@
-import { readWebsite } from './website';
+import { parseWebsite } from './website';
 
 describe('the website of a vendor', () => {
   it.each([
@@ -6,7 +6,7 @@ describe('the website of a vendor', () => {
     ['http://www.petal.example/shop/', 'http://www.petal.example/shop/', 'petal.example/shop'],
     [' petal.example ', 'https://petal.example/', 'petal.example'],
   ])('%j leads to %s and reads %s [VEND-08]', (text, href, label) => {
-    expect(readWebsite(text)).toEqual({ href, label });
+    expect(parseWebsite(text)).toEqual({ href, label });
   });
 
   it.each([
@@ -24,6 +24,6 @@ describe('the website of a vendor', () => {
     'https://',
     '<b>our site</b>',
   ])('is not linked to when it is %j', (text) => {
-    expect(readWebsite(text)).toBeNull();
+    expect(parseWebsite(text)).toBeNull();
   });
 });

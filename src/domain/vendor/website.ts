@@ -6,7 +6,7 @@ export interface Website {
 }
 
 /** Only the web itself is linked to: no other scheme, no credentials, and a name that can be a host. */
-export function readWebsite(text: string): Website | null {
+export function parseWebsite(text: string): Website | null {
   const url = parsedUrl(text.trim());
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
   if (url.username !== '' || url.password !== '' || !url.hostname.includes('.')) return null;

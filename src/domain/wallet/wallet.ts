@@ -67,5 +67,5 @@ export class Wallet {
 }
 
 /** `1,500 ml` */
-export const shownMillilitres = (millilitres: number): string =>
+export const formatMillilitres = (millilitres: number): string =>
   `${String(millilitres).replace(/\B(?=(\d{3})+$)/g, ',')} ml`;

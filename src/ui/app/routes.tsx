@@ -14,7 +14,7 @@ import { ScreenHead } from './screens/screen-head';
 import { type PageOf, screenPages } from './screens/screen-pages';
 
 /** What stands at an address that is no screen's: a setting that is unknown is the account. */
-const ELSEWHERE: RouteObject = {
+const NOT_FOUND_ROUTE: RouteObject = {
   element: <ShopLayout />,
   children: [
     { path: settingPath.pattern, element: <Navigate to={myAccountPath()} replace /> },
@@ -28,7 +28,7 @@ export const AppRoutes = observer(function AppRoutes() {
   const { place } = useStore(PlaceStore);
   const [pageOf] = useState(() => screenPages(app));
   const match = matchScreen(useLocation().pathname, place);
-  const route = match ? routeOf(match, pageOf) : ELSEWHERE;
+  const route = match ? routeOf(match, pageOf) : NOT_FOUND_ROUTE;
   return <PreloadLinks pageOf={pageOf}>{useRoutes([route])}</PreloadLinks>;
 });
 

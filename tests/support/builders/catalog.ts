@@ -9,7 +9,7 @@ import { Money } from '../../../src/domain/shared/money';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { builder } from './builder';
 
-export const dollars = (amount: string): Money => Money.read(amount);
+export const dollars = (amount: string): Money => Money.parseOrZero(amount);
 
 export const aSpeed = (change: Partial<SpeedOption> = {}): SpeedOption => ({
   type: 'Same Day',
@@ -87,7 +87,7 @@ export const aListing = (change: Partial<Listing> = {}): Listing => ({
   filters: [aFilter()],
   pagination: Pagination.of(1, 1, 1),
   message: '',
-  isUsual: true,
+  hasExpectedCode: true,
   ...change,
 });
 

@@ -1,4 +1,4 @@
-import type { SpeedRetailer, VenueSpeed } from '../../../src/domain/fulfilment/delivery-speed';
+import type { SpeedRetailer, FulfilmentOption } from '../../../src/domain/fulfilment/delivery-speed';
 import { Money } from '../../../src/domain/shared/money';
 import { dollars } from './catalog';
 
@@ -13,7 +13,7 @@ export const aSpeedRetailer = (change: Partial<SpeedRetailer> = {}): SpeedRetail
   ...change,
 });
 
-export const aVenueSpeed = (change: Partial<VenueSpeed> = {}): VenueSpeed => ({
+export const aVenueSpeed = (change: Partial<FulfilmentOption> = {}): FulfilmentOption => ({
   id: 1,
   name: 'Dine-In',
   description: 'Your drinks are served at your table',

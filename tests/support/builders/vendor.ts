@@ -1,7 +1,7 @@
 import type { Review } from '../../../src/domain/shared/review';
 import type { Venue } from '../../../src/domain/vendor/retailer';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
-import type { VendorProduct } from '../../../src/domain/vendor/vendor-shop';
+import type { VendorProduct } from '../../../src/domain/vendor/vendor-product';
 import { aProductCard } from './catalog';
 
 export const aReview = (change: Partial<Review> = {}): Review => ({

@@ -1,5 +1,5 @@
 import { DeliverySpeeds, type SpeedRequest } from '../../../src/application/fulfilment/delivery-speeds.port';
-import type { DeliverySpeed, VenueSpeed } from '../../../src/domain/fulfilment/delivery-speed';
+import type { DeliverySpeed, FulfilmentOption } from '../../../src/domain/fulfilment/delivery-speed';
 import type { FulfilmentType } from '../../../src/domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
@@ -12,7 +12,7 @@ export class FakeDeliverySpeeds extends DeliverySpeeds {
   readonly requests: SpeedRequest[] = [];
   readonly asked: string[] = [];
   /** The speeds of the options page. */
-  venue: readonly VenueSpeed[] = [
+  venue: readonly FulfilmentOption[] = [
     aVenueSpeed({ id: 1, name: 'Dine-In', retailers: [aSpeedRetailer()] }),
     aVenueSpeed({ id: 2, name: 'Pick-Up', retailers: [aSpeedRetailer()] }),
     aVenueSpeed({ id: 3, name: 'Delivery', fee: dollars('9.99') }),
@@ -40,10 +40,10 @@ export class FakeDeliverySpeeds extends DeliverySpeeds {
     return this.outage.now ?? ok(this.speeds);
   }
 
-  async venueSpeeds(
+  async fulfilmentOptions(
     zipcode: string,
     type: FulfilmentType,
-  ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
+  ): Promise<Result<readonly FulfilmentOption[], Unavailable>> {
     this.asked.push(`${zipcode} ${type}`);
     return this.outage.now ?? ok(this.venue);
   }

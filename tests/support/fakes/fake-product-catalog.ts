@@ -11,7 +11,7 @@ import { Pagination } from '../../../src/domain/catalog/pagination';
 import type { Product } from '../../../src/domain/catalog/product';
 import { type SearchHits, SUGGESTION_LIMIT } from '../../../src/domain/catalog/search';
 import type { ShoppingPlace } from '../../../src/domain/location/shopping-place';
-import { shownSize } from '../../../src/domain/shared/bottle-size';
+import { formatSize } from '../../../src/domain/shared/bottle-size';
 import type { CallFailure, Unavailable } from '../../../src/domain/shared/failure';
 import type { ProductCard } from '../../../src/domain/shared/product-card';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
@@ -33,7 +33,7 @@ export class FakeProductCatalog extends ProductCatalog {
   listedProducts: readonly ProductCard[] = aListing().products;
   filters: readonly Filter[] = aListing().filters;
   emptyMessage = '';
-  isUsual = true;
+  hasExpectedCode = true;
   cards: readonly ProductCard[] = [
     aProductCard(),
     aProductCard({ id: '102', name: 'North Fork Bourbon' }),
@@ -67,13 +67,13 @@ export class FakeProductCatalog extends ProductCatalog {
     this.queries.push(query);
     this.askedFrom.push(place);
     if (this.outage.now) return this.outage.now;
-    const sizes = query.selection.values('size').map(shownSize);
+    const sizes = query.selection.values('size').map(formatSize);
     const fitting = this.listedProducts.filter(
       (card) => sizes.length === 0 || card.sizes.some((size) => sizes.includes(size)),
     );
     const { products, pagination } = pageOf(fitting, query.requestedPage, query.pageSize);
     const message = fitting.length === 0 ? this.emptyMessage : '';
-    return ok({ products, filters: this.filters, pagination, message, isUsual: this.isUsual });
+    return ok({ products, filters: this.filters, pagination, message, hasExpectedCode: this.hasExpectedCode });
   }
 
   async search(

@@ -22,7 +22,7 @@ export class FakeRetailers extends Retailers {
     return this.venues ? ok(this.venues) : failed({ kind: 'not-supported' });
   }
 
-  async redeeming(
+  async redemptionRetailers(
     state: string,
     stars: StarCategory,
   ): Promise<Result<readonly RetailerOption[], Unavailable>> {

@@ -2,13 +2,13 @@ import {
   type NoVendorData,
   type Vendor,
   Vendors,
-  type VendorVisit,
+  type VendorRequest,
 } from '../../../src/application/vendor/vendors.port';
 import { type CallFailure, refused } from '../../../src/domain/shared/failure';
 import { failed, ok, type Result } from '../../../src/domain/shared/result';
 import type { VendorProfile } from '../../../src/domain/vendor/vendor-profile';
-import type { VendorProduct, VendorShopPage } from '../../../src/domain/vendor/vendor-shop';
-import { VendorShopQuery } from '../../../src/domain/vendor/vendor-shop-query';
+import type { VendorProduct, VendorProductPage } from '../../../src/domain/vendor/vendor-product';
+import { VendorProductQuery } from '../../../src/domain/vendor/vendor-product-query';
 import { aVendorProduct, aVendorProfile } from '../builders/vendor';
 import { Outage } from './outage';
 
@@ -17,28 +17,28 @@ const PAGE_SIZE = 20;
 /** One vendor, with id 1: set its fields to change it, read the requests that it recorded. */
 export class FakeVendors extends Vendors {
   readonly outage = new Outage();
-  readonly visits: (VendorVisit & { page: number })[] = [];
-  readonly queries: VendorShopQuery[] = [];
+  readonly visits: (VendorRequest & { page: number })[] = [];
+  readonly queries: VendorProductQuery[] = [];
   vendorId = '1';
   /** null: the vendor has no profile. */
   profile: VendorProfile | null = aVendorProfile();
   listedProducts: readonly VendorProduct[] = [aVendorProduct()];
 
-  async vendor(visit: VendorVisit, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
+  async vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     this.visits.push({ ...visit, page });
     if (this.outage.now) return this.outage.now;
     if (visit.vendorId !== this.vendorId) return refused('Vendor not found');
     if (!this.profile) return failed({ kind: 'no-data' });
-    return ok({ profile: this.profile, shop: this.pageOf(VendorShopQuery.everything.onPage(page)) });
+    return ok({ profile: this.profile, productPage: this.pageOf(VendorProductQuery.everything.onPage(page)) });
   }
 
-  async shopPage(visit: VendorVisit, query: VendorShopQuery): Promise<Result<VendorShopPage, CallFailure>> {
+  async productPage(visit: VendorRequest, query: VendorProductQuery): Promise<Result<VendorProductPage, CallFailure>> {
     this.queries.push(query);
     if (this.outage.now) return this.outage.now;
     return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found');
   }
 
-  private pageOf(query: VendorShopQuery): VendorShopPage {
+  private pageOf(query: VendorProductQuery): VendorProductPage {
     const matching = this.listedProducts.filter((product) => fits(product, query));
     const from = (query.page - 1) * PAGE_SIZE;
     return {
@@ -49,7 +49,7 @@ export class FakeVendors extends Vendors {
 }
 
 /** The one price applies to all sizes. */
-function fits({ sizes, fromPrice }: VendorProduct, query: VendorShopQuery): boolean {
+function fits({ sizes, fromPrice }: VendorProduct, query: VendorProductQuery): boolean {
   const dollars = (fromPrice?.cents ?? 0) / 100;
   const inRange = (range: string) => {
     const [from = 0, below = 0] = range.split('-').map(Number);

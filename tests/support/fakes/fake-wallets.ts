@@ -1,5 +1,5 @@
 import type { CartChange } from '../../../src/application/cart/carts.port';
-import { type WalletAddition, Wallets, type WalletVisit } from '../../../src/application/wallet/wallets.port';
+import { type WalletAddition, Wallets, type WalletVenue } from '../../../src/application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../src/domain/shared/failure';
 import { ok, type Result } from '../../../src/domain/shared/result';
 import { isOpenHold, Wallet, type WalletBalance } from '../../../src/domain/wallet/wallet';
@@ -9,7 +9,7 @@ import { Outage } from './outage';
 /** A wallet in memory; its cart adds up bottles, and accepts no more than is redeemable. */
 export class FakeWallets extends Wallets {
   readonly outage = new Outage();
-  readonly visits: WalletVisit[] = [];
+  readonly visits: WalletVenue[] = [];
   readonly additions: WalletAddition[] = [];
   balances: readonly WalletBalance[] = [];
   products: readonly WalletProduct[] = [];
@@ -19,7 +19,7 @@ export class FakeWallets extends Wallets {
     return this.outage.now ?? ok(Wallet.of(this.balances));
   }
 
-  async productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>> {
+  async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
     this.visits.push(visit);
     return this.outage.now ?? ok(this.products);
   }

@@ -18,9 +18,9 @@ import type { Cart } from '../../../domain/cart/cart';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
-import { ended } from '../shared/ended';
-import { tellsOfCart, toCart, toCartChange } from './to-cart';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { emptyResult } from '../shared/empty-result';
+import { hasCart, toCart, toCartChange } from './to-cart';
 
 @injectable()
 export class HttpCarts extends Carts {
@@ -31,7 +31,7 @@ export class HttpCarts extends Carts {
   async show(cartId: string): Promise<Result<Cart, Unavailable>> {
     const answer = await this.api.call(showCart, { body: { api_token: this.api.token, cart_id: cartId } });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return tellsOfCart(answer) ? ok(toCart(answer.data)) : callUnavailable(ANSWER_WITHOUT_WORDS);
+    return hasCart(answer) ? ok(toCart(answer.data)) : callUnavailable(INCOMPLETE_ANSWER);
   }
 
   async add(addition: CartAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
@@ -71,14 +71,14 @@ export class HttpCarts extends Carts {
 
   async clear(cartId: string): Promise<Result<null, CallFailure>> {
     const query = { cus_id: this.api.customerId, quote_id: cartId };
-    return ended(await this.api.call(clearCart, { query }));
+    return emptyResult(await this.api.call(clearCart, { query }));
   }
 
   async applyCoupon(cartId: string, code: string): Promise<Result<CouponAnswer, Unavailable>> {
     const body = { api_token: this.api.token, cart_id: cartId, coupon_code: code };
     const answer = await this.api.call(showCart, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
-    if (!tellsOfCart(answer)) return callUnavailable(ANSWER_WITHOUT_WORDS);
+    if (!hasCart(answer)) return callUnavailable(INCOMPLETE_ANSWER);
     return ok({ cart: toCart(answer.data), problem: answer.succeeded ? null : (answer.message ?? '') });
   }
 }

@@ -9,7 +9,7 @@ import { Money } from '../../../domain/shared/money';
 type Wire = components['schemas'];
 
 /** One that says neither how the call went nor what is in the cart does not mean an empty one. */
-export const tellsOfCart = (answer: { readonly code: string | undefined; readonly data: Wire['Cart'] }) =>
+export const hasCart = (answer: { readonly code: string | undefined; readonly data: Wire['Cart'] }) =>
   answer.code !== undefined || Array.isArray(answer.data.result);
 
 /** ENT-27 */
@@ -30,40 +30,40 @@ const toLine = (wire: Wire['CartLine']): CartLine =>
     bottleSize: String(wire.bottle_size ?? ''),
     imageUrl: wire.image ?? '',
     quantity: Number(wire.qty),
-    unitPrice: Money.read(wire.product_price),
-    total: Money.read(wire.row_total),
+    unitPrice: Money.parseOrZero(wire.product_price),
+    total: Money.parseOrZero(wire.row_total),
     speedLabel: wire.speed_id ?? '',
     vendorName: wire.vendor_name ?? '',
     locationId: String(wire.vendor_loc_id),
-    shippingAmount: Money.read(wire.shipping_amount),
+    shippingAmount: Money.parseOrZero(wire.shipping_amount),
     isOutOfStock: String(wire.out_of_stock) === '1',
     message: wire.message ?? '',
   });
 
 const toSummary = (wire: Wire['Cart']): PriceSummary =>
   PriceSummary.of({
-    subtotal: Money.read(wire.subtotal),
-    discount: Money.read(wire.discount),
-    subtotalDiscount: Money.read(wire.subtotal_discount),
-    taxes: Money.read(wire.taxes),
-    deliveryFee: Money.read(wire.delivery_fee),
-    processingFee: Money.read(wire.processing_fee),
-    packagingFee: Money.read(wire.packaging_fee),
-    bankCharges: Money.read(wire.bank_charges),
-    gstOnFee: Money.read(wire.gst_on_fee),
-    feeAmount: Money.read(wire.fee_amount),
-    grandTotal: Money.read(wire.grandtotal),
+    subtotal: Money.parseOrZero(wire.subtotal),
+    discount: Money.parseOrZero(wire.discount),
+    subtotalDiscount: Money.parseOrZero(wire.subtotal_discount),
+    taxes: Money.parseOrZero(wire.taxes),
+    deliveryFee: Money.parseOrZero(wire.delivery_fee),
+    processingFee: Money.parseOrZero(wire.processing_fee),
+    packagingFee: Money.parseOrZero(wire.packaging_fee),
+    bankCharges: Money.parseOrZero(wire.bank_charges),
+    gstOnFee: Money.parseOrZero(wire.gst_on_fee),
+    feeAmount: Money.parseOrZero(wire.fee_amount),
+    grandTotal: Money.parseOrZero(wire.grandtotal),
   });
 
 const toVendorCost = (wire: Wire['VendorCost']): VendorCost => ({
   vendorId: String(wire.vendor_id),
   vendorName: wire.vendor_name ?? '',
-  goods: Money.read(wire.subtotal),
-  discount: Money.read(wire.discount),
-  delivery: Money.read(wire.delivery_fee),
-  fees: Money.read(wire.fee_amount),
-  taxes: Money.read(wire.taxes),
-  total: Money.read(wire.grandtotal),
+  goods: Money.parseOrZero(wire.subtotal),
+  discount: Money.parseOrZero(wire.discount),
+  delivery: Money.parseOrZero(wire.delivery_fee),
+  fees: Money.parseOrZero(wire.fee_amount),
+  taxes: Money.parseOrZero(wire.taxes),
+  total: Money.parseOrZero(wire.grandtotal),
 });
 
 /** */

@@ -27,7 +27,7 @@ import { callFailed, callUnavailable } from '../http-failure';
 import { PrefetchCache } from '../prefetch-cache';
 import { placeQuery } from '../shared/place-query';
 import { summaryProductCards } from '../shared/to-product-card';
-import { filterBody, listingQuery, productQuery } from './catalog-questions';
+import { filterBody, listingQuery, productQuery } from './catalog-queries';
 import { toCategories } from './to-category';
 import { toListing, toPagination } from './to-listing';
 import { toProduct } from './to-product';
@@ -44,7 +44,7 @@ export class HttpProductCatalog extends ProductCatalog {
 
   productById(id: string, place: ShoppingPlace): Promise<Result<Product, ProductNotFound | Unavailable>> {
     const query = productQuery(id, place, this.currentShipping.get());
-    return this.prefetchCache.share('product', query, () => this.askProduct(query));
+    return this.prefetchCache.share('product', query, () => this.fetchProduct(query));
   }
 
   async recommendationsFor(
@@ -68,7 +68,7 @@ export class HttpProductCatalog extends ProductCatalog {
   }
 
   list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
-    return query.isPlain ? this.readCategory(query, place) : this.filter(query, place);
+    return query.isPlain ? this.fetchCategory(query, place) : this.filter(query, place);
   }
 
   search(term: string, page: SearchPage, place: ShoppingPlace): Promise<Result<SearchHits, Unavailable>> {
@@ -87,7 +87,7 @@ export class HttpProductCatalog extends ProductCatalog {
     return ok(summaryProductCards(answer.data.products).slice(0, SUGGESTION_LIMIT));
   }
 
-  private async askProduct(
+  private async fetchProduct(
     query: ReturnType<typeof productQuery>,
   ): Promise<Result<Product, ProductNotFound | Unavailable>> {
     const answer = await this.api.call(getProduct, { query });
@@ -95,7 +95,7 @@ export class HttpProductCatalog extends ProductCatalog {
     return answer.succeeded && answer.data.id ? ok(toProduct(answer.data)) : failed({ kind: 'not-found' });
   }
 
-  private readCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
+  private fetchCategory(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>> {
     const question = listingQuery(query, place);
     return this.prefetchCache.share('category', question, async () => {
       const answer = await this.api.call(listCategoryProducts, { query: question });

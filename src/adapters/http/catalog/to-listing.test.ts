@@ -7,7 +7,7 @@ const listed = (wire: object) => toListing(wire as Wire);
 
 describe('a listing on the wire', () => {
   it('may lack everything', () => {
-    expect(listed({})).toMatchObject({ products: [], filters: [], message: '', isUsual: false });
+    expect(listed({})).toMatchObject({ products: [], filters: [], message: '', hasExpectedCode: false });
     expect(listed({}).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
   });
 
@@ -30,7 +30,7 @@ describe('a listing on the wire', () => {
   it('may lack labels, and hold what nobody has heard of', () => {
     const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
     expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({
-      isUsual: true,
+      hasExpectedCode: true,
       filters: [{ parameter: 'size', options: [{ label: '750', value: '750', children: [] }] }],
     });
   });

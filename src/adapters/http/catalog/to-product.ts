@@ -2,7 +2,7 @@ import type { components } from '@cork-and-petal/sdk';
 import { Product, type ProductImage, type ScaleEntry } from '../../../domain/catalog/product';
 import type { SpeedOption } from '../../../domain/catalog/speed-option';
 import { Variant } from '../../../domain/catalog/variant';
-import { readDeliveryType } from '../../../domain/shared/delivery-type';
+import { parseDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';
 import { summaryProductCards } from '../shared/to-product-card';
@@ -53,7 +53,7 @@ const toVariant = (wire: Wire['Variant']): Variant =>
   Variant.of({
     id: String(wire.id),
     bottleSize: String(wire.bottle_size ?? ''),
-    price: Money.read(wire.price),
+    price: Money.parseOrZero(wire.price),
     maximumPrice: Money.parse(wire.maximumprice),
     productType: wire.product_type || null,
     productCategory: wire.product_category || null,
@@ -63,7 +63,7 @@ const toVariant = (wire: Wire['Variant']): Variant =>
 
 /** A speed of a name nobody knows is left out. */
 function toSpeed(wire: Wire['SpeedOption']): SpeedOption[] {
-  const type = readDeliveryType(wire.Type);
+  const type = parseDeliveryType(wire.Type);
   if (!type) return [];
   return [
     {
@@ -71,7 +71,7 @@ function toSpeed(wire: Wire['SpeedOption']): SpeedOption[] {
       locationId: String(wire.Loc_id),
       vendorId: String(wire.Vendor_id),
       vendorName: wire.Vendor_name ?? '',
-      price: Money.read(wire.Price),
+      price: Money.parseOrZero(wire.Price),
       isActive: String(wire.active) === '1',
     },
   ];

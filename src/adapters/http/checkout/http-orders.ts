@@ -7,8 +7,8 @@ import type { AttemptOutcome, OrderFailure, PlacedOrder } from '../../../domain/
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { failed, ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
-import { tellsOfCart, toCart } from '../cart/to-cart';
-import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
+import { hasCart, toCart } from '../cart/to-cart';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
 import { selectionBody, toAttemptOutcome, toOrderFailure, toPlacedOrder, toPlaceOrderBody } from './to-order';
 
 @injectable()
@@ -27,7 +27,7 @@ export class HttpOrders extends Orders {
     };
     const answer = await this.api.call(reviewOrder, { body });
     if (!answer.ok) return callFailed(answer.failure);
-    if (!tellsOfCart(answer)) return callFailed(ANSWER_WITHOUT_WORDS);
+    if (!hasCart(answer)) return callFailed(INCOMPLETE_ANSWER);
     return answer.succeeded ? ok(toCart(answer.data)) : refused(answer.message ?? '');
   }
 
@@ -39,7 +39,7 @@ export class HttpOrders extends Orders {
     // Without a number nobody knows whether there is an order: the attempt is asked about.
     return answer.data.order_id
       ? ok(toPlacedOrder(answer.data, this.api.baseUrl))
-      : callFailed(ANSWER_WITHOUT_WORDS);
+      : callFailed(INCOMPLETE_ANSWER);
   }
 
   async outcomeOf(cartId: string, attemptKey: string): Promise<Result<AttemptOutcome, Unavailable>> {
@@ -50,6 +50,6 @@ export class HttpOrders extends Orders {
     });
     if (!answer.ok) return callUnavailable(answer.failure);
     const outcome = toAttemptOutcome(answer.data, this.api.baseUrl);
-    return outcome ? ok(outcome) : callUnavailable(ANSWER_WITHOUT_WORDS);
+    return outcome ? ok(outcome) : callUnavailable(INCOMPLETE_ANSWER);
   }
 }

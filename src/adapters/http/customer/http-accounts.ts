@@ -15,7 +15,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
 import { captchaHeader } from '../shared/captcha-header';
-import { ended } from '../shared/ended';
+import { emptyResult } from '../shared/empty-result';
 import { toDashboard, toPreferencesBody, toRegisterBody, toRegistered, toSignedIn } from './to-account';
 
 @injectable()
@@ -66,7 +66,7 @@ export class HttpAccounts extends Accounts {
   }
 
   async signOut(): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call(signOut, { body: { api_token: this.api.token } }));
+    return emptyResult(await this.api.call(signOut, { body: { api_token: this.api.token } }));
   }
 
   dashboard(): Promise<Result<Dashboard, CallFailure>> {

@@ -13,7 +13,7 @@ import { type CallFailure, refused, type Unavailable } from '../../../domain/sha
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed, callUnavailable } from '../http-failure';
-import { ended } from '../shared/ended';
+import { emptyResult } from '../shared/empty-result';
 import { toAddress, toBillingBody, toChangeBody, toShippingBody } from './to-address';
 
 @injectable()
@@ -42,17 +42,17 @@ export class HttpAddressBook extends AddressBook {
 
   async change(id: string, address: NewAddress): Promise<Result<null, CallFailure>> {
     const body = { api_token: this.api.token, address_id: id, ...toChangeBody(address) };
-    return ended(await this.api.call(updateAddress, { body }));
+    return emptyResult(await this.api.call(updateAddress, { body }));
   }
 
   /** The token goes in the header alone (X-085). */
   async remove(id: string): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call(deleteAddress, { body: { address_id: id } }));
+    return emptyResult(await this.api.call(deleteAddress, { body: { address_id: id } }));
   }
 
   async makePrimary(id: string): Promise<Result<null, CallFailure>> {
     const body = { customer_id: this.api.customerId, address_id: id };
-    return ended(await this.api.call(setDefaultAddress, { body }));
+    return emptyResult(await this.api.call(setDefaultAddress, { body }));
   }
 
   private async add(

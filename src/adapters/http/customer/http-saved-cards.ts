@@ -6,7 +6,7 @@ import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
-import { ended } from '../shared/ended';
+import { emptyResult } from '../shared/empty-result';
 import { toPaymentCard, toSaveCardBody } from './to-payment-card';
 
 @injectable()
@@ -24,6 +24,6 @@ export class HttpSavedCards extends SavedCards {
   }
 
   async remove(id: string): Promise<Result<null, CallFailure>> {
-    return ended(await this.api.call(removeCard, { body: { api_token: this.api.token, card_id: id } }));
+    return emptyResult(await this.api.call(removeCard, { body: { api_token: this.api.token, card_id: id } }));
   }
 }

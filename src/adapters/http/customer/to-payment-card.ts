@@ -5,7 +5,7 @@ import type { PaymentCard } from '../../../domain/customer/saved-card';
 type Wire = components['schemas'];
 
 /** The two tokens, the billing address by id and in full, and whether to keep the card (API-39). */
-export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, keeps }: CardToSave) => ({
+export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, saveForLater }: CardToSave) => ({
   card_token: [tokens[0], tokens[1]] as [string, string],
   billing_address: {
     billing_address_id: billingAddressId,
@@ -20,7 +20,7 @@ export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, keeps
     telephone: billingAddress.phone,
     country: 'US',
   },
-  wants_to_add_card: keeps ? (1 as const) : (0 as const),
+  wants_to_add_card: saveForLater ? (1 as const) : (0 as const),
 });
 
 /** The saved card, ready to pay: the second token is kept for the payment (PAY-25). */

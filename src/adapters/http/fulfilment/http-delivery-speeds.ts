@@ -4,7 +4,7 @@ import { DeliverySpeeds, type SpeedRequest } from '../../../application/fulfilme
 import {
   type DeliverySpeed,
   sortedMethods,
-  type VenueSpeed,
+  type FulfilmentOption,
 } from '../../../domain/fulfilment/delivery-speed';
 import type { FulfilmentType } from '../../../domain/fulfilment/shipping-choice';
 import type { Unavailable } from '../../../domain/shared/failure';
@@ -36,10 +36,10 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     return ok((answer.data.data ?? []).map(toDeliverySpeed));
   }
 
-  async venueSpeeds(
+  async fulfilmentOptions(
     zipcode: string,
     type: FulfilmentType,
-  ): Promise<Result<readonly VenueSpeed[], Unavailable>> {
+  ): Promise<Result<readonly FulfilmentOption[], Unavailable>> {
     const body = {
       api_token: this.api.token,
       cart_id: '',
@@ -51,7 +51,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     };
     const answer = await this.api.call(listDeliverySpeeds, { body });
     if (!answer.ok) return callUnavailable(answer.failure);
-    return ok((answer.data.data ?? []).map(toVenueSpeed));
+    return ok((answer.data.data ?? []).map(toFulfilmentOption));
   }
 }
 
@@ -62,19 +62,19 @@ const toDeliverySpeed = (wire: components['schemas']['DeliverySpeed']): Delivery
   id: Number(wire.speed_id),
   name: wire.name,
   description: wire.description ?? '',
-  fee: Money.read(wire.delivery_fee),
+  fee: Money.parseOrZero(wire.delivery_fee),
   methods: sortedMethods(
     (wire.ship_methods ?? []).map((method) => ({
       id: String(method.id),
       method: method.method,
-      amount: Money.read(method.amount),
+      amount: Money.parseOrZero(method.amount),
       deliveryDate: method.delivery_date ?? '',
       duration: method.duration ?? '',
     })),
   ),
 });
 
-const toVenueSpeed = (wire: components['schemas']['DeliverySpeed']): VenueSpeed => ({
+const toFulfilmentOption = (wire: components['schemas']['DeliverySpeed']): FulfilmentOption => ({
   ...toDeliverySpeed(wire),
   retailers: listWith(wire.retailers, 'id').map((retailer) => ({
     id: String(retailer.id),
@@ -83,6 +83,6 @@ const toVenueSpeed = (wire: components['schemas']['DeliverySpeed']): VenueSpeed 
     distance: retailer.distance ?? '',
     readyTime: retailer.ready_time ?? '',
     pickUpDate: retailer.pickup_date ?? '',
-    fee: Money.read(retailer.delivery_fee),
+    fee: Money.parseOrZero(retailer.delivery_fee),
   })),
 });

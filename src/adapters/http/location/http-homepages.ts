@@ -23,7 +23,7 @@ export class HttpHomepages extends Homepages {
 
   homeFor(place: ShoppingPlace): Promise<Result<HomePage, NothingToShow | CallFailure>> {
     const query = placeQuery(place);
-    return this.prefetchCache.share('home', query, () => this.askHome(query));
+    return this.prefetchCache.share('home', query, () => this.fetchHome(query));
   }
 
   async storeAt(zipcode: string): Promise<Result<ServiceArea, CallFailure>> {
@@ -41,7 +41,7 @@ export class HttpHomepages extends Homepages {
     });
   }
 
-  private async askHome(
+  private async fetchHome(
     query: ReturnType<typeof placeQuery>,
   ): Promise<Result<HomePage, NothingToShow | CallFailure>> {
     const answer = await this.api.call(getHomepage, { query });

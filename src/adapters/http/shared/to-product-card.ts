@@ -1,5 +1,5 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
-import { isChoosableSize, shownSize } from '../../../domain/shared/bottle-size';
+import { isChoosableSize, formatSize } from '../../../domain/shared/bottle-size';
 import { Money } from '../../../domain/shared/money';
 import type { ProductCard } from '../../../domain/shared/product-card';
 import { listOf, listWith } from './list-of';
@@ -18,7 +18,7 @@ function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
     name: wire.name ?? '',
     imageUrl: imageOf(wire.image) ?? '',
     fromPrice: Money.lowest(sizes.map((variant) => Money.parse(variant.price))),
-    sizes: sizes.map((variant) => shownSize(variant.bottle_size)),
+    sizes: sizes.map((variant) => formatSize(variant.bottle_size)),
   };
 }
 

@@ -25,7 +25,7 @@ export class HttpRetailers extends Retailers {
     return ok(listWith(answer.data.data?.vendordata, 'loc_id').map(toVenue));
   }
 
-  async redeeming(
+  async redemptionRetailers(
     state: string,
     stars: StarCategory,
   ): Promise<Result<readonly RetailerOption[], Unavailable>> {

@@ -4,21 +4,21 @@ import {
   type NoVendorData,
   type Vendor,
   Vendors,
-  type VendorVisit,
+  type VendorRequest,
 } from '../../../application/vendor/vendors.port';
 import { type CallFailure, refused } from '../../../domain/shared/failure';
 import { failed, ok, type Result } from '../../../domain/shared/result';
-import type { VendorShopPage } from '../../../domain/vendor/vendor-shop';
-import type { VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
+import type { VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { Api } from '../api';
 import { callFailed } from '../http-failure';
 import { toVendorProfile } from './to-vendor-profile';
-import { toVendorShopPage } from './to-vendor-shop';
+import { toVendorProductPage } from './to-vendor-products';
 
 /** A string on these calls (VEND-27). */
 const PAGE_SIZE = '20';
 
-const question = ({ vendorId, zipcode }: VendorVisit, page: number) => ({
+const question = ({ vendorId, zipcode }: VendorRequest, page: number) => ({
   vendor_id: vendorId,
   zipcode: zipcode.value,
   page_no: page,
@@ -31,22 +31,25 @@ export class HttpVendors extends Vendors {
     super();
   }
 
-  async vendor(visit: VendorVisit, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
+  async vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>> {
     const answer = await this.api.call(getVendor, { body: question(visit, page) });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     const profile = toVendorProfile(answer.data);
     return profile
-      ? ok({ profile, shop: toVendorShopPage(answer.data.products ?? {}) })
+      ? ok({ profile, productPage: toVendorProductPage(answer.data.products ?? {}) })
       : failed({ kind: 'no-data' });
   }
 
-  async shopPage(visit: VendorVisit, query: VendorShopQuery): Promise<Result<VendorShopPage, CallFailure>> {
+  async productPage(
+    visit: VendorRequest,
+    query: VendorProductQuery,
+  ): Promise<Result<VendorProductPage, CallFailure>> {
     const size = [...query.values('size')];
     const price_range = [...query.values('price')];
     const body = { ...question(visit, query.page), size, price_range };
     const answer = await this.api.call(filterVendorProducts, { body });
     if (!answer.ok) return callFailed(answer.failure);
-    return answer.succeeded ? ok(toVendorShopPage(answer.data)) : refused(answer.message ?? '');
+    return answer.succeeded ? ok(toVendorProductPage(answer.data)) : refused(answer.message ?? '');
   }
 }

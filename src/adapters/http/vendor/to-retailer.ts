@@ -1,5 +1,5 @@
 import type { components } from '@cork-and-petal/sdk';
-import { readStars, type RetailerOption, type Venue } from '../../../domain/vendor/retailer';
+import { parseStars, type RetailerOption, type Venue } from '../../../domain/vendor/retailer';
 
 type Wire = components['schemas'];
 
@@ -13,7 +13,7 @@ export function toVenue(wire: Wire['Retailer']): Venue {
     name: wire.name ?? '',
     address: [street, city].filter(Boolean).join(', '),
     telephone: wire.telephone ?? '',
-    stars: readStars(wire.price_category),
+    stars: parseStars(wire.price_category),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { components } from '@cork-and-petal/sdk';
 import { textLines } from '../../../domain/shared/text-lines';
 import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
-import { readWebsite, type Website } from '../../../domain/vendor/website';
+import { parseWebsite, type Website } from '../../../domain/vendor/website';
 import { listOf } from '../shared/list-of';
 import { toReview } from '../shared/to-review';
 
@@ -25,7 +25,7 @@ export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | nu
 }
 
 const toWebsite = ({ website, vendor_website, website_url }: Wire['VendorInfo']): Website | null =>
-  [website, vendor_website, website_url].map((text) => readWebsite(text ?? '')).find(Boolean) ?? null;
+  [website, vendor_website, website_url].map((text) => parseWebsite(text ?? '')).find(Boolean) ?? null;
 
 /** ENT-20; fields that are all empty tell as much as none. */
 function toAbout(wire: Wire['AboutVendor'] = {}): AboutVendor | null {

@@ -1,6 +1,6 @@
 import type { components } from '@cork-and-petal/sdk';
 import { toVendorProfile } from './to-vendor-profile';
-import { toVendorShopPage } from './to-vendor-shop';
+import { toVendorProductPage } from './to-vendor-products';
 
 type Wire = components['schemas'];
 
@@ -86,14 +86,14 @@ describe("a page of a vendor's shop as it comes", () => {
       variant('41.00', '750', 'Next Day', 'By pigeon'),
       variant('21.00', '375', 'Next Day', 'Same Day'),
     ];
-    const { products } = toVendorShopPage({ data: [anything({ id: 7, name: 'Rum', child })] });
+    const { products } = toVendorProductPage({ data: [anything({ id: 7, name: 'Rum', child })] });
     expect(products).toMatchObject([
       { id: '7', fromPrice: { cents: 21_00 }, sizes: ['750 ml', '375 ml'], speeds: ['Same Day', 'Next Day'] },
     ]);
   });
 
   it('takes the price of the product where no size has one', () => {
-    const { products } = toVendorShopPage({ data: [anything({ id: '7', price: '9.50' })] });
+    const { products } = toVendorProductPage({ data: [anything({ id: '7', price: '9.50' })] });
     expect(products).toMatchObject([{ name: '', imageUrl: '', fromPrice: { cents: 9_50 }, speeds: [] }]);
   });
 
@@ -105,6 +105,6 @@ describe("a page of a vendor's shop as it comes", () => {
     [undefined, 0],
   ])('knows from %j how many pages there are [ENT-10] [VEND-17]', (pagination, total) => {
     const page = { pagination: pagination as Wire['VendorPagination'] };
-    expect(toVendorShopPage(page).totalPages).toBe(total);
+    expect(toVendorProductPage(page).totalPages).toBe(total);
   });
 });

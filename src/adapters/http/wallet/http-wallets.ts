@@ -1,15 +1,15 @@
 import { addWalletProductToCart, cancelRedemption, getWallet, listWalletProducts } from '@cork-and-petal/sdk';
 import { injectable } from 'inversify';
 import type { CartChange } from '../../../application/cart/carts.port';
-import { type WalletAddition, Wallets, type WalletVisit } from '../../../application/wallet/wallets.port';
+import { type WalletAddition, Wallets, type WalletVenue } from '../../../application/wallet/wallets.port';
 import { type CallFailure, refused, type Unavailable } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
 import { Wallet } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import { Api } from '../api';
 import { toCartChange } from '../cart/to-cart';
-import { ANSWER_WITHOUT_WORDS, callFailed, callUnavailable } from '../http-failure';
-import { ended } from '../shared/ended';
+import { INCOMPLETE_ANSWER, callFailed, callUnavailable } from '../http-failure';
+import { emptyResult } from '../shared/empty-result';
 import { listOf } from '../shared/list-of';
 import { toBalance, toWalletProduct } from './to-wallet';
 
@@ -26,7 +26,7 @@ export class HttpWallets extends Wallets {
     return ok(Wallet.of(listOf(answer.data.data).map(toBalance)));
   }
 
-  async productsAt(visit: WalletVisit): Promise<Result<readonly WalletProduct[], Unavailable>> {
+  async productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>> {
     const body = {
       vendor_id: visit.vendorId,
       vendor_loc_id: visit.locationId,
@@ -55,11 +55,11 @@ export class HttpWallets extends Wallets {
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
     // Without an id nobody knows which cart it went into.
-    return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(ANSWER_WITHOUT_WORDS);
+    return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(INCOMPLETE_ANSWER);
   }
 
   async cancel(orderNumber: string): Promise<Result<null, CallFailure>> {
     const body = { api_token: this.api.token, order_id: orderNumber };
-    return ended(await this.api.call(cancelRedemption, { body }));
+    return emptyResult(await this.api.call(cancelRedemption, { body }));
   }
 }

@@ -31,7 +31,7 @@ export const toWalletProduct = (wire: Wire['WalletProduct']): WalletProduct => (
   name: wire.prod_name || wire.name || '',
   imageUrl: wire.image ?? '',
   sizes: listOf(wire.child)
-    .map((size) => ({ millilitres: millilitres(size.bottle_size), price: Money.read(size.price) }))
+    .map((size) => ({ millilitres: millilitres(size.bottle_size), price: Money.parseOrZero(size.price) }))
     .filter((size) => size.millilitres > 0),
   availableMl: millilitres(wire.available_wallet),
   redeemableMl: millilitres(wire.redeamable_here),

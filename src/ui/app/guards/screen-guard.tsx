@@ -13,7 +13,7 @@ export function ScreenGuard({ screen, children }: { screen: Screen; children: Re
       return <MemberOnly>{children}</MemberOnly>;
     case 'visitor':
       return (
-        <VisitorOnly key={screen.paths[0]?.pattern} membersGoTo={screen.membersGoTo}>
+        <VisitorOnly key={screen.paths[0]?.pattern} memberRedirect={screen.memberRedirect}>
           {children}
         </VisitorOnly>
       );

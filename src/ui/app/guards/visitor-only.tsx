@@ -4,7 +4,7 @@ import { SessionStore } from '../../customer/session.store';
 import { useStore } from '../../shared/app-context';
 
 /** Redirects members. Decided once, on entering: after a sign-in the screen itself decides where to go. */
-export function VisitorOnly({ membersGoTo, children }: { membersGoTo: string; children: ReactNode }) {
+export function VisitorOnly({ memberRedirect, children }: { memberRedirect: string; children: ReactNode }) {
   const store = useStore(SessionStore);
   const [isMember, setIsMember] = useState(store.isMember);
   useEffect(() => {
@@ -14,5 +14,5 @@ export function VisitorOnly({ membersGoTo, children }: { membersGoTo: string; ch
       isWanted = false;
     };
   }, [store]);
-  return isMember ? <Navigate to={membersGoTo} replace /> : children;
+  return isMember ? <Navigate to={memberRedirect} replace /> : children;
 }

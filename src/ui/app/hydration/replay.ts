@@ -2,7 +2,7 @@ import { type PreHydrationEvent, partOf, selectionOf } from './pre-hydration-eve
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 /**
  * Tells React which field of a part has the focus and what was typed before the part was hydrated. Call it in the
@@ -85,7 +85,7 @@ function counterpartOf(control: Element): Element | null {
 function appeared(control: Element): Promise<Element | null> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => settle(counterpartOf(control)));
-    const timer = setTimeout(() => settle(null, true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => settle(null, true), MAX_WAIT_MS);
     function settle(found: Element | null, isLate = false): void {
       if (!found && !isLate) return;
       observer.disconnect();

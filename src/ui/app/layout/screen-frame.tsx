@@ -16,7 +16,7 @@ export function ScreenFrame({
 }) {
   const { pathname } = useLocation();
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0);
-  const standIn = (
+  const placeholder = (
     <>
       {waiting}
       <RetryRender onTime={tryAgain} />
@@ -24,7 +24,7 @@ export function ScreenFrame({
   );
   return (
     <ErrorBoundary resetKey={pathname} onError={() => setLive('screen')}>
-      <HydratedPart name="screen" fallback={standIn}>
+      <HydratedPart name="screen" fallback={placeholder}>
         {children}
       </HydratedPart>
     </ErrorBoundary>

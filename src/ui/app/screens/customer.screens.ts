@@ -17,20 +17,20 @@ export const CUSTOMER_SCREENS = [
     page: () => import('../../customer/sign-in/sign-in.page'),
     title: 'Sign In',
     audience: 'visitor',
-    membersGoTo: storePath(),
+    memberRedirect: storePath(),
   }),
   screen({
     paths: [createAccountPath],
     page: () => import('../../customer/auth/auth.page'),
     audience: 'visitor',
-    membersGoTo: storePath(),
+    memberRedirect: storePath(),
   }),
   screen({
     paths: [forgotPasswordPath],
     page: () => import('../../customer/forgot-password/forgot-password.page'),
     title: 'Forgot Password',
     audience: 'visitor',
-    membersGoTo: allCategoriesPath(),
+    memberRedirect: allCategoriesPath(),
   }),
   screen({
     paths: [updatePasswordPath],
@@ -42,7 +42,7 @@ export const CUSTOMER_SCREENS = [
     page: () => import('../../customer/guest-email/guest-email.page'),
     title: 'Guest checkout',
     audience: 'visitor',
-    membersGoTo: allCategoriesPath(),
+    memberRedirect: allCategoriesPath(),
   }),
   screen({
     paths: [myAccountPath],

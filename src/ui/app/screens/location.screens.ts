@@ -36,7 +36,7 @@ export const LOCATION_SCREENS = [
     paths: [servedZipcodesPath],
     page: () => import('../../location/served-zipcodes/served-zipcodes.page'),
     audience: 'visitor',
-    membersGoTo: allCategoriesPath(),
+    memberRedirect: allCategoriesPath(),
     isIndexed: true,
   }),
 ];

@@ -16,7 +16,7 @@ export interface Visit {
 /** Who may open a screen: anybody by default. A `buyer` may check out, a `member` is signed in (X-012). */
 type Access =
   | { readonly audience?: 'buyer' | 'member' }
-  | { readonly audience: 'visitor'; readonly membersGoTo: string };
+  | { readonly audience: 'visitor'; readonly memberRedirect: string };
 
 interface Facts<Paths extends readonly PathPattern[]> {
   readonly paths: Paths;

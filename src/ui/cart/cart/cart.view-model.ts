@@ -10,10 +10,10 @@ import { checkoutPath, guestEmailPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CartExtras } from '../cart-extras';
 import { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
-import { itemCount, shownPrices } from '../lines/cart-contents';
+import { itemCount, toPriceSummaryState } from '../lines/cart-contents';
 import { fulfilmentLabels } from '../lines/fulfilment-labels';
-import { shownRemoval } from '../removal/removed-line';
-import { missingChoiceErrors, scheduledGroup } from './scheduled-group-state';
+import { toRemovalState } from '../removal/removed-line';
+import { missingChoiceErrors, toScheduledGroupState } from './scheduled-group-state';
 import { visitFor } from './visit';
 
 /** The cart page (CART-01..29). */
@@ -62,10 +62,10 @@ export class CartViewModel {
       datesProblem: this.schedule.problem,
       itemCount: itemCount(shown),
       groups: shown.groups.map((group) =>
-        scheduledGroup(group, { schedule: this.schedule, labels, visit, restoredId }),
+        toScheduledGroupState(group, { schedule: this.schedule, labels, visit, restoredId }),
       ),
-      removal: shownRemoval(removed),
-      prices: { ...shownPrices(shown), isSettling },
+      removal: toRemovalState(removed),
+      prices: { ...toPriceSummaryState(shown), isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
       missing: missingChoiceErrors(shown, missing, visit),

@@ -2,7 +2,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { MissingChoice } from '../../../domain/cart/delivery-choices';
 import type { DeliverySchedule } from '../delivery-schedule/delivery-schedule';
-import { shownGroup, shownLine } from '../lines/cart-contents';
+import { toGroupState, toLineState } from '../lines/cart-contents';
 import type { FulfilmentLabels } from '../lines/fulfilment-labels';
 import type { Visit } from './visit';
 
@@ -16,12 +16,15 @@ interface GroupSchedule {
 }
 
 /** A group with its date and slot, or its lines with a date each. */
-export const scheduledGroup = (group: CartGroup, { schedule, labels, visit, restoredId }: GroupSchedule) => ({
-  ...shownGroup(group, labels),
+export const toScheduledGroupState = (
+  group: CartGroup,
+  { schedule, labels, visit, restoredId }: GroupSchedule,
+) => ({
+  ...toGroupState(group, labels),
   fieldId: fieldIdOf(group.key),
   schedule: visit ? visit.of(group) : group.isSameDay ? schedule.group(group) : null,
   lines: group.lines.map((line) => ({
-    ...shownLine(line),
+    ...toLineState(line),
     fieldId: fieldIdOf(line.id),
     isRestored: line.id === restoredId,
     schedule: visit || group.isSameDay || line.isOutOfStock ? null : schedule.line(line, group),
@@ -45,8 +48,8 @@ export function missingChoiceErrors(cart: Cart, missing: readonly MissingChoice[
       }));
   const keys = [...new Set(missing.map(({ key }) => key))];
   return keys.map((key) => {
-    const what = missing.filter((choice) => choice.key === key).map((choice) => choice.what);
-    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${ASKS[what.join()]}` };
+    const kinds = missing.filter((choice) => choice.key === key).map((choice) => choice.kind);
+    return { fieldId: fieldIdOf(key), message: `${nameOf(cart, key)}: ${ASKS[kinds.join()]}` };
   });
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
 import { type ShippingChoice, skipsAddress, requestedTime } from '../../../domain/fulfilment/shipping-choice';
-import { shownSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
+import { formatSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { Observed } from '../../shared/view-model/observed';
@@ -154,7 +154,7 @@ export class DeliverySchedule {
     const slot = this.choices.slot(group.key);
     return {
       date: date?.shown ?? '',
-      slot: slot ? shownSlot(slot) : '',
+      slot: slot ? formatSlot(slot) : '',
       dateProblem: this.asksForMissing && !date ? MISSING_TEXT : '',
       slotProblem: slot ? '' : this.slotProblem(group),
     };

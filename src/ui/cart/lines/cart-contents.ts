@@ -1,12 +1,12 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { shownDeliveryType } from '../../../domain/shared/delivery-type';
+import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
 import type { FulfilmentLabels } from './fulfilment-labels';
-import { shownVendorCosts } from '../vendor-costs/shown-vendor-costs';
+import { toVendorCostsState } from '../vendor-costs/vendor-costs-state';
 
-export const shownLine = (line: CartLine) => ({
+export const toLineState = (line: CartLine) => ({
   id: line.id,
   name: line.name,
   size: line.sizeLabel,
@@ -18,22 +18,22 @@ export const shownLine = (line: CartLine) => ({
 });
 
 /** A group: one vendor, one speed (CART-02). */
-export const shownGroup = (group: CartGroup, labels: FulfilmentLabels) => ({
+export const toGroupState = (group: CartGroup, labels: FulfilmentLabels) => ({
   key: group.key,
   vendorName: group.vendorName,
   speed: group.deliveryType,
-  speedLabel: group.deliveryType ? shownDeliveryType(group.deliveryType) : group.speedLabel,
+  speedLabel: group.deliveryType ? deliveryTypeLabel(group.deliveryType) : group.speedLabel,
   methodLabel: labels.method(group),
-  lines: group.lines.map(shownLine),
+  lines: group.lines.map(toLineState),
 });
 
 /** The price rows; the total shown is the grand total plus the driver tip. */
-export function shownPrices(cart: Cart, tip: Money = Money.zero) {
+export function toPriceSummaryState(cart: Cart, tip: Money = Money.zero) {
   const tipRows = tip.isZero ? [] : [{ label: 'Driver Tip', amount: tip }];
   return {
     rows: [...cart.summary.rows, ...tipRows].map(({ label, amount }) => ({ label, amount: amount.format() })),
     total: cart.summary.grandTotal.plus(tip).format(),
-    vendorCosts: shownVendorCosts(cart, tip),
+    vendorCosts: toVendorCostsState(cart, tip),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inserted } from './inserted';
+import { insertAt } from './insert-at';
 import { RemovedNotice, type RemovedNoticeState } from './removed-notice';
 import styles from './removed-notice.module.css';
 
@@ -36,9 +36,9 @@ export function GroupsWithRemoval<Group extends { key: string }>({
         {notice}
       </li>
     );
-    return inserted(rows(group), removal.lineAt, row);
+    return insertAt(rows(group), removal.lineAt, row);
   };
   const cards = groups.map((group) => card(group, rowsOf(group)));
   const isInGroup = groups.some(({ key }) => key === removal?.groupKey);
-  return notice && !isInGroup ? inserted(cards, removal.groupAt, notice) : cards;
+  return notice && !isInGroup ? insertAt(cards, removal.groupAt, notice) : cards;
 }

@@ -1,7 +1,7 @@
 import type { RemovedLine } from '../../../application/cart/last-removal';
 
 /** The notice that takes the place of a removed line. */
-export const shownRemoval = (removed: RemovedLine | null) =>
+export const toRemovalState = (removed: RemovedLine | null) =>
   removed && {
     name: removed.line.name,
     canUndo: removed.line.canBeRestored,

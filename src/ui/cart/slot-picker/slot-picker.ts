@@ -5,7 +5,7 @@ import { DeliveryCalendars, type SlotRequest } from '../../../application/fulfil
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import { MISSING_TEXT } from '../../../domain/cart/delivery-choices';
 import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calendar';
-import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
+import { NO_SLOTS_TEXT, formatSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { PlaceStore } from '../../location/place.store';
 import { shownDates } from '../delivery-schedule/group-calendar';
@@ -70,8 +70,8 @@ export class SlotPicker {
       dateProblem: this.asksForMissing && !this.date ? MISSING_TEXT : '',
       status: this.status,
       problem: this.problem,
-      slots: this.slots.map(shownSlot),
-      slot: this.slot ? shownSlot(this.slot) : undefined,
+      slots: this.slots.map(formatSlot),
+      slot: this.slot ? formatSlot(this.slot) : undefined,
       slotProblem: this.asksForMissing && !this.slot ? MISSING_TEXT : '',
     };
   }
@@ -97,7 +97,7 @@ export class SlotPicker {
   }
 
   pickSlot(shown: string): void {
-    this.slot = this.slots.find((slot) => shownSlot(slot) === shown) ?? null;
+    this.slot = this.slots.find((slot) => formatSlot(slot) === shown) ?? null;
   }
 
   retry(): void {
@@ -146,7 +146,7 @@ export class SlotPicker {
     this.status = 'ready';
     this.slots = slots;
     this.problem = slots.length === 0 ? NO_SLOTS_TEXT : '';
-    if (this.slot) this.pickSlot(shownSlot(this.slot));
+    if (this.slot) this.pickSlot(formatSlot(this.slot));
   }
 
   private fail(problem: string): void {

@@ -3,7 +3,7 @@ import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/shared/money';
-import { shownPrices } from '../lines/cart-contents';
+import { toPriceSummaryState } from '../lines/cart-contents';
 import { PriceSummary } from '../price-summary/price-summary';
 
 const bourbon = aLine().build();
@@ -44,7 +44,7 @@ describe('the price summary', () => {
   });
 });
 
-const showPrices = (cart: Cart, tip?: Money) => render(<PriceSummary {...shownPrices(cart, tip)} />);
+const showPrices = (cart: Cart, tip?: Money) => render(<PriceSummary {...toPriceSummaryState(cart, tip)} />);
 
 /** Without the column name that each cell repeats for narrow screens. */
 const cells = (): string[][] =>

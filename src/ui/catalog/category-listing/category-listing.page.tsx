@@ -52,10 +52,10 @@ function useShownListing(): CategoryListingViewModel {
     '',
     path + search,
   );
-  const { better } = listing;
+  const { correctedAddress } = listing;
   // In an effect, because a server-rendered screen knows the better address before there is a router.
   useEffect(() => {
-    if (better !== null) void navigate(better, { replace: true });
-  }, [better, navigate]);
+    if (correctedAddress !== null) void navigate(correctedAddress, { replace: true });
+  }, [correctedAddress, navigate]);
   return listing;
 }

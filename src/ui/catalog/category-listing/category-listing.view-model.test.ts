@@ -118,9 +118,9 @@ describe('a category listing', () => {
     const listing = shop.get(CategoryListingViewModel);
     const search = '?price=<b>cheap</b>&price=under500&size=750&sort=price_asc&show=50';
     await listing.show(anAddress({ search }));
-    expect(listing.better).toBe(`${PATH}?price=under500&size=750&sort=price_asc&show=50`);
+    expect(listing.correctedAddress).toBe(`${PATH}?price=under500&size=750&sort=price_asc&show=50`);
     await listing.show(anAddress({ search: '?price=under500&size=750' }));
-    expect(listing.better).toBeNull();
+    expect(listing.correctedAddress).toBeNull();
   });
 
   it('keeps an address as it is when nobody can say what is offered', async () => {
@@ -133,7 +133,7 @@ describe('a category listing', () => {
     };
     const listing = shop.get(CategoryListingViewModel);
     await listing.show(anAddress({ search: '?price=cheap' }));
-    expect(listing.better).toBeNull();
+    expect(listing.correctedAddress).toBeNull();
     expect(listing.state).toMatchObject({ isStale: true, isLoading: false });
   });
 
@@ -153,7 +153,7 @@ describe('a category listing', () => {
     const shop = new FakeShop();
     shop.catalog.listedProducts = [];
     shop.catalog.filters = [];
-    shop.catalog.isUsual = false;
+    shop.catalog.hasExpectedCode = false;
     const listing = shop.get(CategoryListingViewModel);
     await listing.show(
       anAddress({ categoryId: '999', slug: 'free-money', path: '/store/category/free-money/999' }),
@@ -164,7 +164,7 @@ describe('a category listing', () => {
 
   it('only logs an unusual code, and shows the products [ERR-11] [ERR-12] [X-104]', async () => {
     const shop = new FakeShop();
-    shop.catalog.isUsual = false;
+    shop.catalog.hasExpectedCode = false;
     const { listing } = await shown({ shop });
     expect(listing.state.body).toBe('products');
     expect(shop.log.warnings).toHaveLength(1);
@@ -218,9 +218,9 @@ describe('a category listing', () => {
     const { listing } = await shown({ search: '?show=50&page=2' });
     const wine = { categoryId: '30', slug: 'wine', path: '/store/category/wine/30', search: '' };
     await listing.show(anAddress(wine));
-    expect(listing.better).toBe('/store/category/wine/30?show=50');
+    expect(listing.correctedAddress).toBe('/store/category/wine/30?show=50');
     await listing.show(anAddress({ ...wine, isFresh: false }));
-    expect(listing.better).toBeNull();
+    expect(listing.correctedAddress).toBeNull();
   });
 });
 
@@ -321,7 +321,7 @@ function refuseUnknownPrices({ catalog }: FakeShop) {
       filters: [],
       pagination: Pagination.none,
       message: 'unknown',
-      isUsual: false,
+      hasExpectedCode: false,
     };
     return isKnown ? list(query, place) : ok(refusal);
   };

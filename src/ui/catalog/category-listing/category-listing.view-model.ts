@@ -20,7 +20,7 @@ import { crumbsOf, emptyTextOf, titleOf } from './listing-text';
 @injectable()
 export class CategoryListingViewModel {
   /** The corrected path, without invalid filters and with the earlier page size; null if nothing is to be corrected. */
-  better: string | null = null;
+  correctedAddress: string | null = null;
   private address: ListingAddress = { categoryId: '', slug: '', path: '', search: '', isFresh: false };
   private query = ListingQuery.of('');
   /** Paths that actions have resolved with and that are not shown yet, oldest first. */
@@ -71,8 +71,8 @@ export class CategoryListingViewModel {
     const isOther = address.categoryId !== this.address.categoryId;
     // Another listing discards the selection of an open drawer.
     if (address.search !== this.address.search) this.draft = null;
-    this.better = isOther && address.isFresh ? this.keptPageSize(address) : null;
-    if (this.better !== null) return;
+    this.correctedAddress = isOther && address.isFresh ? this.keptPageSize(address) : null;
+    if (this.correctedAddress !== null) return;
     this.address = address;
     this.query = listingQueryFrom(address.categoryId, address.search);
     const { place } = this.placeStore;
@@ -142,7 +142,7 @@ export class CategoryListingViewModel {
   /** The backend could not read the filters: it answered without products, filters or a usual code. */
   private get isRefused(): boolean {
     const { listing } = this.products;
-    if (!listing || listing.isUsual || !this.query.selection.isNarrowing) return false;
+    if (!listing || listing.hasExpectedCode || !this.query.selection.hasFilters) return false;
     return listing.products.length === 0 && listing.filters.length === 0;
   }
 
@@ -151,8 +151,8 @@ export class CategoryListingViewModel {
     const { query } = this;
     await this.products.load(query.cleared(), this.placeStore.place);
     if (address !== this.address || this.products.hasFailed) return;
-    const offered = query.selection.offeredBy(this.products.filters);
-    runInAction(() => (this.better = this.pathOf(query.withSelection(offered))));
+    const offered = query.selection.limitedTo(this.products.filters);
+    runInAction(() => (this.correctedAddress = this.pathOf(query.withSelection(offered))));
   }
 
   /** A selection shows at once, and the next one builds on it, even before the URL has changed. */
@@ -187,8 +187,8 @@ export class CategoryListingViewModel {
 
   /** X-126: another category keeps the page size. */
   private keptPageSize({ path, search }: ListingAddress): string | null {
-    const isUsual = this.query.pageSize === ListingQuery.of('').pageSize;
-    if (this.address.categoryId === '' || isUsual || search !== '') return null;
+    const hasExpectedCode = this.query.pageSize === ListingQuery.of('').pageSize;
+    if (this.address.categoryId === '' || hasExpectedCode || search !== '') return null;
     return `${path}?show=${this.query.pageSize}`;
   }
 

@@ -35,7 +35,7 @@ export class CategoryProducts {
   /** Neither the categories nor the listing know it. */
   get isMissing(): boolean {
     const { listing } = this;
-    if (!listing || listing.isUsual || !this.isMenuKnown) return false;
+    if (!listing || listing.hasExpectedCode || !this.isMenuKnown) return false;
     return this.category === null && listing.products.length === 0 && this.filters.length === 0;
   }
 
@@ -79,6 +79,6 @@ export class CategoryProducts {
     this.listing = listing;
     // An empty page may come without filters: keep the earlier ones, so that they can be removed.
     if (listing.filters.length > 0) this.filters = listing.filters;
-    if (!listing.isUsual) this.log.warn('A category answered with an unusual code', categoryId);
+    if (!listing.hasExpectedCode) this.log.warn('A category answered with an unusual code', categoryId);
   }
 }

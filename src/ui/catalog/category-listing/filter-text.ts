@@ -14,7 +14,9 @@ export const filterGroups = (
   filters.map(({ parameter, options, bounds }) => ({
     parameter,
     title: TITLES[parameter],
-    bounds: bounds ? `${Money.read(bounds.min).format()} to ${Money.read(bounds.max).format()}` : '',
+    bounds: bounds
+      ? `${Money.parseOrZero(bounds.min).format()} to ${Money.parseOrZero(bounds.max).format()}`
+      : '',
     options: optionStates(withoutOwnName(options, selection), parameter, selection),
   }));
 

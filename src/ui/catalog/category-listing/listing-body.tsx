@@ -45,7 +45,7 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
   const { page, totalPages } = state;
   if (isBeyondTheEnd(state)) return <NoSuchPage {...{ page, totalPages }} hrefFor={actions.pathOfPage} />;
   if (state.chosen.length === 0)
-    return <EmptyState title={state.emptyText} action={<WayUp crumbs={state.crumbs} />} />;
+    return <EmptyState title={state.emptyText} action={<ParentCategoryLink crumbs={state.crumbs} />} />;
   const clearAll = (
     <Button variant="secondary" onClick={actions.clearAll}>
       Remove all filters
@@ -60,7 +60,7 @@ function EmptyListing({ state, actions }: ListingBodyProps) {
   );
 }
 
-function WayUp({ crumbs }: Pick<ListingState, 'crumbs'>) {
+function ParentCategoryLink({ crumbs }: Pick<ListingState, 'crumbs'>) {
   const above = crumbs.at(-2);
   return (
     <LinkButton variant="secondary" href={above?.href ?? storePath()}>

@@ -33,8 +33,8 @@ const sentence = (words: string): string => words.charAt(0).toUpperCase() + word
  * The backend's message for an empty listing, or the default (ERR-06, X-104). Its message about filters that it
  * cannot read is meant for developers, so the default is shown instead.
  */
-export function emptyTextOf(listing: Listing | null, { isNarrowing }: FilterSelection): string {
-  return listing ? emptyListingText(isNarrowing ? { ...listing, message: '' } : listing) : '';
+export function emptyTextOf(listing: Listing | null, { hasFilters }: FilterSelection): string {
+  return listing ? emptyListingText(hasFilters ? { ...listing, message: '' } : listing) : '';
 }
 
 export function crumbsOf(category: Category | null, title: string): ListingState['crumbs'] {

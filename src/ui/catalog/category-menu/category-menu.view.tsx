@@ -16,9 +16,9 @@ export interface CategoryMenuViewProps {
 
 /** The categories, three levels deep (HEAD-08). A category opens on hover, or by its arrow button. */
 export function CategoryMenuView({ categories, retry }: CategoryMenuViewProps) {
-  const { dismissed, forgive } = useEscapeFromHover();
+  const { dismissed, reset } = useEscapeFromHover();
   return (
-    <nav aria-label="Categories" className={styles.nav} onPointerLeave={forgive}>
+    <nav aria-label="Categories" className={styles.nav} onPointerLeave={reset}>
       <ul className={styles.bar}>
         {categories.map((category) => (
           <BarItem key={category.id} category={category} dismissed={dismissed} />
@@ -73,5 +73,5 @@ function useEscapeFromHover() {
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
   }, []);
-  return { dismissed, forgive: () => setDismissed(false) };
+  return { dismissed, reset: () => setDismissed(false) };
 }

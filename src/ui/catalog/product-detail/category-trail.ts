@@ -19,7 +19,7 @@ export class CategoryTrail {
     makeAutoObservable<this, 'category' | 'catalog'>(this, { category: observableRef, catalog: false });
   }
 
-  async leadThrough(categoryId: string, place: ShoppingPlace): Promise<void> {
+  async load(categoryId: string, place: ShoppingPlace): Promise<void> {
     const answer = await this.catalog.categories(place);
     if (answer.ok) runInAction(() => (this.category = findCategory(answer.value, categoryId)));
   }

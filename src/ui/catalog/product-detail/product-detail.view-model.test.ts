@@ -47,11 +47,11 @@ describe('choosing on the product page', () => {
 
   it('hands the vendor page the vendor of the speed and the zipcode, where the vendor has a page [ROUTE-14]', async () => {
     const { page, ready } = await opened({ product: fromTwoVendors });
-    expect(ready().vendorVisit).toEqual({ vendorId: '2', zipcode: '10001' });
+    expect(ready().vendorRequest).toEqual({ vendorId: '2', zipcode: '10001' });
     page.pickSpeed('11_Same Day');
-    expect(ready().vendorVisit).toEqual({ vendorId: '1', zipcode: '10001' });
+    expect(ready().vendorRequest).toEqual({ vendorId: '1', zipcode: '10001' });
     const odd = await opened({ product: withSpeeds(aSpeed({ vendorId: 'florist' })), zipcode: null });
-    expect(odd.ready().vendorVisit).toBeNull();
+    expect(odd.ready().vendorRequest).toBeNull();
   });
 
   it('names the speeds as shoppers know them [CONST-18]', async () => {

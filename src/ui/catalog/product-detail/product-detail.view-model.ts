@@ -15,7 +15,7 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 import { CategoryTrail } from './category-trail';
 import { productStructuredData } from './product-structured-data';
 import type { ProductAddress, ProductDetailState, ProductState } from './product-state';
-import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorVisitOf } from './product-text';
+import { aboutOf, buyingOf, reviewCountOf, scalesOf, vendorRequestOf } from './product-text';
 import { SimilarItems } from './similar-items';
 import { RecentlyViewedList } from './recently-viewed-list';
 import { ZipCheck } from './zip-check';
@@ -32,7 +32,7 @@ export class ProductDetailViewModel {
   /** What the shopper picked, as opposed to the defaults. */
   private picked: { size?: string; speed?: string } = {};
   /** The shopping place that the product was loaded for. */
-  private seenFrom = ShoppingPlace.nowhere;
+  private loadedFor = ShoppingPlace.nowhere;
   private isAdding = false;
   private readonly trail: CategoryTrail;
   private readonly similar: SimilarItems;
@@ -48,7 +48,7 @@ export class ProductDetailViewModel {
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
-    makeAutoObservable<this, 'asked' | 'choice' | 'seenFrom' | 'trail' | 'similar'>(
+    makeAutoObservable<this, 'asked' | 'choice' | 'loadedFor' | 'trail' | 'similar'>(
       this,
       {
         zipCheck: false,
@@ -57,7 +57,7 @@ export class ProductDetailViewModel {
         trail: false,
         similar: false,
         choice: observableRef,
-        seenFrom: observableRef,
+        loadedFor: observableRef,
       },
       { autoBind: true },
     );
@@ -76,9 +76,9 @@ export class ProductDetailViewModel {
       rating: meanRating(product.reviews),
       price: { amount: choice.unitPrice.format(), was: choice.priceBefore?.format() },
       vendorName: choice.speed?.vendorName ?? '',
-      vendorVisit: vendorVisitOf(choice, this.seenFrom),
-      zipCheck: this.zipCheck.stateFor(this.seenFrom),
-      buying: buyingOf(choice, this.seenFrom, { hasZipcode: this.zipCheck.hasZipcode, isAdding }),
+      vendorRequest: vendorRequestOf(choice, this.loadedFor),
+      zipCheck: this.zipCheck.stateFor(this.loadedFor),
+      buying: buyingOf(choice, this.loadedFor, { hasZipcode: this.zipCheck.hasZipcode, isAdding }),
       about: aboutOf(choice),
       scales: scalesOf(product),
       description: product.descriptionLines,
@@ -95,7 +95,7 @@ export class ProductDetailViewModel {
     this.recentlyViewed.follow();
     const { categoryId, size = null, speed = null } = asked;
     await Promise.all([
-      categoryId && this.trail.leadThrough(categoryId, this.placeStore.place),
+      categoryId && this.trail.load(categoryId, this.placeStore.place),
       this.loadWithSimilar(size, speed),
     ]);
   }
@@ -144,7 +144,7 @@ export class ProductDetailViewModel {
   async add(): Promise<string | null> {
     const { choice } = this;
     if (!choice || this.isAdding) return null;
-    if (!this.zipCheck.isVerifiedFor(this.seenFrom)) {
+    if (!this.zipCheck.isVerifiedFor(this.loadedFor)) {
       this.notifier.failure(ZIPCODE_FIRST_TEXT);
       return null;
     }
@@ -176,7 +176,7 @@ export class ProductDetailViewModel {
         this.choice = ProductChoice.of(answer.value, this.picked.size ?? size)
           .withSpeed(this.picked.speed ?? speed)
           .withQuantity(this.choice?.quantity ?? 1);
-        this.seenFrom = place;
+        this.loadedFor = place;
         this.recentlyViewed.remember(answer.value);
         return true;
       }
@@ -188,6 +188,6 @@ export class ProductDetailViewModel {
 
   private async loadWithSimilar(size: string | null, speed: string | null): Promise<void> {
     const isLoaded = await this.load(size, speed);
-    if (isLoaded && this.choice) await this.similar.find(this.choice.product, this.seenFrom);
+    if (isLoaded && this.choice) await this.similar.find(this.choice.product, this.loadedFor);
   }
 }

@@ -7,7 +7,7 @@ import styles from './product-detail.module.css';
 
 type ProductHeadingProps = Pick<
   ProductState,
-  'name' | 'rating' | 'reviewCount' | 'price' | 'vendorName' | 'vendorVisit'
+  'name' | 'rating' | 'reviewCount' | 'price' | 'vendorName' | 'vendorRequest'
 >;
 
 /** Name, rating, price and vendor (PDP-02, PDP-03, PDP-08, PDP-24). */
@@ -32,10 +32,10 @@ export function ProductHeading(product: ProductHeadingProps) {
   );
 }
 
-function VendorName({ vendorName, vendorVisit }: ProductHeadingProps) {
-  if (!vendorVisit) return vendorName;
+function VendorName({ vendorName, vendorRequest }: ProductHeadingProps) {
+  if (!vendorRequest) return vendorName;
   return (
-    <AppLink href={vendorPath({ vendorId: vendorVisit.vendorId })} state={vendorVisit}>
+    <AppLink href={vendorPath({ vendorId: vendorRequest.vendorId })} state={vendorRequest}>
       {vendorName}
     </AppLink>
   );

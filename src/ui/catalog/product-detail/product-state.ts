@@ -21,7 +21,7 @@ export interface ProductState {
   readonly price: { amount: string; was?: string };
   readonly vendorName: string;
   /** Navigation state for the vendor page; null where the vendor has no page (ROUTE-14). */
-  readonly vendorVisit: { readonly vendorId: string; readonly zipcode: string } | null;
+  readonly vendorRequest: { readonly vendorId: string; readonly zipcode: string } | null;
   readonly zipCheck: ZipCheckState;
   readonly buying: BuyingState;
   readonly about: readonly { label: string; value: string }[];

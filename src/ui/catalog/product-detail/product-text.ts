@@ -2,7 +2,7 @@ import type { Product } from '../../../domain/catalog/product';
 import type { ProductChoice } from '../../../domain/catalog/product-choice';
 import { type SpeedOption, speedKey } from '../../../domain/catalog/speed-option';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
-import { shownDeliveryType } from '../../../domain/shared/delivery-type';
+import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
 import { reviewCountText } from '../../shared/reviews/review-text';
 import type { BuyingState, ProductState, SpeedState } from './product-state';
 
@@ -20,7 +20,7 @@ export function aboutOf({ product, variant }: ProductChoice): ProductState['abou
 const speedsOf = ({ variant }: ProductChoice): readonly SpeedState[] =>
   bestOffers(variant?.speeds ?? []).map((option) => ({
     value: speedKey(option),
-    label: shownDeliveryType(option.type),
+    label: deliveryTypeLabel(option.type),
     description: option.isActive ? `from ${option.vendorName}` : `sold out at ${option.vendorName}`,
     aside: option.price.format(),
     disabled: !option.isActive,
@@ -52,7 +52,7 @@ export function scalesOf(product: Product): ProductState['scales'] {
 export const reviewCountOf = (product: Product): string => reviewCountText(product.reviewCount);
 
 /** The vendor of the chosen speed, and the zipcode the product was loaded for (ROUTE-14). */
-export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorVisit'] {
+export function vendorRequestOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorRequest'] {
   const vendorId = speed?.vendorId ?? '';
   return /^\d+$/.test(vendorId) ? { vendorId, zipcode: place.zipcode?.value ?? '' } : null;
 }
@@ -60,7 +60,7 @@ export function vendorVisitOf({ speed }: ProductChoice, place: ShoppingPlace): P
 /** PDP-05..09, PDP-36, PDP-37 */
 export function buyingOf(
   choice: ProductChoice,
-  seenFrom: ShoppingPlace,
+  loadedFor: ShoppingPlace,
   { hasZipcode, isAdding }: { hasZipcode: boolean; isAdding: boolean },
 ): BuyingState {
   const { isInStock, variants } = choice.product;
@@ -74,7 +74,7 @@ export function buyingOf(
     quantity: choice.quantity,
     total: choice.totalPrice.format(),
     isAdding,
-    hint: isInStock && !choice.isDeliverable ? undeliverableText(seenFrom) : '',
+    hint: isInStock && !choice.isDeliverable ? undeliverableText(loadedFor) : '',
   };
 }
 

@@ -189,13 +189,13 @@ describe('a new card', () => {
 
   it('is kept only where a member wants it [PAY-14] [X-067]', async () => {
     const { step, shop } = await aFilledCard(aShop('member'));
-    expect(step.state.newCard.mayKeep).toBe(true);
+    expect(step.state.newCard.canSaveForLater).toBe(true);
     step.newCard.keep(true);
     await step.submitNewCard();
-    expect(shop.savedCards.saved[0]?.keeps).toBe(true);
+    expect(shop.savedCards.saved[0]?.saveForLater).toBe(true);
 
     const { step: guest } = await aFilledCard();
-    expect(guest.state.newCard.mayKeep).toBe(false);
+    expect(guest.state.newCard.canSaveForLater).toBe(false);
   });
 
   it('follows the address form’s rules with two texts in lower case [PAY-15] [ADDR-43] [ADDR-44] [ADDR-45]', async () => {

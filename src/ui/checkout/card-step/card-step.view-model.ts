@@ -100,7 +100,7 @@ export class CardStepViewModel {
   /** PAY-09..19 */
   openNewCard(): void {
     const shippingAddress = () => this.findShippingAddress.execute();
-    void this.newCard.open({ shippingAddress, asksToKeep: true });
+    void this.newCard.open({ shippingAddress, offersToSave: true });
   }
 
   /** PAY-25 */

@@ -1,6 +1,6 @@
 import { UPI_ID_INVALID, UPI_ID_MIN_LENGTH } from '../../../../rules/checkout/upi-id';
 import type { CardPayment } from '../../../domain/checkout/payment-choice';
-import { type SavedCard, shownExpiry } from '../../../domain/customer/saved-card';
+import { type SavedCard, formatExpiry } from '../../../domain/customer/saved-card';
 
 /** PAY-28; the provider's own check is a call of its own. */
 export const upiProblem = (typed: string): string =>
@@ -22,5 +22,5 @@ export const shownCard = (card: SavedCard) => ({
   brand: card.brand,
   lastDigits: card.lastDigits,
   holder: card.holder,
-  expiry: shownExpiry(card),
+  expiry: formatExpiry(card),
 });

@@ -202,7 +202,9 @@ describe('the card step', () => {
     await user.click(screen.getByRole('switch', { name: 'Same As Shipping Address' }));
     await press('Save and Continue');
     await screen.findByRole('heading', { name: 'Order Summary' });
-    expect(shop.savedCards.saved).toMatchObject([{ keeps: true, billingAddress: { city: 'New York' } }]);
+    expect(shop.savedCards.saved).toMatchObject([
+      { saveForLater: true, billingAddress: { city: 'New York' } },
+    ]);
   });
 
   it('does not offer a guest to keep the card [X-067]', async () => {

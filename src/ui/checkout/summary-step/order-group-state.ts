@@ -1,8 +1,8 @@
 import type { CartGroup } from '../../../domain/cart/cart-group';
 import type { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import type { PaymentChoice } from '../../../domain/checkout/payment-choice';
-import { shownSlot } from '../../../domain/fulfilment/time-slot';
-import { shownGroup, shownLine } from '../../cart/lines/cart-contents';
+import { formatSlot } from '../../../domain/fulfilment/time-slot';
+import { toGroupState, toLineState } from '../../cart/lines/cart-contents';
 import type { FulfilmentLabels } from '../../cart/lines/fulfilment-labels';
 
 interface OrderGroupInput {
@@ -15,16 +15,16 @@ interface OrderGroupInput {
 }
 
 /** A group with its date and slot, or with a date for each line. */
-export function orderGroup(group: CartGroup, { choices, labels, time, restoredId }: OrderGroupInput) {
+export function toOrderGroupState(group: CartGroup, { choices, labels, time, restoredId }: OrderGroupInput) {
   const when = (...facts: readonly (string | null | undefined)[]) =>
     facts[0] ? `${labels.on} ${facts.filter(Boolean).join(', ')}` : '';
   const slot = choices.slot(group.key);
   const date = choices.date(group.key);
   return {
-    ...shownGroup(group, labels),
-    when: group.isSameDay ? when(date?.shown, slot && shownSlot(slot)) : '',
+    ...toGroupState(group, labels),
+    when: group.isSameDay ? when(date?.shown, slot && formatSlot(slot)) : '',
     lines: group.lines.map((line) => ({
-      ...shownLine(line),
+      ...toLineState(line),
       isRestored: line.id === restoredId,
       when: group.isSameDay ? '' : when(choices.dateOf(line, group)?.shown, time),
     })),

@@ -15,7 +15,7 @@ export interface SummaryAsideState {
   tip: DriverTipState | null;
   prices: PriceSummaryProps;
   /** Why the order was not placed. */
-  trouble: { text: string; remedy: { label: string; href: string } | null } | null;
+  orderProblem: { text: string; remedy: { label: string; href: string } | null } | null;
   /** Why it cannot be placed now; blank when it can. */
   placeDisabledReason: string;
   isPlacing: boolean;
@@ -38,7 +38,7 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
       </Card>
       <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
-        {state.trouble && <Trouble {...state.trouble} />}
+        {state.orderProblem && <OrderProblem {...state.orderProblem} />}
         <Button
           size="large"
           fullWidth
@@ -54,7 +54,7 @@ export function SummaryAside({ state, actions }: { state: SummaryAsideState; act
   );
 }
 
-function Trouble({ text, remedy }: NonNullable<SummaryAsideState['trouble']>) {
+function OrderProblem({ text, remedy }: NonNullable<SummaryAsideState['orderProblem']>) {
   return (
     <Notice tone="failure" live>
       <p>{text}</p>

@@ -63,7 +63,7 @@ describe('the order summary', () => {
       .build();
     expect(await step.place()).toBe('');
     expect(shop.orders.placed).toEqual([]);
-    expect(step.state.trouble?.text).toBe(
+    expect(step.state.orderProblem?.text).toBe(
       'Your cart has changed. Please review it and place the order again.',
     );
     expect(step.state.groups[0]?.lines[0]?.quantity).toBe(3);
@@ -103,7 +103,7 @@ describe('the order summary', () => {
     shop.orders.review = () => Promise.resolve(ok(Cart.empty));
     expect(await step.place()).toBe('');
     expect(step.state).toMatchObject({ status: 'empty', isPlacing: false });
-    expect(step.state.trouble?.text).toContain('Your cart has changed.');
+    expect(step.state.orderProblem?.text).toContain('Your cart has changed.');
   });
 
   it('reviews the order again when an item is removed [CART-17]', async () => {
@@ -278,7 +278,7 @@ describe('PLACE ORDER', () => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'invalid-dates', message: 'Invalid shipping dates detected' };
     await step.place();
-    expect(step.state.trouble).toEqual({
+    expect(step.state.orderProblem).toEqual({
       text: 'Invalid shipping dates detected',
       remedy: { label: 'Choose other dates', href: '/cart' },
     });
@@ -288,10 +288,10 @@ describe('PLACE ORDER', () => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
     await step.place();
-    expect(step.state.trouble?.text).toBe('Your card was declined.');
+    expect(step.state.orderProblem?.text).toBe('Your card was declined.');
     shop.orders.failure = { kind: 'refused', message: '' };
     await step.place();
-    expect(step.state.trouble?.text).toBe('Your order could not be placed. Please try again.');
+    expect(step.state.orderProblem?.text).toBe('Your order could not be placed. Please try again.');
   });
 
   it('alerts that an address is needed, with a way to add one [SUM-24] [X-142]', async () => {
@@ -303,7 +303,7 @@ describe('PLACE ORDER', () => {
     expect(shop.notifier.alerts).toEqual([
       'Delivery address is required. Please add a delivery address before placing the order.',
     ]);
-    expect(step.state.trouble?.remedy?.href).toBe('/cart/address');
+    expect(step.state.orderProblem?.remedy?.href).toBe('/cart/address');
     expect(shop.orders.placed).toEqual([]);
   });
 
@@ -369,7 +369,7 @@ describe('a payment that is approved elsewhere', () => {
     };
     expect(await step.place()).toBe('');
     expect(shop.paymentPage.opened).toEqual(['/payuapi/sandbox/7']);
-    expect(step.state).toMatchObject({ status: 'ready', isPlacing: true, trouble: null });
+    expect(step.state).toMatchObject({ status: 'ready', isPlacing: true, orderProblem: null });
   });
 
   it('is told when it was refused, and the order can be placed again [X-151]', async () => {
@@ -379,7 +379,7 @@ describe('a payment that is approved elsewhere', () => {
     expect(step.state).toMatchObject({
       status: 'ready',
       pendingOrderId: '',
-      trouble: { text: 'Your payment was not approved.' },
+      orderProblem: { text: 'Your payment was not approved.' },
       placeDisabledReason: '',
     });
   });

@@ -13,14 +13,14 @@ import { driverTip, offersTip } from '../../../domain/checkout/tip';
 import type { Address } from '../../../domain/customer/address';
 import { visitTimeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CartExtras } from '../../cart/cart-extras';
-import { shownPrices } from '../../cart/lines/cart-contents';
+import { toPriceSummaryState } from '../../cart/lines/cart-contents';
 import { fulfilmentLabels } from '../../cart/lines/fulfilment-labels';
-import { shownRemoval } from '../../cart/removal/removed-line';
+import { toRemovalState } from '../../cart/removal/removed-line';
 import { checkoutPath } from '../../shared/paths/paths';
 import { Observed } from '../../shared/view-model/observed';
 import { CheckoutStore } from '../checkout.store';
 import { alertOf, problemOf, placeDisabledReason } from './order-problem';
-import { orderGroup, paymentLabel } from './order-group-state';
+import { toOrderGroupState, paymentLabel } from './order-group-state';
 
 /** Order Summary, the last tab of checkout (SUM-01..11). */
 @injectable()
@@ -69,15 +69,15 @@ export class SummaryStepViewModel {
       status: this.status,
       pendingOrderId: attempt.kind === 'awaiting-payment' ? attempt.order.orderId : '',
       problem,
-      groups: shown.groups.map((group) => orderGroup(group, { ...dated, restoredId })),
+      groups: shown.groups.map((group) => toOrderGroupState(group, { ...dated, restoredId })),
       shipTo: address ? [address.name, address.line1, address.line2] : [],
       payment: paymentLabel(facts.payment),
       tip: tip && { percentage: `${facts.tip}`, amount: tip.format() },
-      prices: { ...shownPrices(shown, tip ?? undefined), isSettling },
+      prices: { ...toPriceSummaryState(shown, tip ?? undefined), isSettling },
       coupon: { ...this.extras.coupon.state, applied: shown.couponCode },
       giftMessage: this.extras.giftMessage,
-      removal: shownRemoval(removed),
-      trouble: problemOf(attempt),
+      removal: toRemovalState(removed),
+      orderProblem: problemOf(attempt),
       placeDisabledReason: isBusy(attempt) ? '' : placeDisabledReason(shown, facts.payment),
       isPlacing: isBusy(attempt),
     } as const;

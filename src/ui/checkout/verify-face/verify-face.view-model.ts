@@ -74,7 +74,7 @@ export class VerifyFaceViewModel {
     if (!picture) return null;
     const face = await this.verifyFace.execute(verificationId, cartId, picture);
     runInAction(() => (this.isVerifying = false));
-    if (face.ok) return this.conclude(face.value);
+    if (face.ok) return this.finish(face.value);
     this.notifier.failure('Something Went Wrong');
     return null;
   }
@@ -83,7 +83,7 @@ export class VerifyFaceViewModel {
     this.selfie.stop();
   }
 
-  private conclude({ isMatch, percent }: FaceMatch): string | null {
+  private finish({ isMatch, percent }: FaceMatch): string | null {
     if (!isMatch) {
       this.notifier.failure(FAILED);
       return null;

@@ -4,7 +4,7 @@ import { CITY_MISMATCH } from '../../../../rules/customer/address';
 import { isSameCity } from '../../../../rules/location/city';
 import { ZIPCODE_LENGTH } from '../../../../rules/shared/zipcode';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
-import { type FieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { type FieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { FieldEdits } from '../../shared/view-model/field-edits';
@@ -87,7 +87,7 @@ export class AddressForm {
       this.errors = errors;
       this.attempts += 1;
     });
-    if (!isClean(errors)) return null;
+    if (!hasNoErrors(errors)) return null;
     const city = await this.directory.cityOf(address.zipcode);
     if (city === null || isSameCity(city.name, address.city)) return address;
     this.notifier.alert(CITY_MISMATCH);

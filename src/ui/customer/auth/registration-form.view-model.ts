@@ -4,7 +4,7 @@ import { Register } from '../../../application/customer/register';
 import { RegistrationInput } from '../../../application/customer/registration.input';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { Clock } from '../../../application/shared/clock.port';
-import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 
@@ -56,7 +56,7 @@ export class RegistrationFormViewModel {
   async submit(): Promise<boolean | 'sign-in'> {
     if (this.isSending || !this.captcha.isSolved) return false;
     this.errors = fieldErrors(this.typed);
-    if (!isClean(this.errors)) return false;
+    if (!hasNoErrors(this.errors)) return false;
     this.isSending = true;
     const outcome = await this.send();
     runInAction(() => (this.isSending = false));

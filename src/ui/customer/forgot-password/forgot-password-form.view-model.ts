@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { ForgotPasswordInput } from '../../../application/customer/forgot-password.input';
 import { PasswordResets } from '../../../application/customer/password-resets.port';
 import { Captcha } from '../../../application/shared/captcha.port';
-import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { FieldEdits } from '../../shared/view-model/field-edits';
 
@@ -54,7 +54,7 @@ export class ForgotPasswordFormViewModel {
     const errors = fieldErrors(ForgotPasswordInput.of({ email: this.email }));
     this.error = errors.email ?? '';
     this.problem = '';
-    if (!isClean(errors)) return;
+    if (!hasNoErrors(errors)) return;
     this.isSending = true;
     const answer = await this.captcha.spendUnasked((solution) =>
       this.passwordResets.request(this.email.trim(), cartId, solution),

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { GuestEmailInput } from '../../../application/customer/guest-email.input';
 import { StartGuestSession } from '../../../application/customer/start-guest-session';
 import { Captcha } from '../../../application/shared/captcha.port';
-import { fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 import { cartPath } from '../../shared/paths/paths';
@@ -53,7 +53,7 @@ export class GuestEmailViewModel {
   async proceed(): Promise<string | null> {
     const errors = fieldErrors(GuestEmailInput.of({ email: this.email }));
     this.problem = errors.email ?? '';
-    if (!isClean(errors) || this.isSending) return null;
+    if (!hasNoErrors(errors) || this.isSending) return null;
     this.isSending = true;
     const problem = await this.send();
     runInAction(() => (this.isSending = false));

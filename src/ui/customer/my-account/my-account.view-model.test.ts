@@ -160,7 +160,7 @@ describe('the cards of the account', () => {
     const { cards } = account;
     cards.add();
     await settled();
-    expect(cards.state.newCard).toMatchObject({ status: 'ready', mayKeep: false, shipping: null });
+    expect(cards.state.newCard).toMatchObject({ status: 'ready', canSaveForLater: false, shipping: null });
     cards.newCard.typeHolder('Jane Doe');
     shop.cardTokenizer.entry.complete();
     for (const [field, value] of Object.entries({ ...aNewAddress() }))
@@ -168,7 +168,7 @@ describe('the cards of the account', () => {
     await settled();
     shop.accounts.account = aDashboard({ cards: [aSavedCard({ id: 'card_new' })] });
     await cards.submit();
-    expect(shop.savedCards.saved).toMatchObject([{ keeps: true, billingAddress: aNewAddress() }]);
+    expect(shop.savedCards.saved).toMatchObject([{ saveForLater: true, billingAddress: aNewAddress() }]);
     expect(cards.state).toMatchObject({ newCard: null, cards: [{ id: 'card_new' }] });
     expect(shop.currentCheckout.get().facts.payment).toEqual({ kind: 'none' });
     expect(shop.cardTokenizer.entry.isClosed).toBe(true);

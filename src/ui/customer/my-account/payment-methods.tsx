@@ -8,17 +8,17 @@ import { ConfirmDialog } from '../../shared/dialog/confirm-dialog';
 import { Icon } from '../../shared/icon/icon';
 import styles from './my-account.module.css';
 
-interface ShownCard {
+interface CardState {
   id: string;
   title: string;
   expiry: string;
 }
 
 export interface PaymentMethodsState {
-  cards: readonly ShownCard[];
+  cards: readonly CardState[];
   /** Null while the form is closed. */
   newCard: NewCardState | null;
-  question: (ShownCard & { isRemoving: boolean }) | undefined;
+  question: (CardState & { isRemoving: boolean }) | undefined;
 }
 
 export interface PaymentMethodsActions {

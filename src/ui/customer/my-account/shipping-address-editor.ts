@@ -57,7 +57,7 @@ export class ShippingAddressEditor {
   open(address?: Address): void {
     this.openFor = address?.id ?? '';
     this.isDefault = false;
-    if (address) return this.form.fill(address.asWritten);
+    if (address) return this.form.fill(address.asNewAddress);
     this.form.clear();
     this.form.begin(this.place.zipcode);
   }

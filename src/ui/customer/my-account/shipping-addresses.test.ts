@@ -96,7 +96,7 @@ describe('editing an address', () => {
     const { addresses } = await opened();
     addresses.open('72');
     const { editor } = addresses.state;
-    expect(editor).toMatchObject({ id: '72', title: 'Edit The coast', typed: coast.asWritten });
+    expect(editor).toMatchObject({ id: '72', title: 'Edit The coast', typed: coast.asNewAddress });
     expect(editor && 'isDefault' in editor).toBe(false);
   });
 

@@ -12,7 +12,7 @@ export const newCardActions = (form: NewCardForm, { reopen, submit }: NewCardEnd
   attach: (field: 'number' | 'expiry' | 'cvc', host: HTMLElement | null) => form.attach(field, host),
   reopen,
   typeHolder: (name: string) => form.typeHolder(name),
-  keep: (keeps: boolean) => form.keep(keeps),
+  keep: (saveForLater: boolean) => form.keep(saveForLater),
   billToShipping: (isSame: boolean) => form.billToShipping(isSame),
   changeBilling: (field: keyof NewAddress, value: string) => form.billing.change(field, value),
   enterBilling: (field: keyof NewAddress | null) => form.billing.enter(field),

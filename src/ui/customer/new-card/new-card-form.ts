@@ -23,10 +23,10 @@ export interface NewCardPurpose {
   /** The shipping address; null in settings, where nothing is ordered (PAY-17). */
   readonly shippingAddress: () => Promise<Address | null>;
   /** Whether to ask if the card should be saved; in settings it always is. */
-  readonly asksToKeep: boolean;
+  readonly offersToSave: boolean;
 }
 
-const FOR_KEEPING: NewCardPurpose = { shippingAddress: () => Promise.resolve(null), asksToKeep: false };
+const FOR_SAVING: NewCardPurpose = { shippingAddress: () => Promise.resolve(null), offersToSave: false };
 
 type SaveCard = (card: NewCard) => Promise<Result<unknown, NewCardFailure>>;
 
@@ -36,12 +36,12 @@ const NETWORK_TEXT = 'Internal server error occured';
 /** `Add New Card`: the provider's widget, the card holder and the billing address (PAY-09..19, PAY-23..36). */
 @injectable('Transient')
 export class NewCardForm {
-  private purpose = FOR_KEEPING;
+  private purpose = FOR_SAVING;
   private status: 'closed' | 'opening' | 'ready' | 'missing' = 'closed';
   private entry: CardEntry | null = null;
   private isComplete = false;
   private holder = '';
-  private keeps = false;
+  private saveForLater = false;
   private isSame = false;
   private shipping: Address | null = null;
   private problem = '';
@@ -67,8 +67,8 @@ export class NewCardForm {
       status: this.status,
       testCards: this.entry?.testCards ?? [],
       holder: this.holder,
-      keeps: this.keeps,
-      mayKeep: this.purpose.asksToKeep && this.session.isMember,
+      saveForLater: this.saveForLater,
+      canSaveForLater: this.purpose.offersToSave && this.session.isMember,
       isSame: this.isSame,
       shipping: this.shipping && {
         name: this.shipping.name,
@@ -83,7 +83,7 @@ export class NewCardForm {
   }
 
   /** PAY-36: without a payment key loading ends without a message. */
-  async open(purpose = FOR_KEEPING): Promise<void> {
+  async open(purpose = FOR_SAVING): Promise<void> {
     if (this.status === 'opening' || this.status === 'ready') return;
     const isWanted = this.latest.begin();
     this.purpose = purpose;
@@ -125,8 +125,8 @@ export class NewCardForm {
     this.holder = name;
   }
 
-  keep(keeps: boolean): void {
-    this.keeps = keeps;
+  keep(saveForLater: boolean): void {
+    this.saveForLater = saveForLater;
   }
 
   billToShipping(isSame: boolean): void {
@@ -147,8 +147,8 @@ export class NewCardForm {
 
   private async send(save: SaveCard, entry: CardEntry, billingAddress: NewAddress): Promise<boolean> {
     const holder = this.holder.trim();
-    const keeps = (this.keeps || !this.purpose.asksToKeep) && this.session.isMember;
-    const answer = await save({ entry, holder, billingAddress, keeps });
+    const saveForLater = (this.saveForLater || !this.purpose.offersToSave) && this.session.isMember;
+    const answer = await save({ entry, holder, billingAddress, saveForLater });
     if (!answer.ok) runInAction(() => this.report(answer.failure));
     return answer.ok;
   }
@@ -171,7 +171,7 @@ export class NewCardForm {
 
   private async billingAddress(): Promise<NewAddress | null> {
     return this.isSame && this.shipping
-      ? this.shipping.asWritten
+      ? this.shipping.asNewAddress
       : this.billing.check((typed) => fieldErrors(BillingAddressInput.of(typed)));
   }
 

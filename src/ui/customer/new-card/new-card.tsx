@@ -9,16 +9,16 @@ import { CardFields, type CardFieldsActions, type CardFieldsState } from './card
 import styles from './new-card.module.css';
 
 export interface NewCardState extends CardFieldsState, BillingAddressState {
-  keeps: boolean;
+  saveForLater: boolean;
   /** False for a guest, whose card is used once (X-067). */
-  mayKeep: boolean;
+  canSaveForLater: boolean;
   canSubmit: boolean;
   problem: string;
   isSaving: boolean;
 }
 
 export interface NewCardActions extends CardFieldsActions {
-  keep: (keeps: boolean) => void;
+  keep: (saveForLater: boolean) => void;
   billToShipping: (isSame: boolean) => void;
   changeBilling: (field: keyof NewAddress, value: string) => void;
   enterBilling: (field: keyof NewAddress | null) => void;
@@ -43,8 +43,8 @@ export function NewCard({ state, head, actions }: NewCardProps) {
       {head}
       <Card as="section" className={styles.panel} aria-label="Card">
         <CardFields {...{ state, actions }} />
-        {state.mayKeep && (
-          <Switch label="You want to save this card" checked={state.keeps} onChange={actions.keep} />
+        {state.canSaveForLater && (
+          <Switch label="You want to save this card" checked={state.saveForLater} onChange={actions.keep} />
         )}
       </Card>
       <BillingAddress

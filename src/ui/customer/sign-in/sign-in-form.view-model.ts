@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { SignIn } from '../../../application/customer/sign-in';
 import { SignInInput } from '../../../application/customer/sign-in.input';
 import { Captcha } from '../../../application/shared/captcha.port';
-import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Log } from '../../../application/shared/log.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import type { CallFailure } from '../../../domain/shared/failure';
@@ -60,7 +60,7 @@ export class SignInFormViewModel {
   async submit(onNetworkError: OnNetworkError): Promise<boolean> {
     if (this.isSending || !this.captcha.isSolved) return false;
     this.errors = fieldErrors(SignInInput.of({ email: this.email, password: this.password }));
-    if (!isClean(this.errors)) return false;
+    if (!hasNoErrors(this.errors)) return false;
     this.isSending = true;
     const answer = await this.captcha.spendOn((solution) =>
       this.signIn.execute({ email: this.email.trim(), password: this.password }, solution),

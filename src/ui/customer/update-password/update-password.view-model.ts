@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { ChangePassword } from '../../../application/customer/change-password';
 import { NewPasswordInput } from '../../../application/customer/new-password.input';
-import { type FieldErrors, fieldErrors, isClean } from '../../../application/shared/field-rules.input';
+import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application/shared/field-rules.input';
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { signInPath } from '../../shared/paths/paths';
 
@@ -37,7 +37,7 @@ export class UpdatePasswordViewModel {
     if (this.isSending) return null;
     this.errors = fieldErrors(this.typed);
     this.problem = '';
-    if (!isClean(this.errors)) return null;
+    if (!hasNoErrors(this.errors)) return null;
     this.isSending = true;
     const { newPassword, confirmPassword } = this.typed;
     const answer = await this.changePassword.execute(token, newPassword, confirmPassword);

@@ -1,10 +1,10 @@
-import { type DiningTime, diningTimeText } from '../../../domain/fulfilment/dining-time';
+import { type DiningTime, serializeDiningTime } from '../../../domain/fulfilment/dining-time';
 import {
   NO_SHIPPING_CHOICE,
   type ShippingChoice,
   type FulfilmentType,
 } from '../../../domain/fulfilment/shipping-choice';
-import { slotText } from '../../../domain/fulfilment/time-slot';
+import { serializeSlot } from '../../../domain/fulfilment/time-slot';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
 /** A visit to a venue: null while something is missing (SHIP-17). */
@@ -20,7 +20,7 @@ export function venueVisitOf(visit: {
     type,
     retailerId: retailer.value,
     retailerName: retailer.name,
-    dineInTime: diningTimeText(arrival),
+    dineInTime: serializeDiningTime(arrival),
   };
 }
 
@@ -30,7 +30,7 @@ export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice
   return {
     ...NO_SHIPPING_CHOICE,
     type: 'delivery',
-    timeSlot: slotText(slot),
+    timeSlot: serializeSlot(slot),
     deliveryDateTime: `${date.iso} ${slot.start}`,
   };
 }

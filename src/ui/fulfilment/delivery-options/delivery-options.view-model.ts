@@ -6,22 +6,22 @@ import {
   type ShippingOptions,
 } from '../../../application/fulfilment/find-shipping-options';
 import { Clock } from '../../../application/shared/clock.port';
-import { primarySpeed, type VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
+import { primarySpeed, type FulfilmentOption } from '../../../domain/fulfilment/delivery-speed';
 import {
   chosenDiningTime,
   DINING_TIME_REQUIRED_TEXT,
   RETAILER_REQUIRED_TEXT,
 } from '../../../domain/fulfilment/dining-time';
 import { lastOrderDate } from '../../../domain/fulfilment/order-horizon';
-import { type FulfilmentType, venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
+import { type FulfilmentType, fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import type { City } from '../../../domain/location/city';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { readStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+import { parseStars, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
 import { storePath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { deliverySlotOf, venueVisitOf } from './chosen-options';
-import { CATEGORIES, retailersFor, shownSpeed } from './shown-options';
+import { CATEGORIES, retailersFor, shownSpeed } from './option-texts';
 import { DriverSlotPicker } from './driver-slot-picker';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
@@ -31,7 +31,7 @@ type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
 export class DeliveryOptionsViewModel {
   private status: Status = 'loading';
   private problem = '';
-  private speeds: readonly VenueSpeed[] = [];
+  private speeds: readonly FulfilmentOption[] = [];
   /** null: dine-in is not offered at the zipcode. */
   private venues: readonly Venue[] | null = [];
   private city: City | null = null;
@@ -108,7 +108,7 @@ export class DeliveryOptionsViewModel {
   }
 
   chooseCategory(value: string): void {
-    this.stars = readStars(value);
+    this.stars = parseStars(value);
   }
 
   chooseRetailer(id: string): void {
@@ -138,12 +138,12 @@ export class DeliveryOptionsViewModel {
     this.drivers.dispose();
   }
 
-  private get speed(): VenueSpeed | undefined {
+  private get speed(): FulfilmentOption | undefined {
     return this.speeds.find(({ id, methods }) => id === this.speedId && methods.length > 0);
   }
 
   private get type(): FulfilmentType | '' {
-    return this.speed ? venueTypeOf(this.speed.id) : '';
+    return this.speed ? fulfilmentTypeOf(this.speed.id) : '';
   }
 
   private get options() {

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
-import { NO_SLOTS_TEXT, shownSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
+import { NO_SLOTS_TEXT, formatSlot, type TimeSlot } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { PlaceStore } from '../../location/place.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -41,8 +41,8 @@ export class DriverSlotPicker {
       date: this.date?.iso,
       status: this.status,
       problem: this.problem,
-      slots: this.slots.map(shownSlot),
-      slot: this.slot ? shownSlot(this.slot) : undefined,
+      slots: this.slots.map(formatSlot),
+      slot: this.slot ? formatSlot(this.slot) : undefined,
     };
   }
 
@@ -63,7 +63,7 @@ export class DriverSlotPicker {
   }
 
   pickSlot(shown: string): void {
-    this.slot = this.slots.find((slot) => shownSlot(slot) === shown) ?? null;
+    this.slot = this.slots.find((slot) => formatSlot(slot) === shown) ?? null;
   }
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-import { shownStars } from '../../../domain/vendor/retailer';
+import { starsLabel } from '../../../domain/vendor/retailer';
 import { Dialog } from '../../shared/dialog/dialog';
 import { SAMPLE_PRICES } from './sample-prices';
 import styles from './delivery-options.module.css';
@@ -20,7 +20,7 @@ export function SamplePricesDialog({ open, onClose }: { open: boolean; onClose: 
         <tbody>
           {SAMPLE_PRICES.map(({ stars, beer, wine, whiskey }) => (
             <tr key={stars}>
-              <th scope="row">{shownStars(stars)}</th>
+              <th scope="row">{starsLabel(stars)}</th>
               <td>{beer}</td>
               <td>{wine}</td>
               <td>{whiskey}</td>

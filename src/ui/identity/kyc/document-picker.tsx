@@ -2,14 +2,14 @@ import { describedBy } from '../../shared/field/field-description';
 import { FieldFrame } from '../../shared/field/field-frame';
 import { Icon } from '../../shared/icon/icon';
 import { FileInput } from '../selfie-capture/file-input';
-import { PicturePreview, type ShownPicture } from '../selfie-capture/picture-preview';
+import { PicturePreview, type PreviewPicture } from '../selfie-capture/picture-preview';
 import type { PickedFile } from '../selfie-capture/selfie-capture';
 import styles from './kyc.module.css';
 
 export interface DocumentPickerProps {
   id: string;
   label: string;
-  picture: ShownPicture | null;
+  picture: PreviewPicture | null;
   error: string | undefined;
   onPick: (file: PickedFile) => void;
 }

@@ -107,7 +107,7 @@ export class KycViewModel {
     const application = { id: this.checkIdentity.applicationId(this.applicationId), pictures };
     const outcome = await this.checkIdentity.execute(application, (step) => this.reach(step));
     runInAction(() => (this.step = null));
-    return this.conclude(outcome);
+    return this.finish(outcome);
   }
 
   /** What was sent in any check of theirs, and what is chosen here. */
@@ -172,7 +172,7 @@ export class KycViewModel {
     this.step = step;
   }
 
-  private conclude(outcome: CheckOutcome): string | null {
+  private finish(outcome: CheckOutcome): string | null {
     if (outcome.kind === 'verified') {
       this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
       this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');

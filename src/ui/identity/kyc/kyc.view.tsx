@@ -7,7 +7,7 @@ import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import { myAccountPath } from '../../shared/paths/paths';
 import type { PickedFile } from '../selfie-capture/selfie-capture';
-import type { ShownPicture } from '../selfie-capture/picture-preview';
+import type { PreviewPicture } from '../selfie-capture/picture-preview';
 import { type SelfieActions, SelfieCamera, type SelfieState } from '../selfie-capture/selfie-camera';
 import { DocumentPicker } from './document-picker';
 import check from '../check.module.css';
@@ -18,7 +18,7 @@ type Part = Side | 'selfie';
 
 export interface KycState {
   applicationId: string;
-  documents: Readonly<Record<Side, ShownPicture | null>>;
+  documents: Readonly<Record<Side, PreviewPicture | null>>;
   selfie: SelfieState;
   errors: Readonly<Partial<Record<Part, string>>>;
   isSimulated: boolean;

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import styles from './selfie-camera.module.css';
 
-export interface ShownPicture {
+export interface PreviewPicture {
   kind: 'jpeg' | 'png';
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** A picture that is not anywhere yet but here. */
-export function PicturePreview({ picture, alt }: { picture: ShownPicture; alt: string }) {
+export function PicturePreview({ picture, alt }: { picture: PreviewPicture; alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const address = URL.createObjectURL(new Blob([picture.bytes], { type: `image/${picture.kind}` }));

@@ -6,13 +6,13 @@ import { Notice } from '../../shared/notice/notice';
 import { Spinner } from '../../shared/spinner/spinner';
 import { FileInput } from './file-input';
 import type { PickedFile } from './selfie-capture';
-import { PicturePreview, type ShownPicture } from './picture-preview';
+import { PicturePreview, type PreviewPicture } from './picture-preview';
 import styles from './selfie-camera.module.css';
 
 export interface SelfieState {
   status: 'off' | 'starting' | 'live' | 'taken' | 'failed';
   problem: string;
-  picture: ShownPicture | null;
+  picture: PreviewPicture | null;
 }
 
 export interface SelfieActions {
@@ -50,7 +50,7 @@ export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
         )
       )}
       <div className={styles.buttons}>{buttonOf(id, state, actions)}</div>
-      {state.status === 'failed' && actions.choose && <FileInstead choose={actions.choose} />}
+      {state.status === 'failed' && actions.choose && <FileFallback choose={actions.choose} />}
       <FieldError id={id} error={error} />
     </section>
   );
@@ -61,7 +61,7 @@ function frameOf({ status, picture }: SelfieState, { attach }: SelfieActions) {
   if (status === 'starting' || status === 'live')
     return (
       <>
-        <LivePicture attach={attach} />
+        <CameraPreview attach={attach} />
         {status === 'starting' && (
           <p className={styles.waiting} role="status">
             <Spinner size={20} /> Waiting for the camera
@@ -104,7 +104,7 @@ function buttonOf(id: string, { status }: SelfieState, { start, capture }: Selfi
   }
 }
 
-function LivePicture({ attach }: Pick<SelfieActions, 'attach'>) {
+function CameraPreview({ attach }: Pick<SelfieActions, 'attach'>) {
   const host = useRef<HTMLDivElement>(null);
   const attachHost = useEffectEvent((element: HTMLElement | null) => attach(element));
   useEffect(() => {
@@ -115,7 +115,7 @@ function LivePicture({ attach }: Pick<SelfieActions, 'attach'>) {
 }
 
 /** A way on without a camera that this browser can use: the device's own camera app, or a photo. */
-function FileInstead({ choose }: { choose: (file: PickedFile) => unknown }) {
+function FileFallback({ choose }: { choose: (file: PickedFile) => unknown }) {
   const id = useId();
   return (
     <p className={styles.instead}>

@@ -7,7 +7,7 @@ import {
   type CameraProblem,
   type CameraView,
 } from '../../../application/identity/camera.port';
-import { type Picture, toPicture, tooLarge } from '../../../domain/identity/picture';
+import { type Picture, parsePicture, pictureTooLarge } from '../../../domain/identity/picture';
 
 /** A file as an input of the page hands it over. */
 export interface PickedFile {
@@ -138,7 +138,7 @@ export class SelfieCapture {
 }
 
 /** Not even read when it is too large. */
-export async function pictureFrom(file: PickedFile, kinds?: Parameters<typeof toPicture>[1]) {
-  if (file.size > MAX_PICTURE_BYTES) return tooLarge();
-  return toPicture(new Uint8Array(await file.arrayBuffer()), kinds);
+export async function pictureFrom(file: PickedFile, kinds?: Parameters<typeof parsePicture>[1]) {
+  if (file.size > MAX_PICTURE_BYTES) return pictureTooLarge();
+  return parsePicture(new Uint8Array(await file.arrayBuffer()), kinds);
 }

@@ -4,7 +4,7 @@ import { storePath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import { LinkTabs } from '../../shared/tabs/link-tabs';
-import { OrderAccordion, type ShownOrder } from './order-accordion';
+import { OrderAccordion, type OrderState } from './order-accordion';
 import { OrdersSkeleton } from './orders-skeleton';
 import styles from './my-orders.module.css';
 
@@ -12,7 +12,7 @@ export interface MyOrdersViewProps {
   status: 'loading' | 'ready' | 'failed';
   failure: string;
   sections: readonly { label: string; href: string; current: boolean }[];
-  orders: readonly ShownOrder[];
+  orders: readonly OrderState[];
   /** Above the dine-in orders. */
   wallet?: ReactNode;
   onRetry: () => void;

@@ -3,7 +3,7 @@ import { Accordion } from '../../shared/accordion/accordion';
 import { Badge } from '../../shared/badge/badge';
 import styles from './my-orders.module.css';
 
-export interface ShownOrder {
+export interface OrderState {
   number: string;
   title: string;
   status: string;
@@ -16,7 +16,7 @@ export interface ShownOrder {
 }
 
 /** One order; the first one of the list is open (ORD-04, ORD-05). */
-export function OrderAccordion({ order, isFirst }: { order: ShownOrder; isFirst: boolean }) {
+export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst: boolean }) {
   const [open, setOpen] = useState(isFirst);
   return (
     <Accordion
@@ -44,7 +44,7 @@ export function OrderAccordion({ order, isFirst }: { order: ShownOrder; isFirst:
   );
 }
 
-function ItemTable({ heading, items }: ShownOrder['groups'][number]) {
+function ItemTable({ heading, items }: OrderState['groups'][number]) {
   return (
     <table className={styles.items}>
       <caption>{heading}</caption>

@@ -28,7 +28,7 @@ export function useViewModel<VM extends object>(
   if (current !== held) setHeld(current);
   const { viewModel } = current;
 
-  useLife(viewModel);
+  useLifecycle(viewModel);
   const onShown = useEffectEvent(() => {
     if (!app.firstScreen?.claim(viewModel)) void start?.(viewModel);
   });
@@ -38,7 +38,7 @@ export function useViewModel<VM extends object>(
 }
 
 /** The screen ends with a dispose; a page that is reloaded or closed ends without one. */
-function useLife(viewModel: ViewModel): void {
+function useLifecycle(viewModel: ViewModel): void {
   useEffect(() => {
     const flush = () => viewModel.flush?.();
     window.addEventListener('pagehide', flush);

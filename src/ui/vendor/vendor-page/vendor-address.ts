@@ -1,7 +1,7 @@
-import type { VendorVisit } from '../../../application/vendor/vendors.port';
+import type { VendorRequest } from '../../../application/vendor/vendors.port';
 import { pageFrom } from '../../../domain/catalog/pagination';
 import { Zipcode } from '../../../domain/shared/zipcode';
-import { VENDOR_FILTERS, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import { VENDOR_FILTERS, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 
 /** In their order (VEND-01 to VEND-04). */
 export const VENDOR_TABS = ['shop', 'about', 'reviews', 'delivery'] as const;
@@ -13,21 +13,25 @@ export interface VendorAddress {
   /** Of the path. */
   readonly vendorId: string;
   /** What the link handed over, if anything (ROUTE-14). */
-  readonly handed: unknown;
+  readonly navigationState: unknown;
   readonly path: string;
   readonly search: string;
 }
 
 /** What was handed over counts first, then the path and the stored zipcode; null while one is missing (X-116, VEND-22). */
-export function visitOf({ handed, vendorId }: VendorAddress, stored: Zipcode | null): VendorVisit | null {
-  const id = textIn(handed, 'vendorId') || vendorId;
-  const zipcode = Zipcode.parse(textIn(handed, 'zipcode')) ?? stored;
+export function vendorRequestFrom(
+  { navigationState, vendorId }: VendorAddress,
+  stored: Zipcode | null,
+): VendorRequest | null {
+  const id = textIn(navigationState, 'vendorId') || vendorId;
+  const zipcode = Zipcode.parse(textIn(navigationState, 'zipcode')) ?? stored;
   return id && zipcode ? { vendorId: id, zipcode } : null;
 }
 
 /** The router keeps it for us in the browser's history, so it may be anything. */
-function textIn(handed: unknown, name: string): string {
-  const value: unknown = typeof handed === 'object' && handed !== null && Reflect.get(handed, name);
+function textIn(navigationState: unknown, name: string): string {
+  const value: unknown =
+    typeof navigationState === 'object' && navigationState !== null && Reflect.get(navigationState, name);
   return typeof value === 'string' ? value : '';
 }
 
@@ -37,18 +41,18 @@ export function tabFrom(search: string): VendorTab {
 }
 
 /** What an address asks of the shop; a value that is not offered is left out. */
-export function shopQueryFrom(search: string): VendorShopQuery {
+export function productQueryFrom(search: string): VendorProductQuery {
   const asked = new URLSearchParams(search);
   const narrowed = VENDOR_FILTERS.reduce(
     (query, { parameter }) =>
       [...new Set(asked.getAll(parameter))].reduce((so, value) => so.toggled(parameter, value), query),
-    VendorShopQuery.everything,
+    VendorProductQuery.everything,
   );
   return narrowed.onPage(pageFrom(asked.get('page')));
 }
 
 /** `?price=25-50&size=750&page=2&tab=about`; what goes without saying is left out. */
-export function vendorSearch(query: VendorShopQuery, tab: VendorTab): string {
+export function vendorSearch(query: VendorProductQuery, tab: VendorTab): string {
   const asked = new URLSearchParams();
   for (const { parameter } of VENDOR_FILTERS)
     for (const value of query.values(parameter)) asked.append(parameter, value);

@@ -15,7 +15,7 @@ export const VendorPage = observer(function VendorPage() {
   const {
     pathname: path,
     search,
-    state: handed,
+    state: navigationState,
   } = useLocation() as {
     pathname: string;
     search: string;
@@ -23,7 +23,7 @@ export const VendorPage = observer(function VendorPage() {
   };
   const vendor = useViewModel(
     VendorPageViewModel,
-    (viewModel) => viewModel.show({ vendorId, handed, path, search }),
+    (viewModel) => viewModel.show({ vendorId, navigationState, path, search }),
     vendorId,
     search,
   );

@@ -67,21 +67,21 @@ describe('who is visited, and from where', () => {
   it('is what the link handed over, before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
     const shop = aShop();
     shop.vendors.vendorId = '7';
-    await shown({ shop, handed: { vendorId: '7', zipcode: '94105' } });
+    await shown({ shop, navigationState: { vendorId: '7', zipcode: '94105' } });
     expect(shop.vendors.visits).toMatchObject([{ vendorId: '7', zipcode: { value: '94105' } }]);
   });
 
   it.each([null, undefined, 'x', 7, [], {}, { vendorId: 1, zipcode: 10001 }, { zipcode: 'abc' }])(
     'is the path’s and the stored one where %j was handed over [X-116]',
-    async (handed) => {
-      const { shop } = await shown({ handed });
+    async (navigationState) => {
+      const { shop } = await shown({ navigationState });
       expect(shop.vendors.visits).toMatchObject([{ vendorId: '1', zipcode: { value: '10001' }, page: 1 }]);
     },
   );
 
-  it('stays the same for every later list, which is handed nothing', async () => {
+  it('stays the same for every later list, which is given nothing', async () => {
     const shop = aShop();
-    const { page } = await shown({ shop, handed: { vendorId: '1', zipcode: '94105' } });
+    const { page } = await shown({ shop, navigationState: { vendorId: '1', zipcode: '94105' } });
     await page.show(anAddress({ search: '?size=750' }));
     await page.retry();
     expect(shop.vendors.visits.map(({ zipcode }) => zipcode.value)).toEqual(['94105', '94105']);
@@ -185,8 +185,8 @@ describe("a vendor's shop", () => {
   it('shows the newest list, whichever answer comes last', async () => {
     const { shop, page } = await shown();
     const answers: (() => void)[] = [];
-    const ask = shop.vendors.shopPage.bind(shop.vendors);
-    shop.vendors.shopPage = async (...question) => {
+    const ask = shop.vendors.productPage.bind(shop.vendors);
+    shop.vendors.productPage = async (...question) => {
       await new Promise<void>((resolve) => answers.push(resolve));
       return ask(...question);
     };
@@ -216,7 +216,7 @@ describe("a vendor's shop", () => {
 
   it('says that its list failed where there is no old one', async () => {
     const shop = aShop();
-    shop.vendors.shopPage = async () => ({ ok: false, failure: { kind: 'refused', message: '' } });
+    shop.vendors.productPage = async () => ({ ok: false, failure: { kind: 'refused', message: '' } });
     const { page } = await shown({ shop, search: '?size=750' });
     expect(productList(page).body).toBe('failed');
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
@@ -259,7 +259,7 @@ describe("a vendor's shop", () => {
 
 const anAddress = (change: Partial<VendorAddress> = {}): VendorAddress => ({
   vendorId: '1',
-  handed: null,
+  navigationState: null,
   path: PATH,
   search: '',
   ...change,

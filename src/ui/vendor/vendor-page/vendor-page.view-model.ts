@@ -1,27 +1,27 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Notifier } from '../../../application/shared/notifier.port';
-import { Vendors, type VendorVisit } from '../../../application/vendor/vendors.port';
+import { Vendors, type VendorRequest } from '../../../application/vendor/vendors.port';
 import type { VendorProfile } from '../../../domain/vendor/vendor-profile';
-import type { VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import type { VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { PlaceStore } from '../../location/place.store';
 import { reviewStates } from '../../shared/reviews/review-text';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import {
-  shopQueryFrom,
+  productQueryFrom,
   tabFrom,
   VENDOR_TABS,
   type VendorAddress,
   vendorSearch,
   type VendorTab,
-  visitOf,
+  vendorRequestFrom,
 } from './vendor-address';
 import { VendorProductList } from './vendor-product-list';
 import type { VendorState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 import { aboutOf, bannerOf, tabLabel } from './vendor-text';
 
-const NOWHERE: VendorAddress = { vendorId: '', handed: null, path: '', search: '' };
+const NOWHERE: VendorAddress = { vendorId: '', navigationState: null, path: '', search: '' };
 
 const failedWith = (message: string, advice = ''): VendorState => ({ kind: 'failed', message, advice });
 
@@ -31,7 +31,7 @@ export class VendorPageViewModel {
   readonly productList: VendorProductList;
   private address = NOWHERE;
   /** Known from the first address on: later ones hand nothing over. */
-  private visit: VendorVisit | null = null;
+  private visit: VendorRequest | null = null;
   private profile: VendorProfile | null = null;
   private outcome: VendorState = { kind: 'loading' };
   private tab: VendorTab = 'shop';
@@ -82,14 +82,14 @@ export class VendorPageViewModel {
     this.tab = tabFrom(address.search);
     // An open drawer belongs to the list that it was opened over.
     this.productList.cancelDrawer();
-    const query = shopQueryFrom(address.search);
+    const query = productQueryFrom(address.search);
     if (!this.profile) await this.open(query);
     else if (!this.productList.isAt(query)) await this.list(query);
   }
 
   /** The whole page anew. */
   async retry(): Promise<void> {
-    await this.open(shopQueryFrom(this.address.search));
+    await this.open(productQueryFrom(this.address.search));
   }
 
   async retryList(): Promise<void> {
@@ -121,34 +121,34 @@ export class VendorPageViewModel {
     return this.pathTo(this.productList.asked, tab);
   }
 
-  private pathOfQuery(query: VendorShopQuery | null): string | null {
+  private pathOfQuery(query: VendorProductQuery | null): string | null {
     return query && this.pathTo(query, 'shop');
   }
 
-  private pathTo(query: VendorShopQuery, tab: VendorTab): string {
+  private pathTo(query: VendorProductQuery, tab: VendorTab): string {
     return this.address.path + vendorSearch(query, tab);
   }
 
-  private async open(query: VendorShopQuery): Promise<void> {
-    this.visit ??= visitOf(this.address, this.placeStore.place.zipcode);
+  private async open(query: VendorProductQuery): Promise<void> {
+    this.visit ??= vendorRequestFrom(this.address, this.placeStore.place.zipcode);
     if (!this.visit) return this.refuse();
     const isWanted = this.latest.begin();
     this.outcome = { kind: 'loading' };
     // The profile comes with a page of everything; a narrowed list is asked for beside it.
-    const narrowed = query.isNarrowing ? this.vendors.shopPage(this.visit, query) : null;
+    const narrowed = query.hasFilters ? this.vendors.productPage(this.visit, query) : null;
     const answer = await this.vendors.vendor(this.visit, narrowed ? 1 : query.page);
     if (!isWanted()) return;
     if (!answer.ok) return this.fail(answer.failure.kind);
-    const { profile, shop } = answer.value;
+    const { profile, productPage } = answer.value;
     runInAction(() => {
       this.profile = profile;
-      if (!narrowed) this.productList.take(query, shop);
+      if (!narrowed) this.productList.take(query, productPage);
     });
     if (narrowed) await this.productList.follow(query, narrowed);
   }
 
-  private async list(query: VendorShopQuery): Promise<void> {
-    if (this.visit) await this.productList.follow(query, this.vendors.shopPage(this.visit, query));
+  private async list(query: VendorProductQuery): Promise<void> {
+    if (this.visit) await this.productList.follow(query, this.vendors.productPage(this.visit, query));
   }
 
   /** VEND-22 */

@@ -7,12 +7,12 @@ import { VendorAbout } from './vendor-about';
 import { VendorBanner } from './vendor-banner';
 import { VendorDelivery } from './vendor-delivery';
 import { VendorReviews } from './vendor-reviews';
-import { VendorShop, type VendorShopActions } from './vendor-shop';
+import { VendorProductsPanel, type VendorProductsPanelActions } from './vendor-products-panel';
 import { VendorSkeleton } from './vendor-skeleton';
 import type { ReadyVendorState, VendorState } from './vendor-state';
 import styles from './vendor-page.module.css';
 
-export interface VendorPageActions extends VendorShopActions {
+export interface VendorPageActions extends VendorProductsPanelActions {
   retry: () => void;
 }
 
@@ -54,7 +54,7 @@ function ReadyVendor({ state, actions }: { state: ReadyVendorState; actions: Ven
 function SelectedPanel({ state, actions }: { state: ReadyVendorState; actions: VendorPageActions }) {
   switch (state.tab) {
     case 'shop':
-      return <VendorShop state={state.productList} actions={actions} />;
+      return <VendorProductsPanel state={state.productList} actions={actions} />;
     case 'about':
       return <VendorAbout about={state.about} name={state.banner.name} onRetry={actions.retry} />;
     case 'reviews':

@@ -1,20 +1,20 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallFailure } from '../../../domain/shared/failure';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { VendorShopPage } from '../../../domain/vendor/vendor-shop';
-import { type VendorFilter, VendorShopQuery } from '../../../domain/vendor/vendor-shop-query';
+import type { VendorProductPage } from '../../../domain/vendor/vendor-product';
+import { type VendorFilter, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import type { VendorShopState } from './vendor-state';
+import type { VendorProductsState } from './vendor-state';
 import { chosenOptions, filterGroups, vendorTile } from './vendor-text';
 
 /** What the vendor sells: the list, and what it is narrowed by. Every choice answers what is asked then. */
 export class VendorProductList {
-  private query = VendorShopQuery.everything;
+  private query = VendorProductQuery.everything;
   /** What the newest list, there or on its way, was asked for by. */
-  private followed: VendorShopQuery | null = null;
-  private page: VendorShopPage | null = null;
+  private followed: VendorProductQuery | null = null;
+  private page: VendorProductPage | null = null;
   /** What is ticked in the drawer and not yet applied. */
-  private draft: VendorShopQuery | null = null;
+  private draft: VendorProductQuery | null = null;
   private isLoading = false;
   private hasFailed = false;
   private readonly latest = new LatestRequest();
@@ -34,7 +34,7 @@ export class VendorProductList {
     );
   }
 
-  get state(): VendorShopState {
+  get state(): VendorProductsState {
     const { query, page } = this;
     return {
       filters: filterGroups(this.draft ?? query),
@@ -49,17 +49,17 @@ export class VendorProductList {
     };
   }
 
-  get asked(): VendorShopQuery {
+  get asked(): VendorProductQuery {
     return this.query;
   }
 
   /** Whether this list is the one that is shown or on its way. */
-  isAt(query: VendorShopQuery): boolean {
+  isAt(query: VendorProductQuery): boolean {
     return this.followed?.equals(query) ?? false;
   }
 
   /** A list that has come together with the profile. */
-  take(query: VendorShopQuery, page: VendorShopPage): void {
+  take(query: VendorProductQuery, page: VendorProductPage): void {
     this.latest.cancel();
     this.query = query;
     this.followed = query;
@@ -67,7 +67,10 @@ export class VendorProductList {
   }
 
   /** The answer that is asked for now; one that comes later than a newer question is not wanted any more. */
-  async follow(query: VendorShopQuery, answer: Promise<Result<VendorShopPage, CallFailure>>): Promise<void> {
+  async follow(
+    query: VendorProductQuery,
+    answer: Promise<Result<VendorProductPage, CallFailure>>,
+  ): Promise<void> {
     const isWanted = this.latest.begin();
     this.query = query;
     this.followed = query;
@@ -78,16 +81,16 @@ export class VendorProductList {
   }
 
   /** VEND-20; null while it waits for Apply. */
-  toggle(parameter: VendorFilter, value: string): VendorShopQuery | null {
+  toggle(parameter: VendorFilter, value: string): VendorProductQuery | null {
     if (!this.draft) return this.ask(this.query.toggled(parameter, value));
     this.draft = this.draft.toggled(parameter, value);
     return null;
   }
 
   /** VEND-13 */
-  clearAll(): VendorShopQuery | null {
-    if (!this.draft) return this.ask(VendorShopQuery.everything);
-    this.draft = VendorShopQuery.everything;
+  clearAll(): VendorProductQuery | null {
+    if (!this.draft) return this.ask(VendorProductQuery.everything);
+    this.draft = VendorProductQuery.everything;
     return null;
   }
 
@@ -95,7 +98,7 @@ export class VendorProductList {
     this.draft = this.query.onPage(1);
   }
 
-  applyDrawer(): VendorShopQuery | null {
+  applyDrawer(): VendorProductQuery | null {
     const { draft } = this;
     this.draft = null;
     return draft && this.ask(draft);
@@ -109,12 +112,12 @@ export class VendorProductList {
     this.latest.cancel();
   }
 
-  private get body(): VendorShopState['body'] {
+  private get body(): VendorProductsState['body'] {
     if (!this.page) return this.hasFailed && !this.isLoading ? 'failed' : 'skeleton';
     return this.page.products.length > 0 ? 'products' : 'empty';
   }
 
-  private receive(outcome: Result<VendorShopPage, CallFailure>): void {
+  private receive(outcome: Result<VendorProductPage, CallFailure>): void {
     this.isLoading = false;
     this.hasFailed = !outcome.ok;
     if (outcome.ok) this.page = outcome.value;
@@ -122,7 +125,7 @@ export class VendorProductList {
   }
 
   /** What is ticked shows at once, and the next choice builds on it, however long the address takes. */
-  private ask(query: VendorShopQuery): VendorShopQuery {
+  private ask(query: VendorProductQuery): VendorProductQuery {
     this.query = query;
     return query;
   }

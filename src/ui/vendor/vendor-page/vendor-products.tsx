@@ -8,9 +8,9 @@ import { ProductCard } from '../../shared/product-card/product-card';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
-import type { VendorShopState } from './vendor-state';
+import type { VendorProductsState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
-import styles from './vendor-shop.module.css';
+import styles from './vendor-products.module.css';
 
 /** As many as the first screenful shows. */
 const ABOVE_THE_FOLD_COUNT = 4;
@@ -25,7 +25,7 @@ export interface VendorProductsActions {
 }
 
 interface VendorProductsProps {
-  state: VendorShopState;
+  state: VendorProductsState;
   actions: VendorProductsActions;
 }
 

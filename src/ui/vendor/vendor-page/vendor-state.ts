@@ -1,4 +1,4 @@
-import type { VendorFilter } from '../../../domain/vendor/vendor-shop-query';
+import type { VendorFilter } from '../../../domain/vendor/vendor-product-query';
 import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
 import type { ReviewState } from '../../shared/reviews/review-text';
@@ -15,7 +15,7 @@ export interface ReadyVendorState {
   readonly banner: BannerState;
   readonly tabs: readonly { id: VendorTab; label: string; href: string; isSelected: boolean }[];
   readonly tab: VendorTab;
-  readonly productList: VendorShopState;
+  readonly productList: VendorProductsState;
   /** null: nothing is known (VEND-26). */
   readonly about: AboutState | null;
   readonly reviews: readonly ReviewState[];
@@ -41,7 +41,7 @@ export interface AboutState {
 }
 
 /** The Shop tab. */
-export interface VendorShopState {
+export interface VendorProductsState {
   readonly filters: readonly FilterGroupState<VendorFilter>[];
   readonly chosen: readonly ChosenOption<VendorFilter>[];
   readonly isDrawerOpen: boolean;

@@ -1,12 +1,12 @@
 import { meanRating } from '../../../domain/shared/review';
-import { shownDeliveryType } from '../../../domain/shared/delivery-type';
+import { deliveryTypeLabel } from '../../../domain/shared/delivery-type';
 import type { AboutVendor, VendorProfile } from '../../../domain/vendor/vendor-profile';
-import type { VendorProduct } from '../../../domain/vendor/vendor-shop';
+import type { VendorProduct } from '../../../domain/vendor/vendor-product';
 import {
   VENDOR_FILTERS,
   type VendorFilter,
-  type VendorShopQuery,
-} from '../../../domain/vendor/vendor-shop-query';
+  type VendorProductQuery,
+} from '../../../domain/vendor/vendor-product-query';
 import { SPEED_ICONS } from '../../shared/badge/speed-icons';
 import type { ChosenOption, FilterGroupState } from '../../shared/filters/filter-group';
 import type { ProductCardModel } from '../../shared/product-card/product-card';
@@ -59,7 +59,7 @@ export const aboutOf = ({ name, address, phone, lines }: AboutVendor): AboutStat
 
 /** VEND-14, VEND-15 */
 export function vendorTile(product: VendorProduct): ProductCardModel {
-  const speeds = product.speeds.map((type) => ({ label: shownDeliveryType(type), icon: SPEED_ICONS[type] }));
+  const speeds = product.speeds.map((type) => ({ label: deliveryTypeLabel(type), icon: SPEED_ICONS[type] }));
   const price = { amount: product.fromPrice?.format() ?? '', prefix: 'from' };
   return { ...productTile(product), price, speeds };
 }
@@ -67,7 +67,7 @@ export function vendorTile(product: VendorProduct): ProductCardModel {
 const TITLES: Record<VendorFilter, string> = { price: 'Price', size: 'Size' };
 
 /** VEND-11, VEND-12 */
-export const filterGroups = (query: VendorShopQuery): readonly FilterGroupState<VendorFilter>[] =>
+export const filterGroups = (query: VendorProductQuery): readonly FilterGroupState<VendorFilter>[] =>
   VENDOR_FILTERS.map(({ parameter, options }) => ({
     parameter,
     title: TITLES[parameter],
@@ -79,7 +79,7 @@ export const filterGroups = (query: VendorShopQuery): readonly FilterGroupState<
     })),
   }));
 
-export const chosenOptions = (query: VendorShopQuery): readonly ChosenOption<VendorFilter>[] =>
+export const chosenOptions = (query: VendorProductQuery): readonly ChosenOption<VendorFilter>[] =>
   VENDOR_FILTERS.flatMap(({ parameter, options }) =>
     options
       .filter(({ value }) => query.values(parameter).includes(value))

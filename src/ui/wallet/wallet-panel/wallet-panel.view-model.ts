@@ -3,10 +3,10 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Wallets } from '../../../application/wallet/wallets.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { readStars, shownStars, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
+import { parseStars, starsLabel, STAR_CATEGORIES, type StarCategory } from '../../../domain/vendor/retailer';
 import {
   isOpenHold,
-  shownMillilitres,
+  formatMillilitres,
   Wallet,
   type WalletBalance,
   type WalletEntry,
@@ -56,12 +56,12 @@ export class WalletPanelViewModel {
       chosenState: this.chosenState,
       categories: CATEGORIES,
       category: String(this.stars),
-      available: shownMillilitres(total.remaining),
+      available: formatMillilitres(total.remaining),
       rows: balances.map(shownBalance),
       total: {
-        ordered: shownMillilitres(total.ordered),
-        consumed: shownMillilitres(total.consumed),
-        remaining: shownMillilitres(total.remaining),
+        ordered: formatMillilitres(total.ordered),
+        consumed: formatMillilitres(total.consumed),
+        remaining: formatMillilitres(total.remaining),
       },
       mayRedeem: this.redemption !== null,
       cancelling: this.cancelling.state,
@@ -83,7 +83,7 @@ export class WalletPanelViewModel {
   }
 
   chooseCategory(value: string): void {
-    this.stars = readStars(value);
+    this.stars = parseStars(value);
   }
 
   /** A failed reload keeps what is shown. */
@@ -108,16 +108,16 @@ export class WalletPanelViewModel {
 }
 
 const ALL_STATES = { value: '', label: 'All' };
-const CATEGORIES = STAR_CATEGORIES.map((stars) => ({ value: String(stars), label: shownStars(stars) }));
+const CATEGORIES = STAR_CATEGORIES.map((stars) => ({ value: String(stars), label: starsLabel(stars) }));
 
 const shownBalance = (balance: WalletBalance) => ({
   key: `${balance.orderNumber} ${balance.name} ${balance.state} ${balance.stars} ${balance.ordered}`,
   name: balance.name,
-  venue: `${balance.state}, ${shownStars(readStars(balance.stars))}`,
+  venue: `${balance.state}, ${starsLabel(parseStars(balance.stars))}`,
   orderNumber: balance.orderNumber,
-  ordered: shownMillilitres(balance.ordered),
-  consumed: shownMillilitres(balance.consumed),
-  remaining: shownMillilitres(balance.remaining),
+  ordered: formatMillilitres(balance.ordered),
+  consumed: formatMillilitres(balance.consumed),
+  remaining: formatMillilitres(balance.remaining),
   entries: balance.entries.map((entry) => shownEntry(entry, isOpenHold(entry, balance))),
 });
 
@@ -133,5 +133,5 @@ const shownEntry = ({ kind, millilitres, orderNumber, enteredAt }: WalletEntry, 
   what: `${ENTRY_WORDS[kind]} order #${orderNumber}`,
   /** The order that can still be cancelled. */
   cancels: isOpen ? orderNumber : '',
-  amount: `${millilitres > 0 ? '+' : '−'}${shownMillilitres(Math.abs(millilitres))}`,
+  amount: `${millilitres > 0 ? '+' : '−'}${formatMillilitres(Math.abs(millilitres))}`,
 });

@@ -8,7 +8,7 @@ import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
 import { deliveryOptionsPath } from '../../shared/paths/paths';
 import { Tooltip } from '../../shared/tooltip/tooltip';
-import { type ShownBalance, WalletTable, type WalletTotals } from './wallet-table';
+import { type BalanceState, WalletTable, type WalletTotals } from './wallet-table';
 import styles from './wallet-panel.module.css';
 
 export interface WalletPanelState {
@@ -21,7 +21,7 @@ export interface WalletPanelState {
   categories: readonly SelectOption[];
   category: string;
   available: string;
-  rows: readonly ShownBalance[];
+  rows: readonly BalanceState[];
   total: WalletTotals;
   mayRedeem: boolean;
   /** The order that is asked about before it is cancelled. */

@@ -1,7 +1,7 @@
 import { TextButton } from '../../shared/button/text-button';
 import styles from './wallet-panel.module.css';
 
-interface ShownEntry {
+interface EntryState {
   date: string;
   what: string;
   amount: string;
@@ -9,7 +9,7 @@ interface ShownEntry {
   cancels: string;
 }
 
-export interface ShownBalance {
+export interface BalanceState {
   key: string;
   name: string;
   venue: string;
@@ -17,7 +17,7 @@ export interface ShownBalance {
   ordered: string;
   consumed: string;
   remaining: string;
-  entries: readonly ShownEntry[];
+  entries: readonly EntryState[];
 }
 
 export interface WalletTotals {
@@ -32,7 +32,7 @@ export function WalletTable({
   total,
   onCancel,
 }: {
-  rows: readonly ShownBalance[];
+  rows: readonly BalanceState[];
   total: WalletTotals;
   onCancel: (orderNumber: string) => void;
 }) {
@@ -80,7 +80,7 @@ export function WalletTable({
 function Entries({
   entries,
   onCancel,
-}: Pick<ShownBalance, 'entries'> & { onCancel: (orderNumber: string) => void }) {
+}: Pick<BalanceState, 'entries'> & { onCancel: (orderNumber: string) => void }) {
   if (entries.length === 0) return null;
   return (
     <details className={styles.history}>

@@ -7,7 +7,7 @@ import { ProductCard } from '../../shared/product-card/product-card';
 import { PRODUCT_PICTURE } from '../../shared/product-card/product-tile';
 import styles from './wallet-products.module.css';
 
-export interface ShownWalletProduct {
+export interface WalletProductState {
   product: WalletProduct;
   notes: readonly string[];
   sizes: readonly { value: string; label: string; price: string }[];
@@ -19,7 +19,7 @@ export function WalletCard({
   isBusy,
   onAdd,
 }: {
-  shown: ShownWalletProduct;
+  shown: WalletProductState;
   isBusy: boolean;
   onAdd: (millilitres: number) => void;
 }) {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { shownMillilitres } from '../../../domain/wallet/wallet';
+import { formatMillilitres } from '../../../domain/wallet/wallet';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import {
   sortedProducts,
@@ -88,8 +88,8 @@ export class WalletProductList {
 const shownProduct = (product: WalletProduct) => ({
   product,
   notes: [
-    `Available in Wallet: ${shownMillilitres(product.availableMl)}`,
-    `Redeemable Here: ${shownMillilitres(product.redeemableMl)}`,
+    `Available in Wallet: ${formatMillilitres(product.availableMl)}`,
+    `Redeemable Here: ${formatMillilitres(product.redeemableMl)}`,
   ],
   sizes: product.sizes.map(({ millilitres, price }) => ({
     value: String(millilitres),

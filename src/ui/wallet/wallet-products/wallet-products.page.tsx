@@ -10,19 +10,19 @@ import { WalletProductsViewModel } from './wallet-products.view-model';
 
 export const WalletProductsPage = observer(function WalletProductsPage() {
   const { retailerId = '' } = useParams<ParameterOf<typeof walletProductsPath>>();
-  const { state: handed } = useLocation() as { state: unknown };
+  const { state: navigationState } = useLocation() as { state: unknown };
   const go = useNavigateTo();
   const navigate = useNavigate();
   const wallet = useViewModel(
     WalletProductsViewModel,
-    (viewModel) => viewModel.open(retailerId, handed),
+    (viewModel) => viewModel.open(retailerId, navigationState),
     '',
     retailerId,
   );
   const { productList } = wallet;
   const actions = {
     chooseRetailer: (id: string) =>
-      void navigate(walletProductsPath({ retailerId: id }), { state: handed, replace: true }),
+      void navigate(walletProductsPath({ retailerId: id }), { state: navigationState, replace: true }),
     pickDate: wallet.pickDate,
     pickTime: wallet.pickTime,
     sortBy: productList.sortBy,

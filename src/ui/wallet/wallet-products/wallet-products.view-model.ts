@@ -68,8 +68,8 @@ export class WalletProductsViewModel {
   }
 
   /** The retailer of the address; the state was handed over, or is the one that is shopped in. */
-  async open(retailerId: string, handed: unknown): Promise<void> {
-    const { state } = (handed ?? {}) as Record<string, unknown>;
+  async open(retailerId: string, navigationState: unknown): Promise<void> {
+    const { state } = (navigationState ?? {}) as Record<string, unknown>;
     this.retailerId = retailerId;
     this.stateName = typeof state === 'string' && state !== '' ? state : this.place.place.state;
     await this.load();
@@ -78,7 +78,7 @@ export class WalletProductsViewModel {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    const answer = this.stateName ? await this.retailers.redeeming(this.stateName, 0) : null;
+    const answer = this.stateName ? await this.retailers.redemptionRetailers(this.stateName, 0) : null;
     if (!isWanted()) return;
     if (answer && !answer.ok) return this.fail(answer.failure);
     this.receiveRetailers(answer?.value ?? []);

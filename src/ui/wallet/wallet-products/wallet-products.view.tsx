@@ -13,7 +13,7 @@ import { FailureState } from '../../shared/state/failure-state';
 import { LinkButton } from '../../shared/button/link-button';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { VisitTime } from '../../shared/visit-time/visit-time';
-import { WalletCard, type ShownWalletProduct } from './wallet-card';
+import { WalletCard, type WalletProductState } from './wallet-card';
 import styles from './wallet-products.module.css';
 
 export interface WalletProductsState {
@@ -34,7 +34,7 @@ export interface WalletProductsState {
   filters: readonly FilterGroupState<WalletFilter>[];
   isDrawerOpen: boolean;
   hasProducts: boolean;
-  products: readonly ShownWalletProduct[];
+  products: readonly WalletProductState[];
 }
 
 export interface WalletProductsActions extends FilterDrawerActions<WalletFilter> {

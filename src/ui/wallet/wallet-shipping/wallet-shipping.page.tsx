@@ -5,9 +5,9 @@ import { WalletShippingView } from './wallet-shipping.view';
 import { WalletShippingViewModel } from './wallet-shipping.view-model';
 
 export const WalletShippingPage = observer(function WalletShippingPage() {
-  const { state: handed } = useLocation() as { state: unknown };
+  const { state: navigationState } = useLocation() as { state: unknown };
   const navigate = useNavigate();
-  const shipping = useViewModel(WalletShippingViewModel, (viewModel) => viewModel.open(handed));
+  const shipping = useViewModel(WalletShippingViewModel, (viewModel) => viewModel.open(navigationState));
   const actions = {
     chooseDineIn: shipping.chooseDineIn,
     chooseRetailer: shipping.chooseRetailer,

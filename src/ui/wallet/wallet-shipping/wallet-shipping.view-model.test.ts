@@ -5,13 +5,13 @@ import { WalletShippingViewModel } from './wallet-shipping.view-model';
 
 const village = aVenue({ locationId: '12', name: 'Cellar 12', stars: 2 });
 
-async function opened(handed: unknown = null, arrange: (shop: FakeShop) => void = () => undefined) {
+async function opened(navigationState: unknown = null, arrange: (shop: FakeShop) => void = () => undefined) {
   const shop = new FakeShop();
   shop.currentPlace.set(aPlace());
   shop.retailers.venues = [aVenue(), village];
   arrange(shop);
   const shipping = shop.get(WalletShippingViewModel);
-  await shipping.open(handed);
+  await shipping.open(navigationState);
   return { shop, shipping };
 }
 
@@ -27,8 +27,8 @@ describe('choosing a retailer for what is prepaid', () => {
 
   it.each([null, undefined, 'NY', { state: 7 }, { stars: 'many' }])(
     'falls back to the shopping state and all categories where %j was handed over [X-167]',
-    async (handed) => {
-      const { shop } = await opened(handed);
+    async (navigationState) => {
+      const { shop } = await opened(navigationState);
       expect(shop.retailers.asked).toContain('redeeming NY 0');
     },
   );

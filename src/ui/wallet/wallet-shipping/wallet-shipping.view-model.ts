@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ZipcodeDirectory } from '../../../application/location/zipcode-directory.port';
 import { Retailers } from '../../../application/vendor/retailers.port';
 import type { City } from '../../../domain/location/city';
-import { readStars, type RetailerOption, type StarCategory } from '../../../domain/vendor/retailer';
+import { parseStars, type RetailerOption, type StarCategory } from '../../../domain/vendor/retailer';
 import { PlaceStore } from '../../location/place.store';
 import { walletProductsPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
@@ -47,11 +47,11 @@ export class WalletShippingViewModel {
   }
 
   /** What REDEEM NOW handed over; without it the shopping state and all categories. */
-  async open(handed: unknown): Promise<void> {
-    const { state, stars } = (handed ?? {}) as Record<string, unknown>;
+  async open(navigationState: unknown): Promise<void> {
+    const { state, stars } = (navigationState ?? {}) as Record<string, unknown>;
     this.wanted = {
       state: typeof state === 'string' && state !== '' ? state : this.place.place.state,
-      stars: readStars(stars),
+      stars: parseStars(stars),
     };
     await this.load();
   }
@@ -63,7 +63,7 @@ export class WalletShippingViewModel {
     const { state, stars } = this.wanted;
     const [venues, redeeming, city] = await Promise.all([
       zipcode ? this.retailers.venuesAt(zipcode, this.place.place.location) : null,
-      state ? this.retailers.redeeming(state, stars) : null,
+      state ? this.retailers.redemptionRetailers(state, stars) : null,
       this.directory.cityOf(zipcode),
     ]);
     if (!isWanted()) return;

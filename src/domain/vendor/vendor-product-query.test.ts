@@ -1,6 +1,6 @@
-import { VENDOR_FILTERS, VendorShopQuery } from './vendor-shop-query';
+import { VENDOR_FILTERS, VendorProductQuery } from './vendor-product-query';
 
-const { everything } = VendorShopQuery;
+const { everything } = VendorProductQuery;
 
 describe("what is asked of a vendor's shop", () => {
   it('can be three price ranges and the sizes of all bottles [CONST-16] [CONST-24] [VEND-29] [X-107]', () => {
@@ -12,9 +12,9 @@ describe("what is asked of a vendor's shop", () => {
 
   it('begins at page 1 again with every tick [VEND-20]', () => {
     const narrowed = everything.onPage(3).toggled('size', '750');
-    expect([narrowed.page, narrowed.values('size'), narrowed.isNarrowing]).toEqual([1, ['750'], true]);
+    expect([narrowed.page, narrowed.values('size'), narrowed.hasFilters]).toEqual([1, ['750'], true]);
     const undone = narrowed.onPage(2).toggled('size', '750');
-    expect([undone.page, undone.isNarrowing]).toEqual([1, false]);
+    expect([undone.page, undone.hasFilters]).toEqual([1, false]);
   });
 
   it('is the same, in whatever order it was ticked', () => {

@@ -1,15 +1,15 @@
-import { durationOf, type VenueSpeed } from '../../../domain/fulfilment/delivery-speed';
-import { venueTypeOf } from '../../../domain/fulfilment/shipping-choice';
+import { durationOf, type FulfilmentOption } from '../../../domain/fulfilment/delivery-speed';
+import { fulfilmentTypeOf } from '../../../domain/fulfilment/shipping-choice';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { shownStars, STAR_CATEGORIES, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
+import { starsLabel, STAR_CATEGORIES, type StarCategory, type Venue } from '../../../domain/vendor/retailer';
 
 export const CATEGORIES = STAR_CATEGORIES.map((stars) => ({
   value: String(stars),
-  label: shownStars(stars),
+  label: starsLabel(stars),
 }));
 
 /** A card; without a method it cannot be chosen, and says so (SHIP-11). */
-export const shownSpeed = (speed: VenueSpeed) => ({
+export const shownSpeed = (speed: FulfilmentOption) => ({
   value: String(speed.id),
   label: speed.name,
   description: [speed.description, durationOf(speed)].filter(Boolean).join(' · ') || undefined,
@@ -26,18 +26,18 @@ export interface RetailerChoice {
 
 /** The venues of the stars for Dine-In, the shops for Pick-Up (SHIP-05, DEMO-18). */
 export function retailersFor(
-  speed: VenueSpeed | undefined,
+  speed: FulfilmentOption | undefined,
   venues: readonly Venue[],
   stars: StarCategory,
 ): readonly RetailerChoice[] {
-  if (!speed || venueTypeOf(speed.id) === 'delivery') return [];
-  if (venueTypeOf(speed.id) === 'dine-in')
+  if (!speed || fulfilmentTypeOf(speed.id) === 'delivery') return [];
+  if (fulfilmentTypeOf(speed.id) === 'dine-in')
     return venues
       .filter((venue) => stars === 0 || venue.stars === stars)
       .map((venue) => ({
         value: venue.locationId,
         name: venue.name,
-        label: `${venue.name}, ${shownStars(venue.stars)}`,
+        label: `${venue.name}, ${starsLabel(venue.stars)}`,
       }));
   return speed.retailers.map((place) => ({
     value: place.id,

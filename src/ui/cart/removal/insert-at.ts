@@ -1,5 +1,5 @@
 /** A copy of the items with one more at an index. */
-export const inserted = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] => [
+export const insertAt = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] => [
   ...items.slice(0, at),
   item,
   ...items.slice(at),

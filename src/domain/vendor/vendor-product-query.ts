@@ -1,5 +1,5 @@
 import { VENDOR_PRICE_RANGES } from '../../../rules/vendor/price-ranges';
-import { BOTTLE_SIZES, shownSize } from '../shared/bottle-size';
+import { BOTTLE_SIZES, formatSize } from '../shared/bottle-size';
 
 export type VendorFilter = 'price' | 'size';
 
@@ -9,15 +9,15 @@ export const VENDOR_FILTERS = [
     parameter: 'price',
     options: VENDOR_PRICE_RANGES.map((value) => ({ value, label: `$${value.replace('-', '-$')}` })),
   },
-  { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: shownSize(value) })) },
+  { parameter: 'size', options: BOTTLE_SIZES.map((value) => ({ value, label: formatSize(value) })) },
 ] as const;
 
 type Chosen = Readonly<Record<VendorFilter, readonly string[]>>;
 
 /** What a shopper asks of a vendor's shop: ranges, sizes and the page. */
-export class VendorShopQuery {
+export class VendorProductQuery {
   /** Page 1 of all there is: also what CLEAR ALL returns to. */
-  static readonly everything = new VendorShopQuery({ price: [], size: [] }, 1);
+  static readonly everything = new VendorProductQuery({ price: [], size: [] }, 1);
 
   private constructor(
     private readonly chosen: Chosen,
@@ -29,23 +29,23 @@ export class VendorShopQuery {
   }
 
   /** From page 1 again (VEND-20). The values stay in the order of the list, and one that is not on it is none. */
-  toggled(parameter: VendorFilter, value: string): VendorShopQuery {
+  toggled(parameter: VendorFilter, value: string): VendorProductQuery {
     const before = this.chosen[parameter];
     const after = optionsOf(parameter).filter((option) =>
       option === value ? !before.includes(option) : before.includes(option),
     );
-    return new VendorShopQuery({ ...this.chosen, [parameter]: after }, 1);
+    return new VendorProductQuery({ ...this.chosen, [parameter]: after }, 1);
   }
 
-  onPage(page: number): VendorShopQuery {
-    return new VendorShopQuery(this.chosen, page);
+  onPage(page: number): VendorProductQuery {
+    return new VendorProductQuery(this.chosen, page);
   }
 
-  get isNarrowing(): boolean {
+  get hasFilters(): boolean {
     return this.chosen.price.length > 0 || this.chosen.size.length > 0;
   }
 
-  equals(other: VendorShopQuery): boolean {
+  equals(other: VendorProductQuery): boolean {
     return this.page === other.page && this.spelling === other.spelling;
   }
 

@@ -1,5 +1,5 @@
 import type { ListingQuery } from '../../../domain/catalog/listing-query';
-import { diningTimeText, readDiningTime } from '../../../domain/fulfilment/dining-time';
+import { serializeDiningTime, parseDiningTime } from '../../../domain/fulfilment/dining-time';
 import type { ShippingChoice } from '../../../domain/fulfilment/shipping-choice';
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { placeQuery } from '../shared/place-query';
@@ -7,13 +7,13 @@ import { placeQuery } from '../shared/place-query';
 /** API-09, with its own spelling of zipCode; dineinTime is left out where no hour is chosen (STORE-15). */
 export function productQuery(id: string, place: ShoppingPlace, { dineInTime }: ShippingChoice) {
   const { zipcode, loc_id, courier_type } = placeQuery(place);
-  const at = readDiningTime(dineInTime);
+  const at = parseDiningTime(dineInTime);
   return {
     prodid: id,
     loc_id,
     zipCode: zipcode,
     courier_type,
-    ...(at && { dineinTime: diningTimeText(at) }),
+    ...(at && { dineinTime: serializeDiningTime(at) }),
   };
 }
 

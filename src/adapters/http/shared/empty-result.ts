@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import { callFailed } from '../http-failure';
 
 /** For calls that answer nothing but how they ended. */
-export function ended(answer: Answer<unknown>): Result<null, CallFailure> {
+export function emptyResult(answer: Answer<unknown>): Result<null, CallFailure> {
   if (!answer.ok) return callFailed(answer.failure);
   return answer.succeeded ? ok(null) : refused(answer.message ?? '');
 }

@@ -15,7 +15,7 @@ type Answer = Result<unknown, unknown>;
 type Call = (...input: readonly unknown[]) => Promise<Answer>;
 
 /** Wraps an adapter so that it fails as the current faults say, and answers normally otherwise. */
-export function faulty<Port extends object>(adapter: Port, port: string, faults: () => Faults): Port {
+export function withFaults<Port extends object>(adapter: Port, port: string, faults: () => Faults): Port {
   const get = (target: Port, name: string | symbol): unknown => {
     const member: unknown = Reflect.get(target, name);
     if (typeof member !== 'function') return member;

@@ -1,19 +1,25 @@
-import type { VendorFilter } from '../../../domain/vendor/vendor-shop-query';
+import type { VendorFilter } from '../../../domain/vendor/vendor-product-query';
 import { Button } from '../../shared/button/button';
 import { ChosenFilters } from '../../shared/filters/chosen-filters';
 import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import { FilterPanel } from '../../shared/filters/filter-panel';
 import { useTopOnPage } from '../../shared/pagination/use-top-on-page';
 import { VendorProducts, type VendorProductsActions } from './vendor-products';
-import type { VendorShopState } from './vendor-state';
-import styles from './vendor-shop.module.css';
+import type { VendorProductsState } from './vendor-state';
+import styles from './vendor-products.module.css';
 
-export interface VendorShopActions extends FilterDrawerActions<VendorFilter>, VendorProductsActions {
+export interface VendorProductsPanelActions extends FilterDrawerActions<VendorFilter>, VendorProductsActions {
   openDrawer: () => void;
 }
 
 /** What the vendor sells, and what it can be narrowed by (VEND-11 to VEND-20). */
-export function VendorShop({ state, actions }: { state: VendorShopState; actions: VendorShopActions }) {
+export function VendorProductsPanel({
+  state,
+  actions,
+}: {
+  state: VendorProductsState;
+  actions: VendorProductsPanelActions;
+}) {
   const top = useTopOnPage(state.page);
   const panel = { groups: state.filters, clearLabel: 'CLEAR ALL', actions };
   return (

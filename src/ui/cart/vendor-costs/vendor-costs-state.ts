@@ -20,7 +20,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** The costs by vendor; null where the price summary says it all. The tip belongs to the driver, not to a vendor. */
-export function shownVendorCosts({ vendorCosts, summary }: Cart, tip: Money) {
+export function toVendorCostsState({ vendorCosts, summary }: Cart, tip: Money) {
   if (vendorCosts.length === 0) return null;
   // Like the summary, it leaves out amounts that are zero.
   const columns = COLUMNS.filter(({ whole }) => !whole(summary).isZero);

@@ -1,14 +1,17 @@
 import { type components, imageOf } from '@cork-and-petal/sdk';
-import { isChoosableSize, shownSize } from '../../../domain/shared/bottle-size';
-import { type DeliveryType, DELIVERY_TYPES, readDeliveryType } from '../../../domain/shared/delivery-type';
+import { isChoosableSize, formatSize } from '../../../domain/shared/bottle-size';
+import { type DeliveryType, DELIVERY_TYPES, parseDeliveryType } from '../../../domain/shared/delivery-type';
 import { Money } from '../../../domain/shared/money';
 import { listOf, listWith } from '../shared/list-of';
-import type { VendorProduct, VendorShopPage } from '../../../domain/vendor/vendor-shop';
+import type { VendorProduct, VendorProductPage } from '../../../domain/vendor/vendor-product';
 
 type Wire = components['schemas'];
 
 /** The first page and every later one come in the same form (ENT-10, ENT-22). */
-export const toVendorShopPage = ({ data, pagination }: Partial<Wire['VendorShop']>): VendorShopPage => ({
+export const toVendorProductPage = ({
+  data,
+  pagination,
+}: Partial<Wire['VendorShop']>): VendorProductPage => ({
   products: listWith(data, 'id').map(toVendorProduct),
   totalPages: totalOf(pagination ?? {}),
 });
@@ -27,7 +30,7 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
     name: wire.name ?? '',
     imageUrl: imageOf(wire.image) ?? '',
     fromPrice: Money.lowest(sizes.map(({ price }) => Money.parse(price))) ?? Money.parse(wire.price),
-    sizes: sizes.map((variant) => shownSize(String(variant.bottle_size))),
+    sizes: sizes.map((variant) => formatSize(String(variant.bottle_size))),
     speeds: toSpeeds(
       [wire.speed_id, ...sizes.map(({ speed_id }) => speed_id)].flatMap((speeds) => listOf(speeds)),
     ),
@@ -36,6 +39,6 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
 
 /** Each once, in the shop's order; a name that nobody knows is left out. */
 function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly DeliveryType[] {
-  const known = wire.map(({ Type }) => readDeliveryType(Type));
+  const known = wire.map(({ Type }) => parseDeliveryType(Type));
   return DELIVERY_TYPES.filter((type) => known.includes(type));
 }

@@ -7,7 +7,7 @@ export interface VendorProduct extends ProductCard {
 }
 
 /** One page of a vendor's shop. */
-export interface VendorShopPage {
+export interface VendorProductPage {
   readonly products: readonly VendorProduct[];
   readonly totalPages: number;
 }
