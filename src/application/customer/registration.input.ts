@@ -20,7 +20,9 @@ export class RegistrationInput {
   @ValidatedBy(REGISTRATION_RULES.password)
   password = '';
 
-  @ValidatedBy<RegistrationInput>((typed, { password }) => REGISTRATION_RULES.confirmPassword(typed, password))
+  @ValidatedBy<RegistrationInput>((typed, { password }) =>
+    REGISTRATION_RULES.confirmPassword(typed, password),
+  )
   confirmPassword = '';
 
   /** AUTH-09: blank, or MM/DD/YYYY. */

@@ -25,7 +25,7 @@ describe('delivery choices', () => {
     expect(chosen.missingFor(cart)).toEqual([]);
   });
 
-  it('keeps each choice under its documented key [STATE-04] [STATE-05] [STATE-06]', () => {
+  it('stores each choice under its documented key [STATE-04] [STATE-05] [STATE-06]', () => {
     const chosen = DeliveryChoices.none
       .withDate('11_Same Day', date)
       .withSlot('11_Same Day', slot)
@@ -36,14 +36,14 @@ describe('delivery choices', () => {
     });
   });
 
-  it('forgets the slot when the day changes', () => {
+  it('clears the slot when the date changes', () => {
     const chosen = DeliveryChoices.none.withDate('11_Same Day', date).withSlot('11_Same Day', slot);
     expect(chosen.withDate('11_Same Day', date.plusDays(1)).slot('11_Same Day')).toBeNull();
   });
 });
 
 describe('the gift message', () => {
-  it('is limited to 250 characters, and cuts none in half [CART-04] [X-158]', () => {
+  it('is limited to 250 characters, and never splits one [CART-04] [X-158]', () => {
     expect(CartChoices.none.withGiftMessage('x'.repeat(300)).giftMessage).toHaveLength(250);
     expect(CartChoices.none.withGiftMessage('🌷'.repeat(300)).giftMessage).toBe('🌷'.repeat(250));
   });

@@ -2,7 +2,7 @@ import { GIFT_MESSAGE_LIMIT } from '../../../rules/cart/gift-message';
 import { firstCharacters } from '../shared/characters';
 import { DeliveryChoices } from './delivery-choices';
 
-/** What the shopper has chosen for a cart besides its goods: when each part is to come, and a gift message. */
+/** What the shopper has chosen for a cart besides its lines: delivery dates, slots and a gift message. */
 export class CartChoices {
   static readonly none = new CartChoices(DeliveryChoices.none, '');
 

@@ -2,14 +2,14 @@ import type { DeliveryType } from '../shared/delivery-type';
 import { Money } from '../shared/money';
 import type { CartLine } from './cart-line';
 
-/** The lines that one vendor location sends at one speed (CART-02). */
+/** The lines that one location delivers at one speed (CART-02). */
 export class CartGroup {
   private constructor(
     readonly key: string,
     readonly lines: readonly [CartLine, ...CartLine[]],
   ) {}
 
-  /** Groups in the order in which their first line appears. */
+  /** In the order of their first lines. */
   static from(lines: readonly CartLine[]): readonly CartGroup[] {
     const groups = new Map<string, [CartLine, ...CartLine[]]>();
     for (const line of lines) {
@@ -36,12 +36,12 @@ export class CartGroup {
     return this.lines[0].deliveryType;
   }
 
-  /** A same-day group needs one date and one slot; other groups a date for each item (CART-19, CART-20). */
+  /** A Same Day group needs one date and one slot; in other groups each line needs a date (CART-19, CART-20). */
   get isSameDay(): boolean {
     return this.deliveryType === 'Same Day';
   }
 
-  /** The fee is the group's, and every line of it repeats the same amount. */
+  /** The fee of the whole group; each of its lines repeats the amount. */
   get deliveryFee(): Money {
     return this.lines[0].shippingAmount;
   }

@@ -1,8 +1,8 @@
-/** What the browser keeps of the cart: its unguessable id and the badge's count (STORE-02, STORE-18). */
+/** What the browser stores of the cart: its unguessable id and the units for the badge (STORE-02, STORE-18). */
 export interface CartHandle {
   readonly cartId: string;
   readonly unitCount: number;
-  /** True after a wallet add, false after an ordinary one (STORE-14). */
+  /** True after an addition from the wallet, false after any other (STORE-14). */
   readonly isWalletOrder: boolean;
 }
 

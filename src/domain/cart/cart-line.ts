@@ -85,29 +85,29 @@ export class CartLine {
     return this.facts.isOutOfStock;
   }
 
-  /** Why the line cannot be bought; `Out of Stock` when nothing is said (X-135). */
+  /** Why the line cannot be bought; `Out of Stock` if the backend gives no reason (X-135). */
   get stockMessage(): string {
     return this.facts.isOutOfStock ? this.facts.message || 'Out of Stock' : '';
   }
 
-  /** Names the group that this line belongs to (X-055). */
+  /** Identifies the group of this line (X-055). */
   get groupKey(): string {
     return `${this.facts.locationId}_${this.facts.speedLabel}`;
   }
 
-  /** Whether it can be put into the cart again: it is for sale, and the speed it was bought for is known. */
+  /** Whether it can be added again: it is in stock and its speed is known. */
   get canBeRestored(): boolean {
     return this.deliveryType !== null && !this.isOutOfStock;
   }
 
-  /** The same size from the same place at the same speed: the shop keeps that on one line, whatever its id. */
+  /** The same variant from the same location at the same speed: the backend keeps it on one line, whatever its id. */
   isSameOfferAs(other: CartLine): boolean {
     return (
       this.deliveryType !== null && this.variantId === other.variantId && this.groupKey === other.groupKey
     );
   }
 
-  /** The row total moves with the quantity, before the server has answered (CART-11, CART-12). */
+  /** The row total follows the quantity before the backend has answered (CART-11, CART-12). */
   withQuantity(quantity: number): CartLine {
     return new CartLine({ ...this.facts, quantity, total: this.facts.unitPrice.times(quantity) });
   }

@@ -23,13 +23,13 @@ describe('a cart', () => {
     expect(cart.unitCount).toBe(4);
   });
 
-  it('moves the row total with the quantity [CART-11] [CART-12]', () => {
+  it('updates the row total with the quantity [CART-11] [CART-12]', () => {
     const changed = cart.withQuantity('1', 3);
     expect(changed.line('1')?.total.format()).toBe('$96.00');
     expect(cart.line('1')?.quantity).toBe(1);
   });
 
-  it('marks every line of a product that cannot be sold [SUM-25] [CART-28]', () => {
+  it('marks every line of a variant that cannot be sold [SUM-25] [CART-28]', () => {
     const twice = aCart()
       .with({ lines: [bourbon, aLine().with({ id: '9', locationId: '13' }).build(), wine] })
       .build();
@@ -38,7 +38,7 @@ describe('a cart', () => {
     expect(marked.hasOutOfStock).toBe(true);
   });
 
-  it('tells the costs of several vendors, and only such as are the whole to the cent [X-129]', () => {
+  it('shows the costs of several vendors only if they add up to the summary to the cent [X-129]', () => {
     const tulips = aLine().with({ id: '4', vendorName: 'Petal House' }).build();
     const shared = aCart()
       .with({ lines: [bourbon, tulips] })
@@ -64,7 +64,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('adds up, and notices when a server does not [ENT-27]', () => {
+  it('adds up, and detects a summary that does not [ENT-27]', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
       fc.property(cents, cents, cents, (subtotal, tax, fee) => {

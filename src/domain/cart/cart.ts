@@ -8,11 +8,11 @@ interface CartFacts {
   readonly lines: readonly CartLine[];
   readonly summary: PriceSummary;
   readonly couponCode: string;
-  /** By vendor; not every backend tells. */
+  /** By vendor; not every backend sends them. */
   readonly vendorCosts?: readonly VendorCost[];
 }
 
-/** A line that the server would not sell (SUM-25). */
+/** A line for which an order was refused (SUM-25). */
 export interface InvalidItem {
   readonly variantId: string;
   readonly message: string;
@@ -40,7 +40,7 @@ export class Cart {
     return this.facts.summary;
   }
 
-  /** What each of several vendors costs; empty where that is not known, or is not the whole. */
+  /** The costs of each of several vendors; empty if they are unknown or do not add up to the summary. */
   get vendorCosts(): readonly VendorCost[] {
     const { vendorCosts = [], summary } = this.facts;
     return vendorCosts.length > 1 && addUpTo(summary, vendorCosts) ? vendorCosts : [];
@@ -63,7 +63,7 @@ export class Cart {
     return CartGroup.from(this.facts.lines);
   }
 
-  /** The same goods at the same price: what a shopper has seen is what may be charged. */
+  /** The same lines at the same price: only what the shopper has seen may be charged. */
   costsTheSameAs(other: Cart): boolean {
     return (
       this.summary.grandTotal.equals(other.summary.grandTotal) &&

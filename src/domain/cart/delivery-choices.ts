@@ -40,7 +40,7 @@ export class DeliveryChoices {
     return this.entries.slots[slotKey(groupKey)] ?? null;
   }
 
-  /** Another day has other slots, so a new date forgets the slot. */
+  /** A new date clears the slot, since slots differ by day. */
   withDate(key: string, date: CalendarDate): DeliveryChoices {
     const slots = Object.entries(this.entries.slots).filter(([kept]) => kept !== slotKey(key));
     return new DeliveryChoices({
@@ -56,7 +56,7 @@ export class DeliveryChoices {
     });
   }
 
-  /** Forgets dates that can no longer be had, and with them their slots (CART-22..24). */
+  /** Removes dates that are no longer available, and their slots (CART-22..24). */
   without(keys: readonly string[]): DeliveryChoices {
     const kept = <Value>(record: Readonly<Record<string, Value>>, dropped: readonly string[]) =>
       Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.includes(key)));
@@ -66,21 +66,21 @@ export class DeliveryChoices {
     });
   }
 
-  /** Forgets slots, and keeps their days. */
+  /** Removes slots but keeps their dates. */
   withoutSlots(groupKeys: readonly string[]): DeliveryChoices {
     const dropped = groupKeys.map(slotKey);
     const kept = Object.entries(this.entries.slots).filter(([key]) => !dropped.includes(key));
     return new DeliveryChoices({ dates: this.entries.dates, slots: Object.fromEntries(kept) });
   }
 
-  /** What CHECKOUT still asks for (CART-19, CART-20); lines that are out of stock are not waited for. */
+  /** What CHECKOUT still requires (CART-19, CART-20); lines that are out of stock need no date. */
   missingFor(cart: Cart): readonly MissingChoice[] {
     return cart.groups.flatMap((group) =>
       group.isSameDay ? this.missingOfGroup(group) : this.missingOfLines(group),
     );
   }
 
-  /** The date that a line will come on, wherever it is kept. */
+  /** The delivery date of a line: its own, or its group's. */
   dateOf(line: CartLine, group: CartGroup): CalendarDate | null {
     return this.date(group.isSameDay ? group.key : line.id);
   }

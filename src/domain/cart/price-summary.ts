@@ -19,7 +19,7 @@ export interface PriceRow {
   readonly amount: Money;
 }
 
-/** What the cart costs, as the server counted it (ENT-27, X-129). */
+/** The price of the cart as the backend calculated it (ENT-27, X-129). */
 export class PriceSummary {
   static readonly zero = new PriceSummary({
     subtotal: Money.zero,

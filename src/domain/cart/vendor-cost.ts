@@ -1,7 +1,7 @@
 import { Money } from '../shared/money';
 import type { PriceSummary } from './price-summary';
 
-/** What of the cart's price is one vendor's, as the server split it. */
+/** One vendor's part of the cart's price, as the backend split it. */
 export interface VendorCost {
   readonly vendorId: string;
   readonly vendorName: string;
@@ -13,7 +13,7 @@ export interface VendorCost {
   readonly total: Money;
 }
 
-/** Whether every column is the summary's own figure to the cent; what is not would only confuse. */
+/** Whether each column adds up to the summary to the cent; other figures would only confuse. */
 export function addUpTo(summary: PriceSummary, costs: readonly VendorCost[]): boolean {
   const isWhole = (amountOf: (cost: VendorCost) => Money, whole: Money) =>
     Money.sum(costs.map(amountOf)).equals(whole);

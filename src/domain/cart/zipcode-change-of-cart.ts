@@ -4,7 +4,7 @@ import type { Zipcode } from '../shared/zipcode';
 import type { Cart } from './cart';
 import type { CartLine } from './cart-line';
 
-/** What another zipcode does to this cart. */
+/** What a change of zipcode would do to this cart. */
 export function zipcodeChangeOfCart(
   { lines }: Cart,
   from: Zipcode | null,

@@ -1,4 +1,4 @@
-/** A name as a path segment; one of digits alone gets a letter, so that it is never taken for an id. */
+/** A name as a path segment; a name of digits only gets a letter, so that it is never mistaken for an id. */
 export function categorySlug(name: string): string {
   const slug = name
     .toLowerCase()

@@ -8,7 +8,7 @@ describe('categories', () => {
     expect(bourbon?.listingId).toBe('121');
   });
 
-  it('knows its trail and finds what is beneath it', () => {
+  it('knows its ancestors and finds its descendants', () => {
     const bourbon = aCategory().find('121');
     expect(bourbon?.trail.map((category) => category.name)).toEqual(['Whiskey', 'Bourbon']);
     expect(aCategory().find('999')).toBeNull();
@@ -19,7 +19,7 @@ describe('categories', () => {
     ["Father's Day & Co.", 'father-s-day-co'],
     ['1792', 'c1792'],
     ['日本', 'c'],
-  ])('makes a segment of %p that is never taken for an id', (name, slug) => {
+  ])('makes a path segment of %p that is never mistaken for an id', (name, slug) => {
     expect(categorySlug(name)).toBe(slug);
   });
 });

@@ -1,4 +1,4 @@
-/** A branch of the menu (ENT-07), which knows its parent because `Shop All` stands for it. */
+/** A category of the menu (ENT-07); it knows its parent, because `Shop All` lists the parent's products. */
 export class Category {
   private constructor(
     readonly id: string,
@@ -25,12 +25,12 @@ export class Category {
     return this.isShopAll && this.parent ? this.parent.id : this.id;
   }
 
-  /** This category and those above it, outermost first. */
+  /** Its ancestors and itself, outermost first. */
   get trail(): readonly Category[] {
     return this.parent ? [...this.parent.trail, this] : [this];
   }
 
-  /** Looks for a category by id in this branch; `Shop All` is never the answer for its parent's id. */
+  /** Finds a category by id in this subtree; for the parent's id it never returns `Shop All`. */
   find(id: string): Category | null {
     if (this.id === id) return this;
     for (const child of this.children) {
@@ -49,5 +49,5 @@ export interface CategoryFacts {
   readonly children: readonly CategoryFacts[];
 }
 
-/** The root of everything, where `/category/ALL` and home links without a target lead (HOME-09, X-019). */
+/** The root category, for `/category/ALL` and for home page links without a target (HOME-09, X-019). */
 export const ALL_CATEGORY_ID = '1017';

@@ -2,14 +2,14 @@ import { FILTER_PARAMETERS, type Filter, type FilterOption, type FilterParameter
 
 type Chosen = Readonly<Record<FilterParameter, readonly string[]>>;
 
-/** Which options of the filter panel are ticked, for one category. */
+/** The selected filter options of one category. */
 export class FilterSelection {
   private constructor(
     readonly categoryId: string,
     private readonly chosen: Chosen,
   ) {}
 
-  /** The category's own type filter and nothing else: also what Clear All returns to (LIST-14, X-103). */
+  /** Only the category's own type; Clear All returns to it (LIST-14, X-103). */
   static forCategory(categoryId: string): FilterSelection {
     return new FilterSelection(categoryId, { type: [categoryId], price: [], size: [] });
   }
@@ -22,7 +22,7 @@ export class FilterSelection {
     return this.chosen[parameter].includes(value);
   }
 
-  /** Ticks or unticks; the last type that is unticked gives way to the category's own. */
+  /** Selects or deselects an option; deselecting the last type selects the category's own. */
   toggled(parameter: FilterParameter, value: string): FilterSelection {
     const before = this.chosen[parameter];
     const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
@@ -30,14 +30,14 @@ export class FilterSelection {
     return new FilterSelection(this.categoryId, { ...chosen, type: this.typesOf(chosen, value) });
   }
 
-  /** Choosing a narrower type replaces the category's own, which would swallow it (LIST-10). */
+  /** A narrower type replaces the category's own, which would include it (LIST-10). */
   private typesOf(chosen: Chosen, toggled: string): readonly string[] {
     const narrower = chosen.type.filter((id) => id !== this.categoryId);
     if (narrower.length === 0 || toggled === this.categoryId) return [this.categoryId];
     return narrower;
   }
 
-  /** Without what none of the filters offers. */
+  /** Without options that no filter offers. */
   limitedTo(filters: readonly Filter[]): FilterSelection {
     const own = FilterSelection.forCategory(this.categoryId);
     return FILTER_PARAMETERS.reduce((kept, parameter) => {
@@ -51,7 +51,7 @@ export class FilterSelection {
     }, own);
   }
 
-  /** True when something other than the category itself is asked for. */
+  /** Whether anything but the category's own type is selected. */
   get hasFilters(): boolean {
     const { type, price, size } = this.chosen;
     return price.length > 0 || size.length > 0 || type.some((id) => id !== this.categoryId);

@@ -12,7 +12,7 @@ export interface Filter {
   readonly bounds: { readonly min: string; readonly max: string } | null;
 }
 
-/** The value is what is sent, the label what is read; types nest up to three levels (LIST-16). */
+/** The value is sent, the label is shown; types nest up to three levels (LIST-16). */
 export interface FilterOption {
   readonly label: string;
   readonly value: string;

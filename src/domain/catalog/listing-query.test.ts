@@ -1,9 +1,9 @@
 import { ListingQuery } from './listing-query';
 
-describe('what is asked of a category', () => {
+describe('a listing query', () => {
   const query = ListingQuery.of('12').onPage(3);
 
-  it('opens on page 1 with 20 a page [LIST-21]', () => {
+  it('starts at page 1 with 20 products per page [LIST-21]', () => {
     expect(ListingQuery.of('12')).toMatchObject({ requestedPage: 1, pageSize: 20, isPlain: true });
   });
 
@@ -12,7 +12,7 @@ describe('what is asked of a category', () => {
     expect(query.toggled('size', '750').toggled('size', '750').isPlain).toBe(true);
   });
 
-  it('goes to page 0 when the page size changes, and asks for page 1 [LIST-15]', () => {
+  it('goes to page 0 when the page size changes, and requests page 1 [LIST-15]', () => {
     expect(query.withPageSize(50)).toMatchObject({ page: 0, requestedPage: 1 });
   });
 
@@ -22,14 +22,14 @@ describe('what is asked of a category', () => {
     expect(cleared.selection.values('price')).toEqual([]);
   });
 
-  it('narrows to the types that were ticked, and widens again when none is', () => {
+  it('narrows to the selected types, and widens again when none is selected', () => {
     const narrowed = query.toggled('type', '121').toggled('type', '122');
     expect(narrowed.selection.values('type')).toEqual(['121', '122']);
     expect(narrowed.toggled('type', '121').toggled('type', '122').selection.values('type')).toEqual(['12']);
     expect(narrowed.toggled('type', '12').selection.values('type')).toEqual(['12']);
   });
 
-  it('is no plain category once it is sorted', () => {
+  it('is not plain once it is sorted', () => {
     expect(query.sortedBy('price_asc')).toMatchObject({ page: 1, isPlain: false });
   });
 });

@@ -2,7 +2,7 @@ import type { FilterParameter } from './filter';
 import { FilterSelection } from './filter-selection';
 import { DEFAULT_PAGE_SIZE, type PageSize } from './pagination';
 
-/** X-106: the four orders, with the documents' labels; blank leaves the order to the shop. */
+/** X-106: the four sort orders with the documents' labels; blank leaves the order to the backend. */
 export const SORTS = [
   { value: 'name_asc', label: 'Name A to Z' },
   { value: 'name_desc', label: 'Name Z to A' },
@@ -12,7 +12,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['value'] | '';
 
-/** What a shopper asks of one category: filters, order and page. */
+/** The filters, sort order and page of one category. */
 export class ListingQuery {
   private constructor(
     readonly selection: FilterSelection,
@@ -21,7 +21,7 @@ export class ListingQuery {
     readonly pageSize: PageSize,
   ) {}
 
-  /** Page 1, 20 a page (LIST-21). */
+  /** Page 1, 20 products per page (LIST-21). */
   static of(categoryId: string, pageSize: PageSize = DEFAULT_PAGE_SIZE): ListingQuery {
     return new ListingQuery(FilterSelection.forCategory(categoryId), '', 1, pageSize);
   }
@@ -52,7 +52,7 @@ export class ListingQuery {
     return new ListingQuery(this.selection, this.sort, page, this.pageSize);
   }
 
-  /** The paginator goes to 0, which is asked for as page 1 (LIST-15, X-102). */
+  /** The paginator goes to 0, which is requested as page 1 (LIST-15, X-102). */
   withPageSize(pageSize: PageSize): ListingQuery {
     return new ListingQuery(this.selection, this.sort, 0, pageSize);
   }
@@ -61,7 +61,7 @@ export class ListingQuery {
     return Math.max(1, this.page);
   }
 
-  /** A plain category is read; anything narrowed or sorted goes to the filters (X-105). */
+  /** A plain category has a call of its own; anything filtered or sorted uses the filter call (X-105). */
   get isPlain(): boolean {
     return !this.selection.hasFilters && this.sort === '';
   }

@@ -7,7 +7,7 @@ export interface Listing {
   readonly products: readonly ProductCard[];
   readonly filters: readonly Filter[];
   readonly pagination: Pagination;
-  /** Why there is nothing, in the server's words; may be empty. */
+  /** The backend's message for an empty listing; may be blank. */
   readonly message: string;
   /** A code other than 1 is logged and never shown (ERR-11, X-104). */
   readonly hasExpectedCode: boolean;

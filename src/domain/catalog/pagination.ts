@@ -8,11 +8,11 @@ export const DEFAULT_PAGE_SIZE: PageSize = 20;
 export const pageSizeFrom = (typed: number | string | null): PageSize =>
   PAGE_SIZES.find((size) => size === Number(typed)) ?? DEFAULT_PAGE_SIZE;
 
-/** Anything that is no page is the first one. */
+/** Anything that is not a page number means page 1. */
 export const pageFrom = (asked: string | null): number =>
   /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1;
 
-/** Where in a list the shopper is; pages count from 1 (ENT-09). */
+/** The position in a list; pages count from 1 (ENT-09). */
 export class Pagination {
   static readonly none = new Pagination(1, 0, 0);
 
@@ -30,7 +30,7 @@ export class Pagination {
     return this.page > 1;
   }
 
-  /** there is nothing to turn to beyond the last page. */
+  /** beyond the last page there is no next one. */
   get hasNext(): boolean {
     return this.page < this.totalPages;
   }

@@ -22,11 +22,11 @@ const product = aProduct()
   .build();
 
 describe('choosing on the product page', () => {
-  it('begins with the size that was asked for [PDP-19]', () => {
+  it('starts with the requested size [PDP-19]', () => {
     expect(ProductChoice.of(product, '1012').variant?.id).toBe('1012');
   });
 
-  it('begins with the first size when none or an unknown one was asked for [PDP-20]', () => {
+  it('starts with the first size if none or an unknown one is requested [PDP-20]', () => {
     expect(ProductChoice.of(product).variant?.id).toBe('1011');
     expect(ProductChoice.of(product, '999').variant?.id).toBe('1011');
   });
@@ -88,7 +88,7 @@ describe('choosing on the product page', () => {
     expect(ProductChoice.of(product).withQuantity('3').totalPrice.format()).toBe('$87.00');
   });
 
-  it('knows when nothing delivers', () => {
+  it('is not deliverable without an active speed', () => {
     const stranded = aVariant()
       .with({ speeds: [inactive] })
       .build();
@@ -101,7 +101,7 @@ describe('choosing on the product page', () => {
     ).toBe(false);
   });
 
-  it('strikes a former price through when it was higher', () => {
+  it('shows a former price only if it was higher', () => {
     const reduced = aVariant()
       .with({ maximumPrice: dollars('45.00'), speeds: [nextDay] })
       .build();

@@ -4,7 +4,7 @@ import type { Product } from './product';
 import { speedKey, type SpeedOption } from './speed-option';
 import type { Variant } from './variant';
 
-/** What a shopper has picked on the product page: size, delivery and how many. */
+/** The size, speed and quantity chosen on the product page. */
 export class ProductChoice {
   private constructor(
     readonly product: Product,
@@ -13,19 +13,19 @@ export class ProductChoice {
     readonly quantity: number,
   ) {}
 
-  /** On load: the size asked for or the first, and its cheapest active speed (PDP-19..21). */
+  /** On load: the requested size or the first, with its cheapest active speed (PDP-19..21). */
   static of(product: Product, bottleId: string | null = null): ProductChoice {
     const variant = product.variantFor(bottleId);
     return new ProductChoice(product, variant, variant?.cheapestActiveSpeed ?? null, 1);
   }
 
-  /** A new size re-picks the speed (PDP-22). */
+  /** A new size selects its own cheapest speed (PDP-22). */
   withVariant(variantId: string): ProductChoice {
     const variant = this.product.variantFor(variantId);
     return new ProductChoice(this.product, variant, variant?.cheapestActiveSpeed ?? null, this.quantity);
   }
 
-  /** A new speed brings its own price and vendor (PDP-23, PDP-24); one that is inactive or not offered cannot be picked. */
+  /** A speed has its own price and vendor (PDP-23, PDP-24); one that is inactive or not offered is ignored. */
   withSpeed(key: string | null): ProductChoice {
     const speed = this.variant?.speeds.find((option) => option.isActive && speedKey(option) === key);
     return speed ? new ProductChoice(this.product, this.variant, speed, this.quantity) : this;
@@ -35,7 +35,7 @@ export class ProductChoice {
     return new ProductChoice(this.product, this.variant, this.speed, productQuantity(typed));
   }
 
-  /** What one costs: the speed's price, not the size's. */
+  /** The price of one unit: the speed's, not the size's. */
   get unitPrice(): Money {
     return this.speed?.price ?? this.variant?.price ?? Money.zero;
   }
@@ -49,7 +49,7 @@ export class ProductChoice {
     return this.variant?.priceBefore(this.unitPrice) ?? null;
   }
 
-  /** False when nothing delivers to this zipcode. */
+  /** False if no speed delivers to this zipcode. */
   get isDeliverable(): boolean {
     return this.speed !== null;
   }

@@ -3,7 +3,7 @@ import type { Review } from '../shared/review';
 import { textLines } from '../shared/text-lines';
 import type { Variant } from './variant';
 
-/** A taste or skill: how much, from 0 to 100. */
+/** How much of a taste or a skill, from 0 to 100. */
 export interface ScaleEntry {
   readonly label: string;
   readonly value: number;
@@ -88,7 +88,7 @@ export class Product {
     return this.facts.variants.filter((variant) => variant.isChoosable);
   }
 
-  /** The size that was asked for, else the first (PDP-19, PDP-20). */
+  /** The requested size, else the first (PDP-19, PDP-20). */
   variantFor(bottleId: string | null): Variant | null {
     return this.variants.find((variant) => variant.id === bottleId) ?? this.variants[0] ?? null;
   }

@@ -8,10 +8,10 @@ export const SUGGESTION_DELAY_MS = 1000;
 /** CONST-10 */
 export const RECOMMENDATION_LIMIT = 10;
 
-/** Nothing that is sold has a longer name; an address may be as long as anyone likes. */
+/** No product name is longer, but a URL may be. */
 const MAX_TERM_LENGTH = 200;
 
-/** A trimmed term, or null when nothing is left to ask for (SRCH-08, SRCH-09). */
+/** The trimmed term, or null if it is blank (SRCH-08, SRCH-09). */
 export function searchTerm(typed: string): string | null {
   return Array.from(typed.trim()).slice(0, MAX_TERM_LENGTH).join('').trim() || null;
 }

@@ -11,7 +11,7 @@ export interface SpeedOption {
   readonly isActive: boolean;
 }
 
-/** Names an option among those of one size. */
+/** Identifies an option within one size. */
 export const speedKey = (option: SpeedOption): string => `${option.locationId}_${option.type}`;
 
 /** PDP-21; a tie goes to Same Day, then Next Day, then Farm Direct (X-112). */

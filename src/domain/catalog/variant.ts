@@ -59,7 +59,7 @@ export class Variant {
     return cheapestActive(this.facts.speeds);
   }
 
-  /** The price to strike through, when it was higher than what is charged now. */
+  /** The former price, if it was higher than the price charged now. */
   priceBefore(charged: Money): Money | null {
     const { maximumPrice } = this.facts;
     return maximumPrice?.isMoreThan(charged) ? maximumPrice : null;

@@ -4,8 +4,8 @@ import { MAX_VIEWED_PRODUCTS, type ViewedProduct, withViewed } from './viewed-pr
 const product = (id: string) => aProduct().with({ id }).build();
 const ids = (viewed: readonly ViewedProduct[]) => viewed.map(({ id }) => id);
 
-describe('what was looked at', () => {
-  it('has the latest in front, and each once', () => {
+describe('recently viewed products', () => {
+  it('list the latest first, and each once', () => {
     const viewed = ['1', '2', '1'].reduce<readonly ViewedProduct[]>(
       (list, id) => withViewed(list, product(id)),
       [],
@@ -13,7 +13,7 @@ describe('what was looked at', () => {
     expect(ids(viewed)).toEqual(['1', '2']);
   });
 
-  it('lets the oldest go', () => {
+  it('drop the oldest', () => {
     const all = Array.from({ length: MAX_VIEWED_PRODUCTS + 2 }, (_, index) => String(index));
     const viewed = all.reduce<readonly ViewedProduct[]>((list, id) => withViewed(list, product(id)), []);
     expect(ids(viewed)).toEqual(all.toReversed().slice(0, MAX_VIEWED_PRODUCTS));

@@ -1,16 +1,16 @@
 import type { Product } from './product';
 
-/** As much of a product as is worth keeping: prices are the server's, and would be yesterday's. */
+/** What is stored of a viewed product; a stored price would be out of date. */
 export interface ViewedProduct {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
 }
 
-/** One row of cards, and the product that is being looked at. */
+/** One row of cards and the current product. */
 export const MAX_VIEWED_PRODUCTS = 13;
 
-/** The list with that product in front; the oldest fall off. */
+/** Puts a product first; the oldest drop out. */
 export function withViewed(
   viewed: readonly ViewedProduct[],
   { id, name, images }: Product,

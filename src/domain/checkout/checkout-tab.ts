@@ -4,7 +4,7 @@ export type CheckoutTab = 'address' | 'card' | 'checkout';
 /** CHK-07 */
 export const CHECKOUT_TABS: readonly CheckoutTab[] = ['address', 'card', 'checkout'];
 
-/** CHK-04; there is no speed tab, its title stays. */
+/** CHK-04; there is no speed tab, but its title exists. */
 export const MOBILE_TITLES: Readonly<Record<CheckoutTab | 'speed', string>> = {
   address: 'address',
   speed: 'Delivery Options',

@@ -30,7 +30,7 @@ describe('the tabs of checkout', () => {
     ]);
   });
 
-  it('has a flag for each step, of which the ones that were opened are set [CHK-08] [CHK-09] [STATE-03]', () => {
+  it('sets the flag of each step that was opened [CHK-08] [CHK-09] [STATE-03]', () => {
     const flags = {
       isAddressTab: false,
       isSpeedTab: false,
@@ -54,7 +54,7 @@ describe('the tabs of checkout', () => {
     });
   });
 
-  it('have titles for small screens, also the one that is no tab [CHK-04]', () => {
+  it('have titles for small screens, including the step without a tab [CHK-04]', () => {
     expect(MOBILE_TITLES).toEqual({
       address: 'address',
       speed: 'Delivery Options',
@@ -76,14 +76,14 @@ describe('the tabs of checkout', () => {
 });
 
 describe('the tip', () => {
-  it('is a share of the subtotal before discount [SUM-04] [SUM-05] [SUM-07]', () => {
+  it('is a percentage of the subtotal before discount [SUM-04] [SUM-05] [SUM-07]', () => {
     const discounted = aCart()
       .with({ lines: [sameDay], prices: { discount: dollars('3.20') } })
       .build();
     expect(driverTip(discounted, 15).format()).toBe('$4.80');
   });
 
-  it('is offered when a driver comes, and to nobody else [SUM-06]', () => {
+  it('is offered only if a driver delivers [SUM-06]', () => {
     expect(offersTip(cart, NO_SHIPPING_CHOICE)).toBe(true);
     const farmDirect = aLine().with({ id: '3', speedLabel: 'Farm Direct' }).build();
     const withoutDriver = aCart()
@@ -95,7 +95,7 @@ describe('the tip', () => {
   });
 });
 
-describe('what an order says', () => {
+describe('an order draft', () => {
   const chosen = DeliveryChoices.none
     .withDate('11_Same Day', date)
     .withSlot('11_Same Day', slot)
@@ -103,7 +103,7 @@ describe('what an order says', () => {
   const choices = CartChoices.of(chosen, '');
   const checkout = Checkout.fresh.withPayment({ kind: 'pod' }).withTip(10);
 
-  it('names a date for each line, and a slot for same-day ones', () => {
+  it('has a date for each line, and a slot for Same Day lines', () => {
     const draft = draftOrder(cart, checkout.withAddress('71'), choices, {
       offersTip: true,
       primaryAddressId: '',

@@ -8,23 +8,23 @@ import type { TipPercentage } from '../../../rules/checkout/tip';
 export interface CheckoutFacts {
   readonly tabs: TabFlags;
   readonly currentTab: CheckoutTab;
-  /** Written just before the shop itself moves to a tab (STORE-11, X-015). */
+  /** Stored just before the shop moves to a tab (STORE-11, X-015). */
   readonly nextTab: CheckoutTab | null;
   readonly addressId: string;
   readonly selection: ShippingSelection;
   readonly payment: PaymentChoice;
   readonly tip: TipPercentage;
-  /** Names one attempt to place the order, so that it is placed once (X-150); empty before the first. */
+  /** The idempotency key of the attempt to place the order (X-150); empty before the first attempt. */
   readonly attemptKey: string;
-  /** The cart whose buyer has shown their face; empty before (X-075). */
+  /** The cart for which a face check has succeeded; empty before (X-075). */
   readonly faceVerifiedCartId: string;
   /** True while the shopper is in `/cart/:cartflow` (STORE-12). */
   readonly isUnderWay: boolean;
-  /** Each group's fee by its key, as the cart last told it (STORE-10). */
+  /** The delivery fee of each group by its key, from the last cart received (STORE-10). */
   readonly deliveryFees: Readonly<Record<string, string>>;
 }
 
-/** How far the shopper has come between the cart and the placed order (STATE-02). */
+/** The shopper's progress from the cart to the placed order (STATE-02). */
 export class Checkout {
   static readonly fresh = new Checkout({
     tabs: NO_TABS,
@@ -46,7 +46,7 @@ export class Checkout {
     return new Checkout(facts);
   }
 
-  /** The tab to show when one is opened by its address: itself, or back to the current one (ROUTE-62). */
+  /** The tab to show for a requested path: that one, or the current one (ROUTE-62). */
   tabToShow(asked: CheckoutTab): CheckoutTab {
     if (asked === 'address' || asked === this.facts.nextTab) return asked;
     return this.facts.currentTab;

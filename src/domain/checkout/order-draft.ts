@@ -5,7 +5,7 @@ import { Money } from '../shared/money';
 import type { Checkout } from './checkout';
 import { driverTip } from './tip';
 
-/** When and how one line is to come (API-48 `deliverable`). */
+/** When and how one line is delivered (API-48 `deliverable`). */
 export interface Deliverable {
   readonly lineId: string;
   readonly locationId: string;
@@ -15,7 +15,7 @@ export interface Deliverable {
   readonly shippingAmount: Money;
 }
 
-/** Everything that placing an order says. */
+/** Everything that is sent to place an order. */
 export interface OrderDraft {
   readonly cart: Cart;
   readonly checkout: Checkout;
@@ -23,11 +23,11 @@ export interface OrderDraft {
   readonly billingAddressId: string;
   readonly tip: Money;
   readonly deliverables: readonly Deliverable[];
-  /** When its shopper comes for all of it, as `12:30`; absent where it is brought. */
+  /** The time of the visit, as `12:30`; absent for deliveries. */
   readonly arrivalTime?: string;
 }
 
-/** Null when there is neither a delivery nor a billing address to go by (SUM-24). */
+/** Null if there is neither a delivery nor a billing address (SUM-24). */
 export function draftOrder(
   cart: Cart,
   checkout: Checkout,
@@ -40,7 +40,7 @@ export function draftOrder(
 ): OrderDraft | null {
   const { payment, addressId, tip } = checkout.facts;
   const cardAddressId = payment.kind === 'card' ? payment.billingAddressId : '';
-  // Payment on delivery carries no billing address of its own: the primary one stands in (X-142).
+  // Payment on delivery has no billing address of its own: the primary address is used (X-142).
   const billingAddressId = cardAddressId || addressId || primaryAddressId;
   if (!addressId && !billingAddressId) return null;
   return {

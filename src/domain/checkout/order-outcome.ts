@@ -6,7 +6,7 @@ import type { Money } from '../shared/money';
 export interface PlacedOrder {
   readonly orderId: string;
   readonly amountPaid: Money | null;
-  /** Where the shopper still has to approve the payment; empty: nowhere. */
+  /** The page where the payment must still be approved; empty if none. */
   readonly paymentPage: string;
 }
 
@@ -19,7 +19,7 @@ export type OrderFailure =
   | { readonly kind: 'face-check-required'; readonly message: string }
   | Unavailable;
 
-/** What became of an attempt whose answer was lost. */
+/** The outcome of an attempt whose answer was lost. */
 export type AttemptOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   | { readonly kind: 'pending' }

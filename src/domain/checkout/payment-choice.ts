@@ -1,6 +1,6 @@
 import type { PaymentCard } from '../customer/saved-card';
 
-/** How the shopper will pay (STATE-02); a new card and a saved one look the same from here on. */
+/** The chosen payment (STATE-02); new and saved cards are treated alike. */
 export type PaymentChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'pod' }
@@ -18,11 +18,11 @@ export type PaymentMethod = keyof typeof PAYMENT_METHOD_IDS;
 
 export const NO_PAYMENT: PaymentChoice = { kind: 'none' };
 
-/** The number that placeorder carries; null until something is chosen. */
+/** The method's number for placeorder; null until one is chosen. */
 export const paymentMethodId = (choice: PaymentChoice): number | null =>
   choice.kind === 'none' ? null : PAYMENT_METHOD_IDS[choice.kind];
 
-/** Listed, and never selectable for payment (PAY-04, X-143). */
+/** Listed but never selectable (PAY-04, X-143). */
 export const NET_BANKING_BANKS = [
   'State Bank of India',
   'HDFC Bank',

@@ -21,10 +21,10 @@ export const NO_SELECTION: ShippingSelection = {
   amount: Money.zero,
 };
 
-/** Store Pickup, among the speeds of the checkout. */
+/** The id of Store Pickup among the checkout's speeds. */
 const STORE_PICKUP = 3;
 
-/** What is collected is collected at the retailer of the options page. */
+/** A pick-up is at the retailer chosen on the options page. */
 const pickUpAt = (retailerId: string): ShippingSelection => ({
   ...NO_SELECTION,
   speedId: STORE_PICKUP,

@@ -49,7 +49,7 @@ export class Address {
     return this.facts.phone;
   }
 
-  /** What a form shows of it. */
+  /** The fields of the address form. */
   get asNewAddress(): NewAddress {
     const { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone } = this.facts;
     return { firstName, lastName, street1, street2, city, state, zipcode, nickname, phone };
@@ -74,6 +74,6 @@ export class Address {
 export const primaryFirst = (addresses: readonly Address[]): readonly Address[] =>
   [...addresses].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
 
-/** ADDR-16; without a primary one the first card is preselected. */
+/** ADDR-16; the first address if none is primary. */
 export const preselected = (addresses: readonly Address[]): Address | null =>
   primaryFirst(addresses)[0] ?? null;

@@ -5,7 +5,7 @@ import { COUNTRY_CODES } from './countries';
 import { Session } from './session';
 
 describe('sessions', () => {
-  it('are told apart by token and name [ROLE-01]', () => {
+  it('are distinguished by token and name [ROLE-01]', () => {
     const returning = Session.returning('tok', '501');
     expect(returning).toMatchObject({ kind: 'returning', mayCheckOut: true, isMember: false });
     expect(returning.ownedBy({ name: 'Jane', email: 'j@e.com' })).toMatchObject({
@@ -36,7 +36,7 @@ describe('addresses', () => {
     expect(preselected([])).toBeNull();
   });
 
-  it('can be delivered to in the shopping zipcode alone [ADDR-17]', () => {
+  it('can be delivered to only in the shopping zipcode [ADDR-17]', () => {
     expect(home.isIn(aZipcode('10001'))).toBe(true);
     expect(work.isIn(aZipcode('10001'))).toBe(false);
     expect(home.isIn(null)).toBe(false);

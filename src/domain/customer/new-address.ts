@@ -1,4 +1,4 @@
-/** An address as written down, before the shop has given it an id (ENT-32, ENT-33). */
+/** An address as typed, before the backend has assigned an id (ENT-32, ENT-33). */
 export interface NewAddress {
   readonly firstName: string;
   readonly lastName: string;

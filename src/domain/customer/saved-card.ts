@@ -1,4 +1,4 @@
-/** A card that the shopper kept (ENT-35); never its number. */
+/** A saved card (ENT-35), without its number. */
 export interface SavedCard {
   readonly id: string;
   readonly providerCustomerId: string;
@@ -21,7 +21,7 @@ export interface PaymentCard {
   /** Empty for a saved card (PAY-26). */
   readonly cardToken: string;
   readonly providerCustomerId: string;
-  /** As `cardLabel` writes it; empty where brand or digits are not known. */
+  /** As `cardLabel` formats it; empty if brand or digits are unknown. */
   readonly cardInfo: string;
   readonly billingAddressId: string;
 }

@@ -8,14 +8,14 @@ interface SessionFacts {
   readonly email: string;
 }
 
-/** Who is shopping. */
+/** The shopper's session. */
 export class Session {
   static readonly visitor = new Session({ token: '', customerId: '', name: '', email: '' }, 'visitor', null);
 
   private constructor(
     private readonly facts: SessionFacts,
     readonly kind: SessionKind,
-    /** Whose token the backend no longer knew: the shell asks a member to sign in, and tells anybody else. */
+    /** The kind of the session that expired: the shell asks a member to sign in again and informs a guest. */
     readonly expiredFrom: SessionKind | null,
   ) {}
 
@@ -34,7 +34,7 @@ export class Session {
     return new Session({ token, customerId, name: name.trim(), email }, 'member', null);
   }
 
-  /** Once the backend has told whose the token is: an empty name means a guest. */
+  /** The session once the backend has named its owner; an empty name means a guest. */
   ownedBy({ name, email }: { name: string; email: string }): Session {
     return this.hasToken ? Session.member(this.token, this.customerId, name, email) : this;
   }

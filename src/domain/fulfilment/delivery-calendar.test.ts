@@ -16,17 +16,17 @@ describe('a delivery calendar', () => {
     expect(calendar.allows(day(7), day(1))).toBe(false);
   });
 
-  it('is closed until today, and open today [CART-24]', () => {
+  it('is closed before today, and open today [CART-24]', () => {
     expect(calendar.allows(day(5), day(6))).toBe(false);
     expect(calendar.allows(day(6), day(6))).toBe(true);
   });
 
-  it('is closed beyond the days for which orders are taken [CART-22] [SUM-26]', () => {
+  it('is closed beyond the order horizon [CART-22] [SUM-26]', () => {
     expect(calendar.allows(day(1).plusDays(365), day(1))).toBe(true);
     expect(calendar.allows(day(1).plusDays(366), day(1))).toBe(false);
   });
 
-  it('knows the next day that is open', () => {
+  it('finds the next open day', () => {
     expect(calendar.nextOpenDate(day(4))?.iso).toBe('2030-06-05');
     expect(calendar.nextOpenDate(day(1))?.iso).toBe('2030-06-03');
   });

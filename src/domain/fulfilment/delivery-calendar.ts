@@ -20,7 +20,7 @@ export class DeliveryCalendar {
     return new DeliveryCalendar(locationId, deliveryType, firstDate, holidays);
   }
 
-  /** After yesterday, within the order horizon, not before the vendor's next delivery date, and no holiday (CART-22..24, X-053). */
+  /** Today or later, within the order horizon, not before the vendor's next delivery date, not a holiday (CART-22..24, X-053). */
   allows(date: CalendarDate, today: CalendarDate): boolean {
     return (
       isWithinOrderHorizon(date, today) &&

@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money';
 
-/** A way of sending, with its price (ENT-39). */
+/** A shipping method and its price (ENT-39). */
 export interface ShipMethod {
   readonly id: string;
   readonly method: string;
@@ -18,7 +18,7 @@ export interface DeliverySpeed {
   readonly methods: readonly ShipMethod[];
 }
 
-/** Where a speed of the options page hands over (ENT-38); what it does not tell is empty. */
+/** A retailer of a fulfilment option (ENT-38); fields that the backend does not send are empty. */
 export interface SpeedRetailer {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export interface SpeedRetailer {
   readonly fee: Money;
 }
 
-/** A speed of the options page; its ids are those of that page. */
+/** Delivery, pick-up or dine-in on the delivery options page; ids are those of that page. */
 export interface FulfilmentOption extends DeliverySpeed {
   readonly retailers: readonly SpeedRetailer[];
 }
@@ -38,7 +38,7 @@ export interface FulfilmentOption extends DeliverySpeed {
 export const sortedMethods = (methods: readonly ShipMethod[]): readonly ShipMethod[] =>
   [...methods].sort((a, b) => a.amount.cents - b.amount.cents);
 
-/** How long the cheapest method takes; empty where there is none, or it does not tell. */
+/** The duration of the cheapest method; empty if unknown. */
 export const durationOf = ({ methods }: DeliverySpeed): string => sortedMethods(methods)[0]?.duration ?? '';
 
 /** The first speed that has a method becomes primary (SHIP-10, X-045). */

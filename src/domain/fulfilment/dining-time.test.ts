@@ -3,8 +3,8 @@ import { chosenDiningTime, serializeDiningTime, parseDiningTime, WALLET_PICKER_T
 
 const today = CalendarDate.of(2030, 6, 3);
 
-describe('the hour of a table', () => {
-  it('begins at 07:30 in the wallet, which is no hour that can be had [WAL-08] [CONST-21] [X-054]', () => {
+describe('a dining time', () => {
+  it('starts at 07:30 in the wallet, which is not an available time [WAL-08] [CONST-21] [X-054]', () => {
     expect(WALLET_PICKER_TIME).toBe('07:30');
     expect(chosenDiningTime(today, WALLET_PICKER_TIME, today)).toBeNull();
   });
@@ -15,13 +15,13 @@ describe('the hour of a table', () => {
     expect(chosenDiningTime(null, '12:30', today)).toBeNull();
   });
 
-  it('is no later than orders are taken [SHIP-25] [WAL-07] [SUM-26]', () => {
+  it('is within the order horizon [SHIP-25] [WAL-07] [SUM-26]', () => {
     const last = today.plusDays(365);
     expect(chosenDiningTime(last, '12:30', today)).toEqual({ date: last, time: '12:30' });
     expect(chosenDiningTime(last.plusDays(1), '12:30', today)).toBeNull();
   });
 
-  it('is kept as text and read again; what is no such text is nothing [STORE-15]', () => {
+  it('is stored as text and parsed again; other text is ignored [STORE-15]', () => {
     expect(serializeDiningTime({ date: today, time: '12:30' })).toBe('2030-06-03 12:30');
     expect(parseDiningTime('2030-06-03 12:30')).toEqual({ date: today, time: '12:30' });
     for (const text of ['', 'tomorrow noon', '2030-02-30 12:30', '2030-06-03 07:30', '2030-06-03'])

@@ -9,17 +9,17 @@ export const RETAILER_REQUIRED_TEXT = 'Retailer is required.';
 /** SHIP-24 */
 export const DINING_TIME_REQUIRED_TEXT = 'Dining date and time is required';
 
-/** Where the wallet's picker begins; it is no hour that can be had (WAL-08, X-054). */
+/** The initial time of the wallet's picker, which is not an available time (WAL-08, X-054). */
 export const WALLET_PICKER_TIME = '07:30';
 
-/** A day and a time of day, as two fields give them. */
+/** A date and a time of day. */
 export interface DiningTime {
   readonly date: CalendarDate;
   /** `12:30` */
   readonly time: string;
 }
 
-/** Null unless the day is after yesterday, within the order horizon, and the hour one of those (SHIP-25, SHIP-26). */
+/** Null unless the date is today or later, within the order horizon, and the time within service hours (SHIP-25, SHIP-26). */
 export function chosenDiningTime(
   date: CalendarDate | null,
   time: string,
@@ -28,16 +28,16 @@ export function chosenDiningTime(
   return date && isWithinOrderHorizon(date, today) && isVisitTime(time) ? { date, time } : null;
 }
 
-/** `2030-06-03 12:30`, as the browser keeps it (STORE-15). */
+/** `2030-06-03 12:30`, as the browser stores it (STORE-15). */
 export const serializeDiningTime = ({ date, time }: DiningTime): string => `${date.iso} ${time}`;
 
-/** The hour that begins then, as slots are written. */
+/** The one-hour slot that starts at a time. */
 export const slotStartingAt = (time: string): TimeSlot => ({
   start: time,
   end: `${String(Number(time.slice(0, 2)) + 1).padStart(2, '0')}${time.slice(2)}`,
 });
 
-/** Null for what is no such text. */
+/** Null if the text cannot be parsed. */
 export function parseDiningTime(text: string): DiningTime | null {
   const [day = '', time = ''] = text.split(' ');
   const date = CalendarDate.parse(day);

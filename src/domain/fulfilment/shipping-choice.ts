@@ -14,7 +14,7 @@ const FULFILMENT_TYPES: Readonly<Record<number, FulfilmentType>> = {
 
 export const fulfilmentTypeOf = (speedId: number): FulfilmentType | '' => FULFILMENT_TYPES[speedId] ?? '';
 
-/** What the delivery options page decided, kept for the cart and the calls (SHIP-17). */
+/** What was chosen on the delivery options page, for the cart and its calls (SHIP-17). */
 export interface ShippingChoice {
   readonly type: FulfilmentType | '';
   readonly retailerId: string;
@@ -33,17 +33,17 @@ export const NO_SHIPPING_CHOICE: ShippingChoice = {
   deliveryDateTime: '',
 };
 
-/** When its shopper comes, to drink or to collect; null when it is brought, or nobody has said (STORE-15). */
+/** The time of the visit for dine-in or pick-up; null for deliveries, or if none was chosen (STORE-15). */
 export const visitTimeOf = (choice: ShippingChoice): DiningTime | null =>
   skipsAddress(choice) ? parseDiningTime(choice.dineInTime) : null;
 
-/** A day, and the hours of it where they were said too. */
+/** A date, with a slot if one was chosen. */
 export interface RequestedTime {
   readonly date: CalendarDate;
   readonly slot: TimeSlot | null;
 }
 
-/** When its shopper wants it, as the options page was told; null: nobody has said. */
+/** The date and slot chosen on the options page; null if none. */
 export function requestedTime(choice: ShippingChoice): RequestedTime | null {
   const arrival = visitTimeOf(choice);
   if (arrival) return { date: arrival.date, slot: slotStartingAt(arrival.time) };

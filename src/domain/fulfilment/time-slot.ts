@@ -1,4 +1,4 @@
-/** Hours of a day in which a driver may come (ENT-40). */
+/** Hours of a day in which a driver delivers (ENT-40). */
 export interface TimeSlot {
   readonly start: string;
   readonly end: string;
@@ -7,10 +7,10 @@ export interface TimeSlot {
 export const isSameSlot = (one: TimeSlot, other: TimeSlot): boolean =>
   one.start === other.start && one.end === other.end;
 
-/** `12:00-14:00`, as the browser keeps it (STORE-16). */
+/** `12:00-14:00`, as the browser stores it (STORE-16). */
 export const serializeSlot = ({ start, end }: TimeSlot): string => `${start}-${end}`;
 
-/** Null for what is no such text. */
+/** Null if the text cannot be parsed. */
 export function parseSlot(text: string): TimeSlot | null {
   const [, start, end] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text) ?? [];
   return start && end ? { start, end } : null;
@@ -18,8 +18,8 @@ export function parseSlot(text: string): TimeSlot | null {
 
 export const formatSlot = (slot: TimeSlot): string => `${slot.start} - ${slot.end}`;
 
-/** Somebody else was faster (X-049). */
+/** Someone else has booked the slot (X-049). */
 export const SLOT_TAKEN_TEXT = 'This slot has just been booked. Please choose another.';
 
-/** ERR-05: every way of having no slot reads the same (X-048). */
+/** ERR-05: the same text for every reason why there is no slot (X-048). */
 export const NO_SLOTS_TEXT = 'All Slots are booked. Please try another date.';

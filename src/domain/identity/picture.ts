@@ -1,19 +1,19 @@
 import { MAX_PICTURE_BYTES, type PictureKind, pictureKindOf } from '../../../rules/identity/picture';
 import { failed, ok, type Result } from '../shared/result';
 
-/** A photo that may be sent for an identity check. */
+/** A picture that may be sent for an identity check. */
 export interface Picture {
   readonly kind: PictureKind;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Why a file is no such photo, in words for who chose it. */
+/** Why a file is not a valid picture, as a text for the shopper. */
 export interface InvalidPicture {
   readonly kind: 'invalid-picture';
   readonly message: string;
 }
 
-/** Judged by what it begins with, not by its name (KYC-13, KYC-16). */
+/** Detected by its first bytes, not by its name (KYC-13, KYC-16). */
 export function parsePicture(
   bytes: Uint8Array<ArrayBuffer>,
   kinds: readonly PictureKind[] = ['jpeg', 'png'],

@@ -1,4 +1,4 @@
-/** A city of a state, such as the zip-to-city list knows of a zipcode (ADDR-37..40). */
+/** A city and its state, as in the zip-to-city list (ADDR-37..40). */
 export interface City {
   readonly name: string;
   readonly state: string;

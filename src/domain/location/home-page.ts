@@ -2,9 +2,9 @@ import type { ProductCard } from '../shared/product-card';
 
 export interface Banner {
   readonly imageUrl: string;
-  /** Where a click leads; null when nowhere. */
+  /** The link's target; null if none. */
   readonly link: string | null;
-  /** What the picture says, for those who cannot see it. */
+  /** The text alternative of the picture. */
   readonly title: string;
 }
 

@@ -11,7 +11,7 @@ interface PlaceFacts {
   readonly isGatePassed: boolean;
 }
 
-/** Where the shopper shops: what every catalogue call carries. */
+/** The shopper's place; every catalogue call sends it. */
 export class ShoppingPlace {
   static readonly nowhere = new ShoppingPlace({
     zipcode: null,

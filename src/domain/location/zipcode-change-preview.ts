@@ -1,6 +1,6 @@
 import type { Zipcode } from '../shared/zipcode';
 
-/** Something in the cart, as the question before a change of zipcode names it. */
+/** A line of the cart, as the confirmation of a zipcode change lists it. */
 export interface AffectedItem {
   readonly id: string;
   readonly name: string;
@@ -9,11 +9,11 @@ export interface AffectedItem {
   readonly sizeLabel: string;
 }
 
-/** What another zipcode means for the cart, which it empties. */
+/** What a change of zipcode, which empties the cart, means for its lines. */
 export interface ZipcodeChangePreview {
   readonly from: Zipcode | null;
   readonly zipcode: Zipcode;
-  /** Sold by shops that serve the new zipcode as well. */
+  /** Sold by locations that also serve the new zipcode. */
   readonly soldThere: readonly AffectedItem[];
   readonly notSoldThere: readonly AffectedItem[];
 }

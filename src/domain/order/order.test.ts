@@ -9,7 +9,7 @@ describe('a past order', () => {
     ['farm direct', 'Delivery', 'Local Delivery'],
     ['pickup', 'Pickup', 'Pickup'],
     ['Dine-in', 'Dine-In', 'Dine-In'],
-  ])('sent by %s belongs under %s [ORD-14] [ORD-15] [CONST-19]', (deliveryMethod, section, label) => {
+  ])('with the method %s belongs under %s [ORD-14] [ORD-15] [CONST-19]', (deliveryMethod, section, label) => {
     const order = anOrder().with({ deliveryMethod }).build();
     expect([order.section, order.methodLabel]).toEqual([section, label]);
   });

@@ -22,7 +22,7 @@ export interface OrderFacts {
   readonly number: string;
   readonly status: string;
   readonly deliveryFee: Money;
-  /** Zero where the backend does not tell them. */
+  /** Zero if the backend does not send them. */
   readonly fees: Money;
   readonly tax: Money;
   readonly tip: Money;
@@ -47,7 +47,7 @@ export class Order {
     return this.facts.number;
   }
 
-  /** Which sub-tab it belongs to, whatever the capitals. */
+  /** Its sub-tab; case is ignored. */
   get section(): OrderSection {
     const method = this.facts.deliveryMethod.toLowerCase();
     if (method === 'pickup') return 'Pickup';

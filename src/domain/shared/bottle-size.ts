@@ -1,8 +1,8 @@
-/** Numbers are millilitres, labels speak for themselves: flowers carry theirs here (X-108). */
+/** Numbers are millilitres; other sizes are labels already, as for flowers (X-108). */
 export const formatSize = (size: string): string =>
   /^\d+$/.test(size.trim()) ? `${size.trim()} ml` : size.trim();
 
-/** Size 0 is no choice (PDP-26). */
+/** Size 0 cannot be chosen (PDP-26). */
 export const isChoosableSize = (size: string): boolean => size.trim() !== '' && Number(size) !== 0;
 
 /** The sizes of bottles, in millilitres (CONST-24). */

@@ -1,4 +1,4 @@
-/** A day of the calendar, without a clock or a time zone. */
+/** A calendar date, without time or time zone. */
 export class CalendarDate {
   private constructor(
     readonly year: number,
@@ -11,7 +11,7 @@ export class CalendarDate {
     return new CalendarDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
   }
 
-  /** Reads YYYY-MM-DD, as the wire spells it, and refuses days that do not exist. */
+  /** Parses YYYY-MM-DD, the wire's format; null for dates that do not exist. */
   static parse(text: string | null | undefined): CalendarDate | null {
     const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '');
     if (!match) return null;

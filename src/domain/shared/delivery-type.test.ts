@@ -7,7 +7,7 @@ import {
 } from './delivery-type';
 
 describe('the three vocabularies of speed', () => {
-  it('shows Same Day as Local and Next Day as Courier, and there is no fourth [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
+  it('label Same Day as Local and Next Day as Courier, and have no fourth speed [GEN-10] [GEN-11] [GEN-12] [GEN-13] [CONST-18]', () => {
     expect(DELIVERY_TYPES.map((type) => [type, deliveryTypeLabel(type)])).toEqual([
       ['Same Day', 'Local'],
       ['Next Day', 'Courier'],
@@ -30,11 +30,11 @@ describe('the three vocabularies of speed', () => {
     expect(parseDeliveryType(name)).toBe(type);
   });
 
-  it('numbers them as checkout does [CONST-34] [SHIP-40]', () => {
+  it('have the ids of checkout [CONST-34] [SHIP-40]', () => {
     expect(DELIVERY_TYPES.map(checkoutSpeedId)).toEqual([1, 2, 10]);
   });
 
-  it('knows how long they take [SHIP-42] [SHIP-43]', () => {
+  it('have a usual duration [SHIP-42] [SHIP-43]', () => {
     expect(DELIVERY_TYPES.map(usualDuration)).toEqual(['about 1 hour', '2~3 days', '']);
   });
 });

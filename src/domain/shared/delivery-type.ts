@@ -1,4 +1,4 @@
-/** How a product travels (GEN-10), cheapest first choice last: the order also breaks price ties (X-112). */
+/** How a product travels (GEN-10); the order breaks price ties (X-112). */
 export const DELIVERY_TYPES = ['Same Day', 'Next Day', 'Farm Direct'] as const;
 
 export type DeliveryType = (typeof DELIVERY_TYPES)[number];
@@ -30,13 +30,13 @@ const VOCABULARY: Record<DeliveryType, Words> = {
 /** Same Day is shown as Local, Next Day as Courier (GEN-11..13). */
 export const deliveryTypeLabel = (type: DeliveryType): string => VOCABULARY[type].shown;
 
-/** How long it takes (SHIP-42, SHIP-43); empty where it comes on a day that is chosen. */
+/** The usual duration (SHIP-42, SHIP-43); empty for Farm Direct, which comes on a chosen date. */
 export const usualDuration = (type: DeliveryType): string => VOCABULARY[type].duration;
 
-/** The number that checkout calls give the same speed (X-037). */
+/** The speed's id in checkout calls (X-037). */
 export const checkoutSpeedId = (type: DeliveryType): number => VOCABULARY[type].speedId;
 
-/** Reads any name that the documents use for a speed, whatever its capitals (X-170). */
+/** Parses any of the documents' names for a speed; ignores case (X-170). */
 export function parseDeliveryType(name: string | null | undefined): DeliveryType | null {
   const wanted = (name ?? '').trim().toLowerCase();
   return (

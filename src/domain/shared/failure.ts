@@ -1,12 +1,12 @@
 import { failed, type Failed } from './result';
 
-/** The shop understood and said no; the message may be empty, then the screen has its own text. */
+/** The backend declined the request; if the message is empty, the screen has its own text. */
 export interface Refused {
   readonly kind: 'refused';
   readonly message: string;
 }
 
-/** Nothing usable was answered, and nothing that the shopper typed is to blame. */
+/** There was no usable answer; the shopper's input is not the cause. */
 export interface Unavailable {
   readonly kind: 'unavailable';
   readonly reason: UnavailableReason;
@@ -15,10 +15,10 @@ export interface Unavailable {
 
 export type UnavailableReason = 'offline' | 'timeout' | 'fault' | 'signed-out' | 'missing';
 
-/** What almost every call can end in besides its value. */
+/** How almost every call can fail. */
 export type CallFailure = Refused | Unavailable;
 
-/** A failure of any call, whatever kinds of its own it has. */
+/** The failure of any call, including kinds of its own. */
 export interface AnyFailure {
   readonly kind: string;
   readonly reason?: UnavailableReason;
@@ -32,6 +32,6 @@ export const refused = (message: string): Failed<Refused> => failed({ kind: 'ref
 export const unavailable = (reason: UnavailableReason, message: string): Failed<Unavailable> =>
   failed({ kind: 'unavailable', reason, message });
 
-/** The shop leads to sign-in then, which says why: nothing more is to be said (X-084). */
+/** The shell leads to sign-in and says why, so that screens need say nothing (X-084). */
 export const isSignedOut = (failure: AnyFailure): boolean =>
   failure.kind === 'unavailable' && failure.reason === 'signed-out';

@@ -10,11 +10,11 @@ describe('money', () => {
     ['$1,234.56', 123456],
     ['0.005', 1],
     ['-3.10', -310],
-  ])('reads %p as cents', (amount, cents) => {
+  ])('parses %p as cents', (amount, cents) => {
     expect(Money.parse(amount)?.cents).toBe(cents);
   });
 
-  it.each(['', ' ', null, undefined, 'free', '1.2.3', NaN, {}, '1e3'])('cannot read %p', (amount) => {
+  it.each(['', ' ', null, undefined, 'free', '1.2.3', NaN, {}, '1e3'])('does not parse %p', (amount) => {
     expect(Money.parse(amount)).toBeNull();
     expect(Money.parseOrZero(amount).isZero).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('money', () => {
     expect(Money.ofCents(7).toDecimal()).toBe('0.07');
   });
 
-  it('survives the wire whatever the amount', () => {
+  it('survives a round trip over the wire', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         const money = Money.ofCents(cents);

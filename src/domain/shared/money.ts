@@ -1,4 +1,4 @@
-/** US dollars as whole cents: no float ever meets a price (X-130). */
+/** US dollars in whole cents; prices are never floating-point numbers (X-130). */
 export class Money {
   static readonly zero = new Money(0);
 
@@ -8,7 +8,7 @@ export class Money {
     return new Money(Math.trunc(cents));
   }
 
-  /** Reads "12.50", "12.5", "$1,234.50" or 12.5; anything else is null. */
+  /** Parses "12.50", "12.5", "$1,234.50" or 12.5; anything else is null. */
   static parse(amount: unknown): Money | null {
     const text = textOf(amount).replace(/[$,\s]/g, '');
     const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
@@ -19,12 +19,12 @@ export class Money {
     return new Money(sign ? -cents : cents);
   }
 
-  /** For answers of the backend: an amount that cannot be read never breaks a screen. */
+  /** For the backend's answers: an unreadable amount is zero and never breaks a screen. */
   static parseOrZero(amount: unknown): Money {
     return Money.parse(amount) ?? Money.zero;
   }
 
-  /** The smallest of those that are known; null when none is. */
+  /** The lowest known amount; null if none is known. */
   static lowest(amounts: readonly (Money | null)[]): Money | null {
     return amounts.reduce((low, amount) => (amount && (!low || low.isMoreThan(amount)) ? amount : low), null);
   }
@@ -64,7 +64,7 @@ export class Money {
     return `${this.cents < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${fraction}`;
   }
 
-  /** "$1,234.50", as a shopper reads it (CONST-29). */
+  /** "$1,234.50", as shoppers see it (CONST-29). */
   format(): string {
     const [whole = '0', fraction = '00'] = this.toDecimal().replace('-', '').split('.');
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -5,7 +5,7 @@ export interface ProductCard {
   readonly id: string;
   readonly name: string;
   readonly imageUrl: string;
-  /** The lowest price among its sizes; null when the list does not tell. */
+  /** The lowest price of its sizes; null if unknown. */
   readonly fromPrice: Money | null;
   /** "750 ml", "With Vase": as shown, without the excluded size 0. */
   readonly sizes: readonly string[];

@@ -1,4 +1,4 @@
-/** What a shopper can meet: a value, or a failure whose literal `kind` the caller switches on. */
+/** A value, or an expected failure whose literal `kind` the caller switches on. */
 export type Result<Value, Failure> = Ok<Value> | Failed<Failure>;
 
 export interface Ok<Value> {

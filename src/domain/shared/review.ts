@@ -1,4 +1,4 @@
-/** What someone thought of a product or a vendor. */
+/** A review of a product or a vendor. */
 export interface Review {
   readonly title: string;
   readonly detail: string;
@@ -9,7 +9,7 @@ export interface Review {
   readonly date: string;
 }
 
-/** The average in tenths of a star; null when there is none. */
+/** The average rating to a tenth of a star; null without reviews. */
 export function meanRating(reviews: readonly Review[]): number | null {
   if (reviews.length === 0) return null;
   const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);

@@ -1,3 +1,3 @@
-/** Plain text of the wire, split by CRLF; empty lines are left out. */
+/** Plain text split by CRLF, without empty lines. */
 export const textLines = (text: string): readonly string[] =>
   text.split(/\r?\n/).filter((line) => line.trim() !== '');

@@ -1,4 +1,4 @@
-/** A place to drink, collect or redeem (ENT-06). */
+/** A location for dine-in, pick-up or redemption (ENT-06). */
 export interface RetailerOption {
   readonly locationId: string;
   readonly vendorId: string;
@@ -13,12 +13,12 @@ export interface Venue extends RetailerOption {
   readonly stars: StarCategory;
 }
 
-/** One star to five, as hotels have them; 0 is all (CONST-15). */
+/** One to five stars; 0 means all (CONST-15). */
 export type StarCategory = 0 | 1 | 2 | 3 | 4 | 5;
 
 export const STAR_CATEGORIES: readonly StarCategory[] = [0, 1, 2, 3, 4, 5];
 
-/** ORD-25: what is no category means all. */
+/** ORD-25: any other value means all. */
 export const parseStars = (value: unknown): StarCategory =>
   STAR_CATEGORIES.find((stars) => stars === Number(value)) ?? 0;
 

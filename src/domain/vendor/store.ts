@@ -1,4 +1,4 @@
-/** A place where a vendor sells. */
+/** A store of the store locator. */
 export interface Store {
   readonly id: string;
   readonly name: string;

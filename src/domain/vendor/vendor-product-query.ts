@@ -3,7 +3,7 @@ import { BOTTLE_SIZES, formatSize } from '../shared/bottle-size';
 
 export type VendorFilter = 'price' | 'size';
 
-/** The lists are not the server's: the documents have three price ranges, and the sizes of all bottles (CONST-16, X-107). */
+/** Fixed by the documents, not sent by the backend: three price ranges and all bottle sizes (CONST-16, X-107). */
 export const VENDOR_FILTERS = [
   {
     parameter: 'price',
@@ -14,9 +14,9 @@ export const VENDOR_FILTERS = [
 
 type Chosen = Readonly<Record<VendorFilter, readonly string[]>>;
 
-/** What a shopper asks of a vendor's shop: ranges, sizes and the page. */
+/** The filters and the page of a vendor's products. */
 export class VendorProductQuery {
-  /** Page 1 of all there is: also what CLEAR ALL returns to. */
+  /** Page 1 without filters; CLEAR ALL returns to it. */
   static readonly everything = new VendorProductQuery({ price: [], size: [] }, 1);
 
   private constructor(
@@ -28,7 +28,7 @@ export class VendorProductQuery {
     return this.chosen[parameter];
   }
 
-  /** From page 1 again (VEND-20). The values stay in the order of the list, and one that is not on it is none. */
+  /** Starts again at page 1 (VEND-20). Values keep the order of the options; unknown ones are ignored. */
   toggled(parameter: VendorFilter, value: string): VendorProductQuery {
     const before = this.chosen[parameter];
     const after = optionsOf(parameter).filter((option) =>

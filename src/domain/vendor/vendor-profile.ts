@@ -1,14 +1,14 @@
 import type { Review } from '../shared/review';
 import type { Website } from './website';
 
-/** Who sells: what the vendor page says of them. What a vendor does not tell is empty (ENT-19 to ENT-21). */
+/** The profile on the vendor page; fields that the vendor leaves out are empty (ENT-19 to ENT-21). */
 export interface VendorProfile {
   readonly name: string;
   readonly logoUrl: string;
   readonly website: Website | null;
   readonly phone: string;
   readonly address: string;
-  /** null: nothing is known (ERR-09). */
+  /** Null if there is no information (ERR-09). */
   readonly about: AboutVendor | null;
   readonly reviews: readonly Review[];
   readonly deliveryLines: readonly string[];

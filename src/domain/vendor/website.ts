@@ -1,11 +1,11 @@
-/** A vendor's own site, safe to be linked to. */
+/** A vendor's website that is safe to link to. */
 export interface Website {
   readonly href: string;
-  /** What the link says: the address without what goes without saying. */
+  /** The link's text: host and path without `www.`. */
   readonly label: string;
 }
 
-/** Only the web itself is linked to: no other scheme, no credentials, and a name that can be a host. */
+/** Accepts only http and https URLs with a plausible host and without credentials. */
 export function parseWebsite(text: string): Website | null {
   const url = parsedUrl(text.trim());
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null;
@@ -14,7 +14,7 @@ export function parseWebsite(text: string): Website | null {
   return { href: url.href, label };
 }
 
-/** People write their site without `https://`. */
+/** `https://` may be missing. */
 function parsedUrl(text: string): URL | null {
   if (text === '') return null;
   try {

@@ -20,7 +20,7 @@ describe('the wallet product list', () => {
     expect(sort).toBeDefined();
   });
 
-  it('can be narrowed by what is in it: sizes and price bands [X-166]', () => {
+  it('offers the sizes and price bands of its products as filters [X-166]', () => {
     expect(walletFilters(all)).toEqual({
       size: [
         { value: '375', label: '375 ml' },
@@ -34,7 +34,7 @@ describe('the wallet product list', () => {
     });
   });
 
-  it('takes any of the ticks of a list, and one size that has both [X-166]', () => {
+  it('matches any option of a filter, and both filters in one size [X-166]', () => {
     const found = (ticks: WalletFilterSelection) =>
       all.filter((product) => ticks.matches(product)).map(({ id }) => id);
     expect(found(WalletFilterSelection.none)).toEqual(['1', '2', '3']);

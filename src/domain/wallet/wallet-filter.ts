@@ -12,7 +12,7 @@ export type WalletSort = (typeof WALLET_SORTS)[number]['value'];
 
 export type WalletFilter = 'size' | 'price';
 
-/** In dollars, from and below; the last one has no end. */
+/** In dollars, `from` included and `to` excluded; the last band is open. */
 const BANDS = [0, 25, 50, 75, 100, 150].map((from, index, all) => ({ from, to: all[index + 1] }));
 
 const bandOf = (cents: number) =>
@@ -52,7 +52,7 @@ export class WalletFilterSelection {
   }
 }
 
-/** What the list can be narrowed by, drawn from the list itself (X-166). */
+/** The filter options that the products themselves provide (X-166). */
 export function walletFilters(products: readonly WalletProduct[]) {
   const sizes = products.flatMap((product) => product.sizes);
   const millilitres = [...new Set(sizes.map((size) => size.millilitres))].sort((a, b) => a - b);
@@ -63,7 +63,7 @@ export function walletFilters(products: readonly WalletProduct[]) {
   } satisfies Record<WalletFilter, readonly { value: string; label: string }[]>;
 }
 
-/** By name as a reader sorts, or by the lowest price; equals keep their order. */
+/** By name in the order of the locale, or by lowest price; the sort is stable. */
 export function sortedProducts(
   products: readonly WalletProduct[],
   sort: WalletSort,

@@ -3,11 +3,11 @@ import type { Money } from '../shared/money';
 /** A size of a prepaid product, as the venue sells it. */
 export interface WalletSize {
   readonly millilitres: number;
-  /** What it costs those who have not prepaid it. */
+  /** Its price for those who have not prepaid it. */
   readonly price: Money;
 }
 
-/** A prepaid product that a venue pours (ENT-18). */
+/** A prepaid product that a venue serves (ENT-18). */
 export interface WalletProduct {
   readonly id: string;
   readonly name: string;
@@ -15,6 +15,6 @@ export interface WalletProduct {
   readonly sizes: readonly WalletSize[];
   readonly availableMl: number;
   readonly redeemableMl: number;
-  /** The one order it comes from; empty where it is none or several. */
+  /** The order that prepaid it; empty if there is none or more than one. */
   readonly pastOrderId: string;
 }

@@ -1,19 +1,19 @@
-/** Prepaid; kept for an order until its visit; the end of that; drunk. */
+/** Prepaid; reserved for an order until its visit; reservation ended; consumed. */
 export const WALLET_ENTRY_KINDS = ['credit', 'hold', 'release', 'debit'] as const;
 
 export type WalletEntryKind = (typeof WALLET_ENTRY_KINDS)[number];
 
-/** Where millilitres came from, or went. */
+/** A change of a balance. */
 export interface WalletEntry {
   readonly kind: WalletEntryKind;
-  /** What it adds; below zero when something was held or drunk. */
+  /** Negative for holds and debits. */
   readonly millilitres: number;
   readonly orderNumber: string;
   /** ISO instant; empty where it is not known. */
   readonly enteredAt: string;
 }
 
-/** What one order line prepaid, and what became of it (ENT-45). */
+/** The balance of one prepaid order line (ENT-45). */
 export interface WalletBalance {
   readonly name: string;
   readonly orderNumber: string;
@@ -25,12 +25,12 @@ export interface WalletBalance {
   readonly entries: readonly WalletEntry[];
 }
 
-/** Whether an entry still holds something: its order has neither been drunk nor cancelled. */
+/** Whether a hold is still open: its order has been neither redeemed nor cancelled. */
 export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletBalance, 'entries'>): boolean =>
   entry.kind === 'hold' &&
   !entries.some(({ kind, orderNumber }) => kind === 'release' && orderNumber === entry.orderNumber);
 
-/** Everything that a customer prepaid. */
+/** All prepaid drinks of a customer. */
 export class Wallet {
   static readonly empty = new Wallet([]);
 
@@ -40,7 +40,7 @@ export class Wallet {
     return new Wallet(balances);
   }
 
-  /** Those of a state and a star category; an empty state and 0 stars are all (ORD-16, ORD-17). */
+  /** The balances of a state and a star category; an empty state and 0 stars mean all (ORD-16, ORD-17). */
   in(state: string, stars: number): Wallet {
     return new Wallet(
       this.balances.filter(
@@ -49,7 +49,7 @@ export class Wallet {
     );
   }
 
-  /** The states that something was bought in, in the order of their names. */
+  /** The states of the balances, sorted by name. */
   get states(): readonly string[] {
     return [...new Set(this.balances.map(({ state }) => state))].sort();
   }

@@ -73,7 +73,13 @@ export class FakeProductCatalog extends ProductCatalog {
     );
     const { products, pagination } = pageOf(fitting, query.requestedPage, query.pageSize);
     const message = fitting.length === 0 ? this.emptyMessage : '';
-    return ok({ products, filters: this.filters, pagination, message, hasExpectedCode: this.hasExpectedCode });
+    return ok({
+      products,
+      filters: this.filters,
+      pagination,
+      message,
+      hasExpectedCode: this.hasExpectedCode,
+    });
   }
 
   async search(

@@ -29,10 +29,16 @@ export class FakeVendors extends Vendors {
     if (this.outage.now) return this.outage.now;
     if (visit.vendorId !== this.vendorId) return refused('Vendor not found');
     if (!this.profile) return failed({ kind: 'no-data' });
-    return ok({ profile: this.profile, productPage: this.pageOf(VendorProductQuery.everything.onPage(page)) });
+    return ok({
+      profile: this.profile,
+      productPage: this.pageOf(VendorProductQuery.everything.onPage(page)),
+    });
   }
 
-  async productPage(visit: VendorRequest, query: VendorProductQuery): Promise<Result<VendorProductPage, CallFailure>> {
+  async productPage(
+    visit: VendorRequest,
+    query: VendorProductQuery,
+  ): Promise<Result<VendorProductPage, CallFailure>> {
     this.queries.push(query);
     if (this.outage.now) return this.outage.now;
     return visit.vendorId === this.vendorId ? ok(this.pageOf(query)) : refused('Vendor not found');

@@ -52,7 +52,10 @@ export function scalesOf(product: Product): ProductState['scales'] {
 export const reviewCountOf = (product: Product): string => reviewCountText(product.reviewCount);
 
 /** The vendor of the chosen speed, and the zipcode the product was loaded for (ROUTE-14). */
-export function vendorRequestOf({ speed }: ProductChoice, place: ShoppingPlace): ProductState['vendorRequest'] {
+export function vendorRequestOf(
+  { speed }: ProductChoice,
+  place: ShoppingPlace,
+): ProductState['vendorRequest'] {
   const vendorId = speed?.vendorId ?? '';
   return /^\d+$/.test(vendorId) ? { vendorId, zipcode: place.zipcode?.value ?? '' } : null;
 }
