@@ -329,5 +329,5 @@ export const providerStates = [
   { id: 'PS-144', sentence: 'a redemption was drunk', usedBy: ['BD-38'] },
 ] as const satisfies readonly CataloguedState[];
 
-/** A sentence of the catalogue; a misspelt one does not compile. */
+/** A sentence of the catalogue; a misspelled one does not compile. */
 export type ProviderState = (typeof providerStates)[number]['sentence'];

@@ -117,7 +117,7 @@ outcome(
 );
 
 outcome(
-  'a card of somebody else, or none [BD-36, BDG-02]',
+  'a card that is unknown or belongs to somebody else [BD-36, BDG-02]',
   {
     given: 'card card_x belongs to another customer',
     as: aMember,

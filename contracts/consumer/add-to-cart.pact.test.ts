@@ -61,7 +61,7 @@ outcome(
 );
 
 outcome(
-  'what was taken out of a cart, again [BD-06]',
+  'a removed line, added again [BD-06]',
   {
     given: 'an empty cart exists',
     as: aMember,
@@ -75,7 +75,7 @@ outcome(
 );
 
 outcome(
-  'what is drunk at the venue [BD-06, X-159]',
+  'a dine-in item [BD-06, X-159]',
   {
     given: 'variant 1011 is in stock at location 11 for Same Day',
     call: 'addToCart',
@@ -96,7 +96,7 @@ const twice = {
 const namedBody = { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
-  'the same again, whose answer was lost: it is there once [BD-06, X-150]',
+  'a repeated addition, which takes effect once [BD-06, X-150]',
   { ...twice, body: namedBody, answer: [wireChange(2)] },
   async ({ carts }) => {
     expect(await carts.add({ ...bourbon, cartId: samples.cartId }, samples.attemptKey)).toEqual(
@@ -140,7 +140,7 @@ const refusedAdditions: RefusedAddition[] = [
     message: 'This product is out of stock.',
   },
   {
-    title: 'more than are left',
+    title: 'more than is in stock',
     given: 'variant 1012 has 3 left in stock',
     change: { variantId: '1012', quantity: 4 },
     sent: { product_id: '1012', qty: 4 },
@@ -154,21 +154,21 @@ const refusedAdditions: RefusedAddition[] = [
     message: 'You can buy at most 24 of one item.',
   },
   {
-    title: 'none at all',
+    title: 'a quantity of 0',
     given: 'variant 1011 is in stock at location 11 for Same Day',
     change: { quantity: 0 },
     sent: { qty: 0 },
     message: 'Quantity must be between 1 and 24.',
   },
   {
-    title: 'a size that nobody knows',
+    title: 'an unknown size',
     given: 'variant 1011 is in stock at location 11 for Same Day',
     change: { variantId: '999999' },
     sent: { product_id: '999999' },
     message: 'This product is not available.',
   },
   {
-    title: 'a zipcode that the seller does not serve',
+    title: 'a zipcode that the vendor does not serve',
     given: 'variant 1011 is in stock at location 11 for Same Day',
     change: { zipcode: '59001' },
     sent: { zipcode: '59001' },
@@ -182,7 +182,7 @@ const refusedAdditions: RefusedAddition[] = [
     message: 'Your cart is for 10001. Clear it to shop for 94105.',
   },
   {
-    title: 'a cart that nobody knows',
+    title: 'an unknown cart',
     given: 'no cart exists',
     change: { cartId: 'crt_gone' },
     sent: { cart_id: 'crt_gone' },

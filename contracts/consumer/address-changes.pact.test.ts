@@ -54,7 +54,7 @@ outcome(
 );
 
 outcome(
-  'an address that is not there, or one of somebody else [BD-32]',
+  'an address that is unknown or belongs to somebody else [BD-32]',
   {
     given: NONE,
     as: aMember,
@@ -94,7 +94,7 @@ for (const [title, change, sent, message] of refusedFields) {
 }
 
 outcome(
-  'an address to be forgotten [BD-33, API-33]',
+  'an address that is deleted [BD-33, API-33]',
   {
     given: TWO,
     as: aMember,
@@ -108,7 +108,7 @@ outcome(
 );
 
 outcome(
-  'an address that is not there, or one of somebody else [BD-33]',
+  'an address that is unknown or belongs to somebody else [BD-33]',
   { given: NONE, as: aMember, call: 'deleteAddress', body: { address_id: '9999' }, answer: notThere },
   async ({ addressBook }) => {
     expect(await addressBook.remove('9999')).toEqual(refused(NOT_THERE));
@@ -118,7 +118,7 @@ outcome(
 const own = { customer_id: fromState('customerId') };
 
 outcome(
-  'another address for the primary one [BD-34, API-34]',
+  'another address as the primary one [BD-34, API-34]',
   {
     given: TWO,
     as: aMember,
@@ -132,7 +132,7 @@ outcome(
 );
 
 outcome(
-  'an address that is not there, or one of somebody else [BD-34]',
+  'an address that is unknown or belongs to somebody else [BD-34]',
   {
     given: NONE,
     as: aMember,

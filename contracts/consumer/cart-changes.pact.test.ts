@@ -67,7 +67,7 @@ outcome(
 
 const refusedQuantities: [string, number, string][] = [
   ['more than 24', 25, 'You can buy at most 24 of one item.'],
-  ['less than none', -1, 'Quantity must be between 0 and 24.'],
+  ['a negative quantity', -1, 'Quantity must be between 0 and 24.'],
 ];
 
 for (const [title, quantity, message] of refusedQuantities) {
@@ -87,7 +87,7 @@ for (const [title, quantity, message] of refusedQuantities) {
 }
 
 outcome(
-  'more than are left [BD-46]',
+  'more than is in stock [BD-46]',
   {
     given: 'variant 1012 has 3 left in stock',
     as: aMember,
@@ -104,7 +104,7 @@ outcome(
 const NO_LINE = 'This item is not in your cart.';
 
 outcome(
-  'a line that is not there [BD-46]',
+  'an unknown line [BD-46]',
   {
     given: 'cart line 9999 does not exist',
     as: aMember,
@@ -118,7 +118,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-46]',
+  'an unknown cart [BD-46]',
   {
     given: 'no cart exists',
     as: aMember,

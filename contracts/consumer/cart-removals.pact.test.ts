@@ -31,7 +31,7 @@ outcome(
 );
 
 outcome(
-  'a line that is not there [BD-45]',
+  'an unknown line [BD-45]',
   {
     given: 'cart line 9999 does not exist',
     as: aMember,
@@ -45,7 +45,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-45]',
+  'an unknown cart [BD-45]',
   {
     given: 'no cart exists',
     as: aMember,
@@ -118,7 +118,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-05]',
+  'an unknown cart [BD-05]',
   {
     given: 'no cart exists',
     call: 'clearCart',

@@ -19,7 +19,7 @@ const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') 
 const visitorsCart = { api_token: '', cart_id: fromState('visitorCartId') };
 
 outcome(
-  'the goods of two vendors [BD-44] [API-44] [ENT-27] [ENT-28] [ENT-29]',
+  'the lines of two vendors [BD-44] [API-44] [ENT-27] [ENT-28] [ENT-29]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,
@@ -46,7 +46,7 @@ outcome(
 );
 
 outcome(
-  'what each of two vendors costs, where the shop tells it [BD-44, X-129]',
+  'the costs by vendor, if the backend has them [BD-44, X-129]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,
@@ -90,7 +90,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows, which is an empty one [BD-44]',
+  'an unknown cart, which is empty [BD-44]',
   {
     given: 'no cart exists',
     call: 'showCart',

@@ -67,7 +67,7 @@ outcome(
 );
 
 outcome(
-  'a page beyond the last of a category [BD-11] [X-126]',
+  'a page after the last of a category [BD-11] [X-126]',
   {
     given: 'category 12 has 78 products',
     call: 'listCategoryProducts',
@@ -108,7 +108,7 @@ outcome(
 );
 
 outcome(
-  'products under another code than 1 [BD-11]',
+  'products with a code other than 1 [BD-11]',
   {
     given: 'category 42 answers code -1 with its products',
     call: 'listCategoryProducts',
@@ -169,7 +169,7 @@ outcome(
 );
 
 outcome(
-  'a page beyond the last of a category in another order [BD-12] [X-126]',
+  'a page after the last of a category in another order [BD-12] [X-126]',
   {
     given: 'category 12 has 78 products',
     call: 'filterProducts',
@@ -183,7 +183,7 @@ outcome(
 );
 
 outcome(
-  'nothing of that size and price [BD-12]',
+  'no products of that size and price [BD-12]',
   {
     given: 'no product matches size 1750 and under500 in category 12',
     call: 'filterProducts',
@@ -199,7 +199,7 @@ outcome(
 const UNKNOWN_RANGE = 'priceranges holds a price range that the shop does not know';
 
 outcome(
-  'a price range that nobody knows [BD-12]',
+  'an unknown price range [BD-12]',
   {
     given: 'category 12 has 78 products',
     call: 'filterProducts',

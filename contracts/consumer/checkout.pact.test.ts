@@ -78,7 +78,7 @@ outcome(
 );
 
 outcome(
-  'prepaid drinks that are redeemed [BD-48, X-159, X-164]',
+  'a redemption of prepaid drinks [BD-48, X-159, X-164]',
   {
     given: 'a wallet cart ready to redeem exists',
     as: aMember,
@@ -183,7 +183,7 @@ outcome(
 );
 
 outcome(
-  'an attempt that nobody knows [X-150]',
+  'an unknown attempt [X-150]',
   {
     given: 'a cart ready to order exists',
     as: aMember,

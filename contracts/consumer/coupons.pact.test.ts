@@ -26,7 +26,7 @@ outcome(
 );
 
 outcome(
-  'a coupon that is taken off [BD-44, X-141]',
+  'a coupon that is removed [BD-44, X-141]',
   {
     given: 'coupon SAVE10 is valid',
     as: aMember,
@@ -70,7 +70,7 @@ outcome(
 );
 
 outcome(
-  'a coupon that nobody knows [BD-44, X-141]',
+  'an unknown coupon [BD-44, X-141]',
   {
     given: 'a cart with two vendors exists',
     as: aMember,

@@ -104,7 +104,7 @@ outcome(
 const hex = (example: string) => regex('[0-9a-f]+', example);
 
 outcome(
-  'a piece of work for the captcha [X-059]',
+  'a captcha challenge [X-059]',
   {
     given: 'the captcha is checked',
     call: 'createCaptchaChallenge',
@@ -128,7 +128,7 @@ outcome(
 );
 
 outcome(
-  'too many pieces of work [X-059, BDG-06]',
+  'too many captcha challenges [X-059, BDG-06]',
   { given: 'the caller has used up every limit', call: 'createCaptchaChallenge', ...tooOften },
   async ({ captchaChallenges }) => {
     expect(await captchaChallenges.next()).toEqual(unavailable('fault', TOO_OFTEN));

@@ -39,7 +39,7 @@ outcome(
 );
 
 outcome(
-  'a day without slots, said without a code [BD-04, X-048]',
+  'a day without slots, reported without a code [BD-04, X-048]',
   {
     given: 'vendor location 11 says without a code that 2030-06-05 has no slots',
     call: 'listDriverSlots',
@@ -52,7 +52,7 @@ outcome(
 );
 
 outcome(
-  'a day that is over [BD-04]',
+  'a past day [BD-04]',
   {
     given: 'vendor location 11 has free driver slots on 2030-06-03',
     call: 'listDriverSlots',
@@ -93,7 +93,7 @@ outcome(
 );
 
 outcome(
-  'a location that nobody knows [BD-43]',
+  'an unknown location [BD-43]',
   {
     given: 'location 99 is unknown',
     call: 'getNextDeliveryDates',

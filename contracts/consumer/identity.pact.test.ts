@@ -36,14 +36,14 @@ const notAPicture = Buffer.from('This is a text.');
 
 const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
   [
-    'a text that is called a picture',
+    'a text file with the name of a picture',
     'a new application ID is in use',
     'APP-OK',
     notAPicture,
     'This is not a JPEG or PNG image.',
   ],
   [
-    'a name that leads elsewhere',
+    'a file name that is a path',
     'a new application ID is in use',
     '../APP-OK',
     notAPicture,
@@ -64,7 +64,7 @@ const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
     'This application is verified already.',
   ],
   [
-    'a store that fails',
+    'a failure of the storage',
     'image storage refuses uploads',
     'APP-NOUPLOAD',
     Buffer.from(photo.bytes),
@@ -141,7 +141,7 @@ outcome(
 );
 
 outcome(
-  'another person, without a word [BD-25, KYC-24]',
+  'another person, without a message [BD-25, KYC-24]',
   {
     given: 'application APP-NOMATCH has a selfie that does not match',
     as: aMember,
@@ -157,7 +157,7 @@ outcome(
 const OTHER_FACE = 'The selfie does not match the document.';
 
 outcome(
-  'another person, and why [BD-25, KYC-24]',
+  'another person, with a message [BD-25, KYC-24]',
   {
     given: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
     as: aMember,
@@ -180,7 +180,7 @@ const MISSING = 'The front, the back or the selfie is missing.';
 
 const refusedChecks: [string, ProviderState, string, object, string][] = [
   [
-    'a verifier that fails',
+    'a failure of the verifier',
     'application APP-ERR makes the verifier answer code 2',
     'APP-ERR',
     { code: 2, message: someText('The verifier could not answer.') },
@@ -271,7 +271,7 @@ const refusedLinks: [string, ProviderState, string, string][] = [
     NO_SUCH_APPLICATION,
   ],
   [
-    'an id that leads elsewhere',
+    'an id that is a path',
     'a new application ID is in use',
     '../APP-OK',
     'The application id is not acceptable.',
@@ -316,7 +316,7 @@ const link = {
 };
 
 outcome(
-  'a link to this backend, which the selfie then takes [BD-50, KYC-15]',
+  'a link to this backend, for uploading the selfie [BD-50, KYC-15]',
   {
     given: 'a new application ID is in use',
     as: aMember,
@@ -361,7 +361,7 @@ const cutOff = { ...photo, bytes: photo.bytes.slice(0, 40) };
 const NOT_A_JPEG = 'This is not a JPEG image.';
 
 outcome(
-  'the beginning of a selfie by its link [BD-50, KYC-16]',
+  'an incomplete selfie by its link [BD-50, KYC-16]',
   {
     ...selfieAt('uploadSignature'),
     given: 'a signed selfie link was issued',
@@ -376,7 +376,7 @@ outcome(
 const badLinks: [string, ProviderState, 'uploadSignature' | 'downloadSignature', string][] = [
   ['a link that has expired', 'an expired selfie link exists', 'uploadSignature', 'This link has expired.'],
   [
-    'a link for something else',
+    'a link for another object',
     'a signed selfie link was issued',
     'downloadSignature',
     'This link is not valid.',
@@ -426,7 +426,7 @@ const account = {
 };
 
 outcome(
-  'what is known of an identity [BD-35, ENT-24]',
+  'the identity of a customer [BD-35, ENT-24]',
   {
     given: 'a customer without addresses exists',
     as: aMember,
@@ -451,7 +451,7 @@ outcome(
 );
 
 outcome(
-  'what is known of an identity, without a session [BD-35, X-084]',
+  'the identity of a customer, without a session [BD-35, X-084]',
   {
     given: 'an invalid token is used',
     as: aMember,
@@ -501,7 +501,7 @@ const refusedFaces: [string, ProviderState, string, number, string][] = [
   ],
   ['no selfie', 'a verified customer without a selfie exists', 'APP-OK', -1, 'The selfie is missing.'],
   [
-    'a verifier that fails',
+    'a failure of the verifier',
     'a verified customer whose face the verifier cannot compare exists',
     'APP-ERR',
     2,
@@ -526,7 +526,7 @@ for (const [title, given, applicationId, code, message] of refusedFaces) {
 }
 
 outcome(
-  'a cart that is not there before an order [BD-27, X-076]',
+  'an unknown cart before an order [BD-27, X-076]',
   {
     given: 'a verified customer with a matching selfie exists',
     as: aMember,
@@ -542,7 +542,7 @@ outcome(
 );
 
 outcome(
-  'who must show their face before an order [BD-35, X-075]',
+  'whether a face check is required before an order [BD-35, X-075]',
   {
     given: 'a member who must show their face first has a cart ready to order',
     as: aMember,
@@ -566,7 +566,7 @@ outcome(
 );
 
 outcome(
-  'all pictures of the own checks [BDG-05]',
+  'all pictures of the customer’s checks [BDG-05]',
   {
     given: 'application APP-OK has front, back and a matching selfie',
     as: aMember,

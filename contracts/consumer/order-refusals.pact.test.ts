@@ -68,7 +68,7 @@ const FACE_CHECK_REQUIRED = 'Verify Yourself Before Placing An Order';
 
 const refusals: Refusal[] = [
   {
-    title: 'a member who has not shown their face yet',
+    title: 'a member who needs a face check first',
     given: 'a member who must show their face first has a cart ready to order',
     draft: draft(onDelivery),
     body: onDeliveryBody,
@@ -125,14 +125,14 @@ const refusals: Refusal[] = [
     ...refusal('Your card was declined.'),
   },
   {
-    title: 'a card that nobody knows',
+    title: 'an unknown card',
     given: ready,
     draft: draft({ ...card, cardId: 'card_gone' }),
     body: { ...cardBody, card_id: 'card_gone' },
     ...refusal('This card does not exist.'),
   },
   {
-    title: 'a UPI id that does not pay',
+    title: 'an invalid UPI id',
     given: ready,
     draft: draft(byUpi('nobody@okbank')),
     body: upiBody('nobody@okbank'),
@@ -140,7 +140,7 @@ const refusals: Refusal[] = [
     failure: { kind: 'refused', message: 'please provide valid UPI ID' },
   },
   {
-    title: 'no way to pay',
+    title: 'no payment method',
     given: ready,
     draft: draft(NO_PAYMENT),
     body: { ...draftBody, payment_method: 0 },
@@ -162,7 +162,7 @@ const refusals: Refusal[] = [
     failure: { kind: 'refused', message: DELIVERY_ADDRESS_REQUIRED },
   },
   {
-    title: 'an address that nobody knows',
+    title: 'an unknown address',
     given: ready,
     draft: toAddress('9999', samples.billingAddressId),
     body: { ...onDeliveryBody, delivery_address_id: '9999' },
@@ -184,7 +184,7 @@ const refusals: Refusal[] = [
     ...refusal('Your cart is empty.'),
   },
   {
-    title: 'a cart that nobody knows',
+    title: 'an unknown cart',
     given: 'no cart exists',
     draft: bareDraft,
     body: { ...bareBody, cart_id: samples.cartId },
@@ -200,7 +200,7 @@ const refusals: Refusal[] = [
     failure: { kind: 'unavailable', reason: 'signed-out', message: 'Please sign in again.' },
   },
   {
-    title: 'a server that fails',
+    title: 'a server fault',
     given: 'a call fails on purpose',
     params: { operationId: 'placeOrder', kind: 'detail' },
     draft: bareDraft,

@@ -33,7 +33,7 @@ outcome(
 );
 
 outcome(
-  'what each of two vendors costs, where the shop tells it [BD-42, X-129]',
+  'the costs by vendor, if the backend has them [BD-42, X-129]',
   {
     given: 'a cart ready to order exists',
     as: aMember,
@@ -61,7 +61,7 @@ outcome(
 );
 
 outcome(
-  'an address that nobody knows [BD-42]',
+  'an unknown address [BD-42]',
   {
     given: 'a cart ready to order exists',
     as: aMember,
@@ -90,7 +90,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-42]',
+  'an unknown cart [BD-42]',
   {
     given: 'no cart exists',
     as: aMember,

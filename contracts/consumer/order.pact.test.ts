@@ -64,7 +64,7 @@ const shownOrder = (deliveryMethod: string, local: number, courier: number, farm
   });
 
 outcome(
-  'orders that were brought, collected and drunk at the venue, newest first [BD-37] [API-37] [ENT-43] [ENT-44]',
+  'delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [ENT-43] [ENT-44]',
   {
     given: 'a customer with delivery, pickup and dine-in orders exists',
     as: aMember,

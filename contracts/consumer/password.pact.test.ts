@@ -14,7 +14,7 @@ const onItsWay = [{ code: 1, message: someText(ON_ITS_WAY) }];
 const requests = [
   ['a link to a member [BD-22]', 'a registered customer jane@example.com exists', JANE],
   [
-    'the same for an e-mail without an account [BD-22, X-070]',
+    'the same answer for an e-mail without an account [BD-22, X-070]',
     'no customer nobody@example.com exists',
     'nobody@example.com',
   ],
@@ -31,7 +31,7 @@ for (const [title, given, email] of requests) {
 }
 
 outcome(
-  'a link that is asked for on the auth page, with the cart [BD-22, API-22, X-186]',
+  'a link that is requested on the auth page, with the cart [BD-22, API-22, X-186]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'requestPasswordReset',
@@ -44,7 +44,7 @@ outcome(
 );
 
 outcome(
-  'no link for what is no e-mail [BD-22, X-070]',
+  'no link for an invalid e-mail [BD-22, X-070]',
   {
     given: 'a registered customer jane@example.com exists',
     call: 'requestPasswordReset',
@@ -155,7 +155,7 @@ for (const [title, given, message] of links) {
 }
 
 outcome(
-  'a link that is none [BD-23]',
+  'an invalid link [BD-23]',
   {
     given: 'a valid reset token exists',
     call: 'changePassword',

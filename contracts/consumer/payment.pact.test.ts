@@ -39,7 +39,7 @@ outcome(
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
-  'saved cards and ways to pay [BD-40, API-40] [ENT-35]',
+  'saved cards and payment methods [BD-40, API-40] [ENT-35]',
   {
     given: 'a signed-in customer with saved cards exists',
     as: aMember,
@@ -54,7 +54,7 @@ outcome(
 );
 
 outcome(
-  'ways to pay without a saved card [BD-40]',
+  'payment methods without a saved card [BD-40]',
   {
     given: 'a signed-in customer without saved cards exists',
     as: aMember,
@@ -68,7 +68,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-40]',
+  'an unknown cart [BD-40]',
   {
     given: 'a signed-in customer without saved cards exists',
     as: aMember,
@@ -110,7 +110,7 @@ outcome(
 );
 
 outcome(
-  'a UPI id that nobody has [BD-47]',
+  'an unknown UPI id [BD-47]',
   {
     given: 'UPI id nobody@okbank is not valid',
     call: 'verifyUpi',

@@ -60,7 +60,7 @@ const scale = eachLike({ label: someText('Sweet'), value: integer(60) });
 const review = { title: 'Smooth', detail: 'A fine start', nickname: 'Ann', date: '2030-05-12' };
 
 outcome(
-  'a product with sizes, speeds, reviews and what goes with it [BD-09] [API-09] [ENT-01] [ENT-03] [ENT-04]',
+  'a product with sizes, speeds, reviews and related products [BD-09] [API-09] [ENT-01] [ENT-03] [ENT-04]',
   {
     given: 'product 101 with three sizes and three speeds exists',
     call: 'getProduct',
@@ -114,7 +114,7 @@ outcome(
 );
 
 outcome(
-  'a size that cost more before [BD-09, X-110]',
+  'a size with a former price [BD-09, X-110]',
   {
     given: 'product 101 with three sizes and three speeds exists',
     call: 'getProduct',
@@ -188,7 +188,7 @@ outcome(
 );
 
 outcome(
-  'a product that nobody knows [BD-09]',
+  'an unknown product [BD-09]',
   {
     given: 'product 999999 does not exist',
     call: 'getProduct',

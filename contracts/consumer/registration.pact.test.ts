@@ -107,7 +107,7 @@ outcome(
 
 const refusedFields: [string, Partial<Registration>, object, string][] = [
   ['no first name', { firstName: '' }, { first_name: '' }, 'First Name is required.'],
-  ['an e-mail of another form', { email: 'new@' }, { email: 'new@' }, 'must be in email format'],
+  ['a malformed e-mail', { email: 'new@' }, { email: 'new@' }, 'must be in email format'],
   [
     'a short password',
     { password: 'short', confirmPassword: 'short' },
@@ -121,7 +121,7 @@ const refusedFields: [string, Partial<Registration>, object, string][] = [
     'Passwords must match',
   ],
   [
-    'a birthday of another form',
+    'a malformed date of birth',
     { dateOfBirth: '1990-04-23' },
     { dob: '1990-04-23' },
     'Date of birth must be MM/DD/YYYY.',

@@ -78,7 +78,7 @@ const redemption = (price_category: number) => ({
 });
 
 outcome(
-  'where three stars of New York are redeemed [BD-18] [API-18] [ENT-06]',
+  'venues for redemption with three stars in New York [BD-18] [API-18] [ENT-06]',
   {
     given: 'retailers exist in NY for price category 3',
     as: aMember,
@@ -93,7 +93,7 @@ outcome(
 );
 
 outcome(
-  'nowhere with five stars [BD-18]',
+  'no venue with five stars [BD-18]',
   {
     given: 'no retailer exists in NY for price category 5',
     as: aMember,
@@ -107,7 +107,7 @@ outcome(
 );
 
 outcome(
-  "where another customer's wallet is redeemed [BD-18] [X-085]",
+  'venues for another customer’s wallet [BD-18] [X-085]',
   {
     given: 'retailers exist in NY for price category 3',
     as: aMemberWhoClaimsToBe('99999999'),

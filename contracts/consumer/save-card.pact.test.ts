@@ -41,7 +41,7 @@ const ready = {
 };
 
 outcome(
-  'a card to keep [BD-39, API-39]',
+  'a card to save [BD-39, API-39]',
   {
     given: 'a signed-in customer with a billing address exists',
     as: aMember,
@@ -55,7 +55,7 @@ outcome(
 );
 
 outcome(
-  'a card for one order of a guest [BD-39, X-145]',
+  'a one-off card of a guest [BD-39, X-145]',
   {
     given: 'a guest cart ready to order exists',
     as: aGuest,
@@ -99,7 +99,7 @@ for (const [title, given, tokens, data, message] of refusedCards) {
 }
 
 outcome(
-  'a billing address that nobody knows [BD-39]',
+  'an unknown billing address [BD-39]',
   {
     given: 'a signed-in customer with a billing address exists',
     as: aMember,

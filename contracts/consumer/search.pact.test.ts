@@ -13,7 +13,7 @@ const page = { page: 1, limit: 20 };
 const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 
 outcome(
-  'products that match [BD-07] [SRCH-12] [API-07] [ENT-08]',
+  'matching products [BD-07] [SRCH-12] [API-07] [ENT-08]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',
@@ -30,7 +30,7 @@ outcome(
 );
 
 outcome(
-  'a page beyond the last of what matches [BD-07] [X-126]',
+  'a page after the last of the results [BD-07] [X-126]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',
@@ -57,7 +57,7 @@ outcome(
 );
 
 outcome(
-  'nothing that matches [BD-07]',
+  'no matching products [BD-07]',
   {
     given: 'no product matches zzzz',
     call: 'searchProducts',
@@ -71,7 +71,7 @@ outcome(
 );
 
 outcome(
-  'nothing for a blank term, whatever there is [BD-07]',
+  'no products for a blank term [BD-07]',
   {
     given: 'products matching bourbon exist',
     call: 'searchProducts',
@@ -85,7 +85,7 @@ outcome(
 );
 
 outcome(
-  'a server that fails and says why [BD-07]',
+  'a server fault with a detail [BD-07]',
   {
     given: 'a call fails on purpose',
     params: { operationId: 'searchProducts', kind: 'detail' },
@@ -101,7 +101,7 @@ outcome(
 );
 
 outcome(
-  'a server that fails without a word [BD-07]',
+  'a server fault without a detail [BD-07]',
   {
     given: 'a call fails on purpose',
     params: { operationId: 'searchProducts', kind: 'no-body' },

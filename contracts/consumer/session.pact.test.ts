@@ -38,7 +38,7 @@ outcome(
 );
 
 outcome(
-  'an e-mail of another form [BD-21]',
+  'a malformed e-mail [BD-21]',
   {
     given: 'a visitor cart with two items exists',
     call: 'startGuestSession',
@@ -52,7 +52,7 @@ outcome(
 );
 
 outcome(
-  'a cart that nobody knows [BD-21]',
+  'an unknown cart [BD-21]',
   {
     given: 'no cart exists',
     call: 'startGuestSession',

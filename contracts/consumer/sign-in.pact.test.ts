@@ -39,7 +39,7 @@ outcome(
 );
 
 outcome(
-  'a member whose visitor cart comes along [BD-19, X-068]',
+  'a member who takes over a visitor cart [BD-19, X-068]',
   {
     given: 'a registered customer jane@example.com exists and a guest cart exists',
     call: 'signIn',
@@ -87,7 +87,7 @@ outcome(
 );
 
 outcome(
-  'an e-mail that nobody has [BD-19]',
+  'an unknown e-mail [BD-19]',
   {
     given: 'no customer nobody@example.com exists',
     call: 'signIn',

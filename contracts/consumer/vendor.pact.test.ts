@@ -65,7 +65,7 @@ outcome(
 );
 
 outcome(
-  'no such vendor [BD-17] [DEMO-14]',
+  'an unknown vendor [BD-17] [DEMO-14]',
   { given: 'vendor 999 does not exist', call: 'getVendor', body: question('999'), answer: notFound },
   async ({ vendors }) => {
     expect(await vendors.vendor(visitTo('999'), 1)).toEqual(refused(NOT_FOUND));
@@ -73,7 +73,7 @@ outcome(
 );
 
 outcome(
-  'a server that fails, while the vendor is asked for [BD-17]',
+  'a server fault while the vendor is loaded [BD-17]',
   {
     given: 'a call fails on purpose',
     params: { operationId: 'getVendor', kind: 'detail' },
@@ -90,7 +90,7 @@ outcome(
 const all = { size: [], price_range: [] };
 
 outcome(
-  'a later page of the shop [BD-16] [API-16]',
+  'a later page of products [BD-16] [API-16]',
   {
     given: 'vendor 1 has 45 products',
     call: 'filterVendorProducts',
@@ -104,7 +104,7 @@ outcome(
 );
 
 outcome(
-  'a page beyond the last of the shop [BD-16] [X-126]',
+  'a page after the last of a vendor’s products [BD-16] [X-126]',
   {
     given: 'vendor 1 has 45 products',
     call: 'filterVendorProducts',
@@ -134,7 +134,7 @@ outcome(
 );
 
 outcome(
-  'nothing of that size and price [BD-16]',
+  'no products of that size and price [BD-16]',
   {
     given: 'vendor 1 has no product of size 1750 in $100-$150',
     call: 'filterVendorProducts',
@@ -148,7 +148,7 @@ outcome(
 );
 
 outcome(
-  'the shop of nobody [BD-16]',
+  'the products of an unknown vendor [BD-16]',
   {
     given: 'vendor 999 does not exist',
     call: 'filterVendorProducts',
@@ -161,7 +161,7 @@ outcome(
 );
 
 outcome(
-  'a server that fails, while the shop is asked for [BD-16]',
+  'a server fault while the products are loaded [BD-16]',
   {
     given: 'a call fails on purpose',
     params: { operationId: 'filterVendorProducts', kind: 'no-body' },

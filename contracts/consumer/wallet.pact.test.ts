@@ -183,7 +183,7 @@ const bottleBody = {
 };
 
 outcome(
-  'a bottle goes into the wallet cart [BD-13] [API-13] [X-165]',
+  'a bottle is added to the wallet cart [BD-13] [API-13] [X-165]',
   {
     given: 'a customer with 1500 ml of product 101 in the wallet exists',
     as: aMember,
@@ -204,7 +204,7 @@ const twice = {
 } as const;
 
 outcome(
-  'the same bottle again, whose answer was lost: it is there once [BD-13, X-150]',
+  'a repeated addition, which takes effect once [BD-13, X-150]',
   {
     ...twice,
     body: bottleBody,
@@ -233,7 +233,7 @@ outcome(
 );
 
 outcome(
-  'an order that redeems, cancelled [BD-38, X-159]',
+  'a redemption, cancelled [BD-38, X-159]',
   {
     given: 'a redemption waits for its visit',
     as: aMember,
@@ -247,7 +247,7 @@ outcome(
 );
 
 outcome(
-  'an order that redeemed, cancelled too late [BD-38, X-159]',
+  'a redemption, cancelled too late [BD-38, X-159]',
   {
     given: 'a redemption was drunk',
     as: aMember,
@@ -261,7 +261,7 @@ outcome(
 );
 
 outcome(
-  'an order that nobody knows, cancelled [BD-38, BDG-02]',
+  'an unknown order, cancelled [BD-38, BDG-02]',
   {
     given: 'a redemption waits for its visit',
     as: aMember,
@@ -284,19 +284,19 @@ interface Refusal {
 
 const refusals: readonly Refusal[] = [
   {
-    title: 'a bottle of what is drunk already [BD-13]',
+    title: 'a bottle that was redeemed already [BD-13]',
     given: 'a customer with 0 ml of product 101 in the wallet exists',
     message: 'Your wallet does not hold enough of this',
   },
   {
-    title: 'a bottle that was bought with other stars [BD-13] [DEMO-62]',
+    title: 'a bottle that was bought in another star category [BD-13] [DEMO-62]',
     given: 'product 101 is not redeemable at location 13',
     message: 'This cannot be redeemed here',
     change: { locationId: '13' },
     wire: { vendor_loc_id: '13' },
   },
   {
-    title: 'a bottle that the venue has no more of [BD-13]',
+    title: 'a bottle that is sold out at the venue [BD-13]',
     given: 'a wallet product is sold out at location 11',
     message: 'This product is out of stock.',
   },

@@ -96,7 +96,7 @@ describe('the contract kit, installed in an empty folder', () => {
   });
 
   it.each([
-    ['a call that is misspelt', ['--only', 'listBaners'], 'no such call'],
+    ['a call that is misspelled', ['--only', 'listBaners'], 'no such call'],
     ['an address that is none', ['--base-url', 'localhost'], '--base-url must be an http address'],
     ['a server that is not there', ['--base-url', 'http://127.0.0.1:9'], 'No server answers at'],
     ['an option that is unknown', ['--base', 'http://127.0.0.1:9'], "Unknown option '--base'"],

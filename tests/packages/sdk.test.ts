@@ -47,7 +47,7 @@ describe('the packed SDK, installed in an empty project', () => {
       import type { components, Input } from '@cork-and-petal/sdk/types';
       import { orThrow } from '@cork-and-petal/sdk/errors';
       const input: Input<'showCart'> = { body: { coupon_code: 'SAVE10' } };
-      // @ts-expect-error a misspelt field
+      // @ts-expect-error a misspelled field
       export const mistake: Input<'showCart'> = { body: { couponcode: 'SAVE10' } };
       export const cart = async (): Promise<components['schemas']['Cart']> =>
         orThrow(await showCart(connect({ baseUrl: 'https://shop.example' }), input)).data;`;

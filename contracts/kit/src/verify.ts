@@ -24,7 +24,7 @@ function playInProcess(options: VerifyOptions): Promise<readonly Outcome[]> {
   });
 }
 
-/** A misspelt call would play nothing and still pass. */
+/** A misspelled call would play nothing and still pass. */
 function refuseUnknown(only: readonly string[]): void {
   const known = new Set(readInteractions(PACT_FILE).map(({ description }) => callOf(description)));
   const unknown = only.filter((call) => !known.has(call));

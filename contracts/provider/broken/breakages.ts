@@ -48,7 +48,7 @@ const withBody = (change: (body: unknown) => unknown) => (answer: Answered) =>
 const first = (body: unknown): unknown => (body as unknown[])[0];
 
 const CART = 'showCart: the cart of a visitor';
-const PRODUCT = 'getProduct: a product with sizes, speeds, reviews and what goes with it';
+const PRODUCT = 'getProduct: a product with sizes, speeds, reviews and related products';
 const ORDER = 'placeOrder: an order paid on delivery';
 const LISTING = 'listCategoryProducts: the first page of 78 products';
 const SERVED = 'listServedPostcodes: the served zipcodes of a city';
@@ -74,14 +74,14 @@ export const BREAKAGES: readonly Breakage[] = [
     spoil: without('api_token'),
   },
   { title: 'a cart without its list', interaction: CART, spoil: withBody(first) },
-  { title: 'a list around what is none', interaction: ORDER, spoil: withBody((body) => [body]) },
+  { title: 'a list around a single object', interaction: ORDER, spoil: withBody((body) => [body]) },
   { title: 'an empty list for a cart', interaction: CART, spoil: withBody(() => []) },
   { title: 'an empty object for a product', interaction: PRODUCT, spoil: withBody(() => ({})) },
   { title: 'a 500 for a success', interaction: PRODUCT, spoil: withStatus(500) },
   { title: 'a 201 for a 200', interaction: ORDER, spoil: withStatus(201) },
   {
-    title: 'a 200 for a request too many',
-    interaction: 'createCaptchaChallenge: too many pieces of work',
+    title: 'a 200 above the rate limit',
+    interaction: 'createCaptchaChallenge: too many captcha challenges',
     spoil: withStatus(200),
   },
   {
@@ -105,17 +105,17 @@ export const BREAKAGES: readonly Breakage[] = [
     spoil: being('status', true),
   },
   {
-    title: 'other words than the documents give',
+    title: 'another text than the documented one',
     interaction: 'placeOrder: a date on a holiday',
     spoil: being('message', 'Please choose other dates.'),
   },
   {
-    title: 'availablepostcodes, spelt right',
+    title: 'availablepostcodes, spelled correctly',
     interaction: SERVED,
     spoil: called('avaialbepostcodes', 'availablepostcodes'),
   },
   {
-    title: 'redeemable_here, spelt right',
+    title: 'redeemable_here, spelled correctly',
     interaction: WALLET,
     spoil: called('redeamable_here', 'redeemable_here'),
   },
