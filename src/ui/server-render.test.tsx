@@ -23,7 +23,7 @@ const product = {
   price: { amount: '$14.75' },
 };
 
-/** A first screen is drawn where there is no window, and its markup must pass a policy without inline styles. */
+/** The server has no window, and its markup must comply with a content security policy without inline styles. */
 test('every part of a screen can be drawn on the server, without inline styles', async () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
@@ -64,6 +64,6 @@ test('every part of a screen can be drawn on the server, without inline styles',
   expect(html).toContain('03/09/2026');
   expect(html).toContain('New York');
   expect(html).not.toMatch(/\sstyle="/);
-  // The drawing has set off this import; the test may not end before it has.
+  // Rendering has started this import; await it before the test ends.
   await import('./shared/searchable-select/combobox');
 });

@@ -5,7 +5,7 @@ import { PlaceCart } from '../../application/location/place-cart.port';
 import type { ShoppingPlace } from '../../domain/location/shopping-place';
 import { Observed } from '../shared/view-model/observed';
 
-/** Where the shopper shops, and how much is in the cart that belongs to it, for every screen that asks. */
+/** The shopping place, and the number of units in its cart. */
 @injectable()
 export class PlaceStore {
   private readonly observedPlace: Observed<ShoppingPlace>;
@@ -28,7 +28,7 @@ export class PlaceStore {
     return this.observedCount.state;
   }
 
-  /** Empty when none is chosen. */
+  /** Blank if none is chosen. */
   get zipcode(): string {
     return this.place.zipcode?.value ?? '';
   }

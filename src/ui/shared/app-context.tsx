@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { FirstScreen } from './view-model/first-screen';
 
-/** A class that the container can make. */
+/** A class that the container can create. */
 export type Resolvable<T> = new (...dependencies: never[]) => T;
 
-/** Contexts whose wiring arrives with the first route that needs it. */
+/** Contexts that are wired with the first screen that needs them. */
 export type LazyContext =
   | 'cart'
   | 'fulfilment'
@@ -15,19 +15,19 @@ export type LazyContext =
   | 'vendor'
   | 'wallet';
 
-/** What screens ask of the app around them. */
+/** What the app provides to screens. */
 export interface AppServices {
-  /** A store is always the same one, a view-model always a new one. */
+  /** Returns the one instance of a store, or a new view-model. */
   resolve<T>(type: Resolvable<T>): T;
-  /** Wires contexts before the screen that needs them appears. */
+  /** Wires the contexts of a screen before it is shown. */
   load(...contexts: readonly LazyContext[]): Promise<void>;
-  /** Starts the first call of a screen, on hover or before its code has arrived. */
+  /** Starts the first call of a screen, on hover or while its code loads. */
   preload(address: string): void;
-  /** Whether a screen is for whoever is shopping; observable. Its link is not shown to others. */
+  /** Whether the current shopper may open a screen; observable. Its link is hidden from others. */
   mayOpen(address: string): boolean;
-  /** Opens the root afresh, as if the shop had just been entered (HEAD-29). */
+  /** Reloads the page at the root path (HEAD-29). */
   reloadAtRoot(): void;
-  /** Present where the server draws the first screen, and where the browser takes it over. */
+  /** Set while the server renders, and while the browser hydrates, the first screen. */
   readonly firstScreen?: FirstScreen;
 }
 
@@ -43,7 +43,7 @@ export function useApp(): AppServices {
   return services;
 }
 
-/** A store of the whole app, such as the session's. */
+/** A store of the app, such as `SessionStore`. */
 export function useStore<T>(type: Resolvable<T>): T {
   return useApp().resolve(type);
 }

@@ -7,7 +7,7 @@ const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => readFileSync(join(SOURCE, name), 'utf8'));
 
-/** The widest window below each change, whichever side of it the sheet names. */
+/** The largest width below each breakpoint, whether the sheet uses min-width or max-width. */
 const breakpoints = (sheet: string): number[] =>
   [...sheet.matchAll(/\((min|max)-width: (\d+)px\)/g)].map(([, end, width]) =>
     end === 'min' ? Number(width) - 1 : Number(width),

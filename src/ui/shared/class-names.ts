@@ -1,4 +1,4 @@
-/** Joins the class names that hold; a falsy part is left out. */
+/** Joins class names, leaving out falsy ones. */
 export function classNames(...parts: readonly (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

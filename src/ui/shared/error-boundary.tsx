@@ -4,11 +4,11 @@ import { FailureState } from './state/failure-state';
 
 export interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Instead of the message, for a part that the screen can do without. */
+  /** Shown instead of the message, for a part that the screen can do without. */
   fallback?: ReactNode;
-  /** Told of each bug, with where in the tree it happened. */
+  /** Called for each error, with the component stack. */
   onError?: (error: unknown, componentStack: string) => void;
-  /** When it changes, for instance the path, the screen is tried anew. */
+  /** When it changes, for instance the path, the children are rendered again. */
   resetKey?: string;
 }
 
@@ -17,7 +17,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** A bug ends here, not in a blank page: the rest of the shell stays, and the screen can be tried again. */
+/** Catches errors, so that the rest of the shell stays and the shopper can retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   };
 }
 
-/** A browser may keep in mind that code did not come, and never ask again: a new page asks, once the server is there. */
+/** Browsers may cache a failed import until the page is reloaded; reloads once the server can be reached. */
 async function reloadPage(): Promise<void> {
   const { href } = window.location;
   const isThere = await fetch(href, { cache: 'no-store' }).then(

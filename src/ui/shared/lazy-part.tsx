@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-/** Code that did not arrive: there was no connection, or a newer shop has replaced it. */
+/** Code that could not be loaded: offline, or replaced by a newer release. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
   constructor(
-    /** Ask for the code again the next time it is shown. */
+    /** Makes the next render load the code again. */
     readonly forget: () => void,
     cause: unknown,
   ) {
@@ -14,11 +14,11 @@ export class ChunkLoadError extends Error {
 }
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code before it is shown, and then it is shown at once. A failure shows when it is. */
+  /** Loads the code ahead of time. A failure is reported on render. */
   preload(): void;
 };
 
-/** A component whose code comes when it is first shown. Unlike React's own `lazy` it survives a failed try. */
+/** A component whose code is loaded when it is first rendered. Unlike React's `lazy` it can retry after a failure. */
 export function lazyPart<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object = object>(
     });
   let Part: ComponentType<Props> = attempt();
   function LazyPart(props: Props) {
-    // One that was mounted stays the same one, or it would be mounted anew.
+    // Keeps the component that was mounted: another one would remount it.
     const [Shown] = useState(() => loaded ?? Part);
     return <Shown {...props} />;
   }

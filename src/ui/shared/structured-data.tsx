@@ -1,4 +1,4 @@
-/** What machines read of a page (JSON-LD, schema.org). Data, not script; no text in it can end the element. */
+/** Structured data of a page (JSON-LD, schema.org), escaped so that no text in it can end the element. */
 export function StructuredData({ data }: { data: object }) {
   return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

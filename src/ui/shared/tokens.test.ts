@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(process.cwd(), 'src/ui/shared/tokens.css'), 'utf8');
 
-/** Every colour token, as it is in the light (0) and in the dark (1) theme. */
+/** Every colour token, in the light (0) and the dark (1) theme. */
 const colours = new Map(
   [...css.matchAll(/--([a-z-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)].map(
     ([, name, light, dark, both]) => [name, [light ?? both, dark ?? both]],

@@ -9,10 +9,13 @@ import { Notifier } from '../../../application/shared/notifier.port';
 import type { CallFailure } from '../../../domain/shared/failure';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 
-/** What a sign-in form does when the network is gone: one page says so, the other only logs it (AUTH-41, AUTH-42). */
+/**
+ * What a sign-in form does without a network: the sign-in screen shows it, the auth page only logs it (AUTH-41,
+ * AUTH-42).
+ */
 export type OnNetworkError = 'show' | 'log';
 
-/** E-mail, password and captcha: the form that the sign-in screen and the auth page share. */
+/** Email, password and captcha: the form shared by the sign-in screen and the auth page. */
 @injectable()
 export class SignInFormViewModel {
   private email = '';

@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { storePath } from '../../shared/paths/paths';
 import { SignInFormViewModel } from './sign-in-form.view-model';
 
-/** The sign-in screen: success leads to the store, or back to where a member was stopped (AUTH-35, X-003). */
+/** The sign-in screen: success leads to the store, or back to the screen that asked for it (AUTH-35, X-003). */
 @injectable()
 export class SignInViewModel {
   constructor(readonly form: SignInFormViewModel) {

@@ -6,7 +6,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { UpdatePasswordView } from './update-password.view';
 import { UpdatePasswordViewModel } from './update-password.view-model';
 
-/** Where the mailed link leads; without its token there is nothing to do here (ROUTE-39, ROUTE-60). */
+/** The target of the emailed link; without its token it redirects (ROUTE-39, ROUTE-60). */
 export const UpdatePasswordPage = observer(function UpdatePasswordPage() {
   const go = useNavigateTo();
   const [query] = useSearchParams();

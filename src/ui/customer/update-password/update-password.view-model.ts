@@ -6,7 +6,7 @@ import { type FieldErrors, fieldErrors, hasNoErrors } from '../../../application
 import { Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { signInPath } from '../../shared/paths/paths';
 
-/** A new password, with the token of a mailed link (ROUTE-39, PWD-04..09). */
+/** Sets a new password with the token of an emailed link (ROUTE-39, PWD-04..09). */
 @injectable()
 export class UpdatePasswordViewModel {
   private typed = new NewPasswordInput();
@@ -32,7 +32,7 @@ export class UpdatePasswordViewModel {
     this.problem = '';
   }
 
-  /** Where a changed password leads (ROUTE-61); null: it is not changed. */
+  /** Resolves with the path to go to (ROUTE-61), or null if the password was not changed. */
   async submit(token: string): Promise<string | null> {
     if (this.isSending) return null;
     this.errors = fieldErrors(this.typed);

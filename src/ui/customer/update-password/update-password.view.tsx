@@ -17,7 +17,7 @@ export interface UpdatePasswordViewProps {
   state: {
     typed: NewPasswords;
     errors: Partial<NewPasswords>;
-    /** Why the password was not changed, in the server's words; blank while it has not been tried. */
+    /** The backend's message after a failure; otherwise blank. */
     problem: string;
     isSending: boolean;
   };

@@ -7,7 +7,7 @@ import {
 import { serializeSlot } from '../../../domain/fulfilment/time-slot';
 import type { DriverSlotPicker } from './driver-slot-picker';
 
-/** A visit to a venue: null while something is missing (SHIP-17). */
+/** A visit to a retailer; null while something is missing (SHIP-17). */
 export function venueVisitOf(visit: {
   readonly type: FulfilmentType | '';
   readonly retailer?: { readonly value: string; readonly name: string };
@@ -24,7 +24,7 @@ export function venueVisitOf(visit: {
   };
 }
 
-/** A driver's hours on a day: null while something is missing (SHIP-18). */
+/** A date and a driver slot; null while something is missing (SHIP-18). */
 export function deliverySlotOf({ date, slot }: DriverSlotPicker): ShippingChoice | null {
   if (!date || !slot) return null;
   return {

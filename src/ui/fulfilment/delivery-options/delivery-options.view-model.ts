@@ -26,13 +26,13 @@ import { DriverSlotPicker } from './driver-slot-picker';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported' | 'no-zipcode';
 
-/** `Choose a Delivery Options` (SHIP-01..30): Dine-In, Pick-Up or Delivery, where and when. */
+/** `Choose a Delivery Options` (SHIP-01..30): Dine-In, Pick-Up or Delivery, with place and time. */
 @injectable()
 export class DeliveryOptionsViewModel {
   private status: Status = 'loading';
   private problem = '';
   private speeds: readonly FulfilmentOption[] = [];
-  /** null: dine-in is not offered at the zipcode. */
+  /** Null if dine-in is not offered at the zipcode. */
   private venues: readonly Venue[] | null = [];
   private city: City | null = null;
   private speedId = 0;
@@ -99,7 +99,7 @@ export class DeliveryOptionsViewModel {
     runInAction(() => (found.ok ? this.receive(found.value) : this.fail(found.failure.message)));
   }
 
-  /** SHIP-12: another speed, another day. */
+  /** SHIP-12: another speed resets the date. */
   chooseSpeed(id: string): void {
     this.speedId = Number(id);
     this.retailerId = '';
@@ -123,7 +123,7 @@ export class DeliveryOptionsViewModel {
     this.time = time;
   }
 
-  /** SHIP-17, SHIP-18: keeps what was chosen and leads into the store; null: something is missing. */
+  /** SHIP-17, SHIP-18: saves the choice and resolves with the path of the store; null if something is missing. */
   proceed(): string | null {
     const { type, retailer, arrival, drivers } = this;
     const choice = type === 'delivery' ? deliverySlotOf(drivers) : venueVisitOf({ type, retailer, arrival });

@@ -8,7 +8,7 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A day, and the hours of it at which a driver can still come (SHIP-08, SHIP-14, SHIP-15). */
+/** A date, and its available driver slots (SHIP-08, SHIP-14, SHIP-15). */
 @injectable('Transient')
 export class DriverSlotPicker {
   date: CalendarDate | null = null;

@@ -8,7 +8,7 @@ export const CATEGORIES = STAR_CATEGORIES.map((stars) => ({
   label: starsLabel(stars),
 }));
 
-/** A card; without a method it cannot be chosen, and says so (SHIP-11). */
+/** The option of a speed; without a method it is disabled, with the reason (SHIP-11). */
 export const shownSpeed = (speed: FulfilmentOption) => ({
   value: String(speed.id),
   label: speed.name,
@@ -17,14 +17,14 @@ export const shownSpeed = (speed: FulfilmentOption) => ({
   disabledReason: speed.methods.length === 0 ? 'Not available here' : undefined,
 });
 
-/** A place to choose, with what is known of it. */
+/** A retailer to choose from, with its known details. */
 export interface RetailerChoice {
   readonly value: string;
   readonly name: string;
   readonly label: string;
 }
 
-/** The venues of the stars for Dine-In, the shops for Pick-Up (SHIP-05, DEMO-18). */
+/** The venues of a star category for Dine-In, the retailers for Pick-Up (SHIP-05, DEMO-18). */
 export function retailersFor(
   speed: FulfilmentOption | undefined,
   venues: readonly Venue[],

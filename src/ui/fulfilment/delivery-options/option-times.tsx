@@ -11,7 +11,7 @@ interface Props {
   actions: DeliveryOptionsActions;
 }
 
-/** Delivery: a day, and the driver's hours on it (SHIP-08). */
+/** Delivery: a date and a driver slot (SHIP-08). */
 export function DriverSlots({ state, actions }: Props) {
   const { drivers } = state;
   return (

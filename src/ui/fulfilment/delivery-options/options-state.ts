@@ -19,7 +19,7 @@ export interface DeliveryOptionsState {
   speed: string | undefined;
   type: FulfilmentType | '';
   fee: string;
-  /** False where dine-in is chosen, and not offered at the zipcode. */
+  /** False if dine-in is chosen and not offered at the zipcode. */
   isSupported: boolean;
   categories: readonly SelectOption[];
   category: string;

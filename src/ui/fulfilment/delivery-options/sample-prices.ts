@@ -1,6 +1,6 @@
 import type { StarCategory } from '../../../domain/vendor/retailer';
 
-/** What a bottle of each kind costs about at venues of so many stars: samples, as no call tells them (SHIP-04). */
+/** Approximate prices per bottle by star category: samples, since no call returns them (SHIP-04). */
 export const SAMPLE_PRICES: readonly {
   stars: Exclude<StarCategory, 0>;
   beer: string;

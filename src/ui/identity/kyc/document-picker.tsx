@@ -16,7 +16,7 @@ export interface DocumentPickerProps {
 
 const HINT = 'JPEG or PNG, 5 MB at most';
 
-/** One side of the document, from the device's files or its camera (KYC-01, KYC-02). */
+/** One side of the document, as a file or a photo (KYC-01, KYC-02). */
 export function DocumentPicker({ id, label, picture, error, onPick }: DocumentPickerProps) {
   return (
     <FieldFrame id={id} label={label} hint={HINT} error={error}>

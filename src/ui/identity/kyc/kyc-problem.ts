@@ -3,7 +3,7 @@ import type { CheckOutcome } from '../../../application/identity/check-identity'
 
 export const UPLOAD_FAILED = 'Error In Uploading.';
 
-/** Which text says what went wrong, each spelt as the documents spell it (KYC-19, KYC-24..26, X-081). */
+/** The text of each outcome, spelt as in the specification (KYC-19, KYC-24..26, X-081). */
 export function kycProblem(outcome: Exclude<CheckOutcome, { kind: 'verified' }>): string {
   switch (outcome.kind) {
     case 'upload-refused':

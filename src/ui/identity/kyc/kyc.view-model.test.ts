@@ -244,7 +244,7 @@ async function aCheck(idsBefore = 0) {
   return { shop, kyc };
 }
 
-/** With all three pictures, ready to be sent. */
+/** With all three pictures, ready to submit. */
 async function filled() {
   const check = await aCheck();
   await check.kyc.pick('front', aFile());
@@ -256,7 +256,7 @@ async function filled() {
   return check;
 }
 
-/** And then nothing is chosen, as a new screen finds it. */
+/** Leaves the screen; nothing is chosen on the next one. */
 async function leave(kyc: KycViewModel) {
   kyc.dispose();
   await kyc.deletePictures();

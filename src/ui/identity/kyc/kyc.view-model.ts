@@ -37,7 +37,7 @@ interface Draft {
   readonly selfie: Picture | null;
 }
 
-/** The identity check: two sides of a document, a selfie, and what becomes of them (KYC-01..26). */
+/** The identity check: two sides of a document, a selfie, and the result (KYC-01..26). */
 @injectable()
 export class KycViewModel {
   private applicationId = '';
@@ -79,7 +79,7 @@ export class KycViewModel {
     };
   }
 
-  /** A generated unique id, new for each visit (KYC-06). */
+  /** Generates a unique id, new for each visit (KYC-06). */
   async begin(): Promise<void> {
     this.resumeDraft();
     this.applicationId = this.checkIdentity.applicationId(this.applicationId);
@@ -91,14 +91,14 @@ export class KycViewModel {
     this.applicationId = id;
   }
 
-  /** What is no picture is not kept, and said at once (KYC-25). */
+  /** Rejects a file that is not a picture, with a message (KYC-25). */
   pick(side: DocumentSide, file: PickedFile): Promise<void> {
     const picked = this.read(side, file);
     this.reading = Promise.all([this.reading, picked]);
     return picked;
   }
 
-  /** Where to go then; null stays. */
+  /** Resolves with the path to go to, or null to stay. */
   async submit(): Promise<string | null> {
     await Promise.all([this.reading, this.selfie.taken()]);
     if (this.step) return null;
@@ -110,7 +110,7 @@ export class KycViewModel {
     return this.finish(outcome);
   }
 
-  /** What was sent in any check of theirs, and what is chosen here. */
+  /** Deletes the pictures of all checks of this customer, and those chosen here. */
   async deletePictures(): Promise<void> {
     if (this.isDeleting || this.step) return;
     this.isDeleting = true;
@@ -146,7 +146,7 @@ export class KycViewModel {
     if (draft.selfie) this.selfie.show(draft.selfie);
   }
 
-  /** KYC-09: all three, or what is missing is said. */
+  /** KYC-09: all three pictures; null, with messages, if some are missing. */
   private allPictures(): Record<CheckPart, Picture> | null {
     const { front, back } = this.documents;
     const selfie = this.selfie.picture;
@@ -176,7 +176,7 @@ export class KycViewModel {
     if (outcome.kind === 'verified') {
       this.notifier.success(`Kyc Successful Face Match is ${outcome.percent} %`);
       this.notifier.success('Sign Up Successful - Please Sign In with your credentials.');
-      // The redirect rules carry on who is signed in still (X-074).
+      // A shopper who is still signed in is redirected from there (X-074).
       return this.visitorCart.id() ? guestEmailPath() : signInPath();
     }
     if (outcome.kind === 'upload-refused') this.errors = { [outcome.part]: outcome.message || UPLOAD_FAILED };
@@ -185,7 +185,7 @@ export class KycViewModel {
   }
 }
 
-/** The selfie is there now; why it was refused would still count. */
+/** Drops the message about a missing selfie; other messages stay. */
 function withoutMissing(errors: Readonly<Partial<Record<CheckPart, string>>>) {
   return errors.selfie === MISSING.selfie ? { ...errors, selfie: undefined } : errors;
 }

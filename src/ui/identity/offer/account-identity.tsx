@@ -4,7 +4,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { AccountIdentityViewModel } from './account-identity.view-model';
 import { IdentityOffer } from './identity-offer';
 
-/** A part of My Account. */
+/** The section of My Account about the identity check. */
 export const AccountIdentity = observer(function AccountIdentity() {
   const { isOffered } = useViewModel(AccountIdentityViewModel, (viewModel) => viewModel.load());
   return isOffered && <IdentityOffer href={kycPath({ mode: 'update' })} />;

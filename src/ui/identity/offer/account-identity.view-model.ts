@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { IdentityChecks } from '../../../application/identity/identity-checks.port';
 
-/** Whether My Account offers the identity check: while the customer is not verified. */
+/** My Account offers the identity check while the customer is not verified. */
 @injectable()
 export class AccountIdentityViewModel {
   isOffered = false;

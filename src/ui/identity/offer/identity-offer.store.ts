@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 import { CustomerRegistered } from '../../../application/customer/customer-registered.event';
 import { AppEvents } from '../../../application/shared/app-events';
 
-/** Whoever has just registered is offered the identity check, until they go to it or decline. */
+/** Whether to offer the identity check after a registration, until the customer opens or declines it. */
 @injectable()
 export class IdentityOfferStore {
   isDue = false;

@@ -9,7 +9,7 @@ export interface IdentityOfferProps {
   children?: ReactNode;
 }
 
-/** Leads to the identity check. */
+/** A notice with a link to the identity check. */
 export function IdentityOffer({ href, onFollow, children }: IdentityOfferProps) {
   return (
     <Notice title="Verify your age and identity">

@@ -5,7 +5,7 @@ import { kycPath } from '../../shared/paths/paths';
 import { IdentityOffer } from './identity-offer';
 import { IdentityOfferStore } from './identity-offer.store';
 
-/** On the page that registering leads to. */
+/** Shown on the page after registration. */
 export const OfferAfterRegistration = observer(function OfferAfterRegistration() {
   const offer = useStore(IdentityOfferStore);
   if (!offer.isDue) return null;

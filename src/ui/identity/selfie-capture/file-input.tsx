@@ -9,7 +9,7 @@ export interface FileInputProps extends Pick<
   onPick: (file: PickedFile) => void;
 }
 
-/** One file of the device, or a photo that its camera takes for it. */
+/** A file from the device, or a photo taken with its camera app. */
 export function FileInput({ onPick, ...rest }: FileInputProps) {
   return (
     <input

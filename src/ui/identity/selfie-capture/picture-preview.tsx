@@ -6,7 +6,7 @@ export interface PreviewPicture {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A picture that is not anywhere yet but here. */
+/** A picture that has not been uploaded yet. */
 export function PicturePreview({ picture, alt }: { picture: PreviewPicture; alt: string }) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

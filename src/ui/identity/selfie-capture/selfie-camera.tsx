@@ -19,7 +19,7 @@ export interface SelfieActions {
   start(): void;
   attach(host: HTMLElement | null): void;
   capture(): unknown;
-  /** Absent where nothing but the camera will do. */
+  /** Left out where only the camera is allowed. */
   choose?: (file: PickedFile) => unknown;
 }
 
@@ -30,7 +30,7 @@ export interface SelfieCameraProps {
   error?: string;
 }
 
-/** The camera's picture, and the one that was taken (KYC-03, KYC-28, KYC-29). */
+/** The live picture, and then the one taken (KYC-03, KYC-28, KYC-29). */
 export function SelfieCamera({ id, state, actions, error }: SelfieCameraProps) {
   return (
     <section className={styles.capture} aria-labelledby={`${id}-title`}>
@@ -72,7 +72,7 @@ function frameOf({ status, picture }: SelfieState, { attach }: SelfieActions) {
   return <Icon name="user" size={48} />;
 }
 
-/** The one thing to press now, so that the focus stays on it from step to step. */
+/** One button for all steps, so that it keeps the focus. */
 function buttonOf(id: string, { status }: SelfieState, { start, capture }: SelfieActions) {
   const described = { id, 'aria-describedby': `${id}-error` };
   switch (status) {
@@ -114,7 +114,7 @@ function CameraPreview({ attach }: Pick<SelfieActions, 'attach'>) {
   return <div ref={host} className={styles.live} />;
 }
 
-/** A way on without a camera that this browser can use: the device's own camera app, or a photo. */
+/** The alternative if the browser cannot use a camera: the device's camera app, or a file. */
 function FileFallback({ choose }: { choose: (file: PickedFile) => unknown }) {
   const id = useId();
   return (

@@ -77,7 +77,7 @@ function aSelfie() {
   return { camera, selfie: new SelfieCapture(camera) };
 }
 
-/** The place on the screen appears once the camera is started. */
+/** The video element appears once the camera has started. */
 function open(selfie: SelfieCapture): void {
   selfie.start();
   selfie.attach({});

@@ -9,7 +9,7 @@ import {
 } from '../../../application/identity/camera.port';
 import { type Picture, parsePicture, pictureTooLarge } from '../../../domain/identity/picture';
 
-/** A file as an input of the page hands it over. */
+/** A file as a file input returns it. */
 export interface PickedFile {
   readonly size: number;
   arrayBuffer(): Promise<ArrayBuffer>;
@@ -17,7 +17,7 @@ export interface PickedFile {
 
 type CaptureStatus = 'off' | 'starting' | 'live' | 'taken' | 'failed';
 
-/** What each problem means to whoever sits in front of the camera. */
+/** The message for each camera problem. */
 const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
   denied: 'Camera access is blocked. Allow it for this page in your browser, then try again.',
   missing: 'No camera was found. Connect one, then try again.',
@@ -28,7 +28,7 @@ const PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
 
 const NOTHING_SEEN = 'The camera is not ready yet. Please try again.';
 
-/** A selfie: the camera on, a picture taken, taken again if it is no good (KYC-03, KYC-28, KYC-29). */
+/** Takes a selfie with the camera, and again if the shopper wants to (KYC-03, KYC-28, KYC-29). */
 @injectable('Transient')
 export class SelfieCapture {
   /** Called when the camera cannot be used. */
@@ -37,7 +37,7 @@ export class SelfieCapture {
   private status: CaptureStatus = 'off';
   private problem = '';
   private view: CameraView | null = null;
-  /** The picture that is being taken, or read. */
+  /** Pending while a picture is being taken or read. */
   private taking: Promise<void> = Promise.resolve();
 
   constructor(private readonly camera: Camera) {
@@ -52,7 +52,7 @@ export class SelfieCapture {
     return { status: this.status, problem: this.problem, picture: this.picture };
   }
 
-  /** The place for the live picture appears, and asks for it by `attach`. */
+  /** Makes the video element appear, which then calls `attach`. */
   start(): void {
     this.close();
     this.picture = null;
@@ -74,23 +74,23 @@ export class SelfieCapture {
     return this.taking;
   }
 
-  /** In place of the camera: a photo from the device. */
+  /** Uses a photo from the device instead of the camera. */
   choose(file: PickedFile): Promise<void> {
     this.taking = this.read(file);
     return this.taking;
   }
 
-  /** Resolves when no picture is being taken or read: whoever sends it may be quicker than the camera. */
+  /** Resolves once no picture is being taken or read; await it before submitting. */
   taken(): Promise<void> {
     return this.taking;
   }
 
-  /** One that was taken before. */
+  /** Shows a picture taken earlier. */
   show(picture: Picture): void {
     this.take(picture);
   }
 
-  /** The screen is left: the camera goes off, what was taken is forgotten. */
+  /** Turns the camera off and forgets the picture, when the screen is left. */
   stop(): void {
     this.close();
     this.picture = null;
@@ -137,7 +137,7 @@ export class SelfieCapture {
   }
 }
 
-/** Not even read when it is too large. */
+/** Does not read a file that is too large. */
 export async function pictureFrom(file: PickedFile, kinds?: Parameters<typeof parsePicture>[1]) {
   if (file.size > MAX_PICTURE_BYTES) return pictureTooLarge();
   return parsePicture(new Uint8Array(await file.arrayBuffer()), kinds);

@@ -3,13 +3,13 @@ import { Picture } from '../../shared/picture/picture';
 
 export interface BannerPictureProps {
   banners: BannerSet;
-  /** The words beside it say all: whoever does not see it misses nothing. */
+  /** Decorative: the text beside it says everything. */
   isOrnament?: boolean;
-  /** In the first screenful, and the largest thing there. */
+  /** The largest element above the fold. */
   priority?: boolean;
 }
 
-/** The first banner of each list: the browser takes the desktop one from 768px up (HOME-08, X-032). */
+/** The first banner of each list; the desktop one from 768 px (HOME-08, X-032). */
 export function BannerPicture({ banners, isOrnament = false, priority = false }: BannerPictureProps) {
   const [desktop] = banners.desktop;
   const [mobile = desktop] = banners.mobile;

@@ -20,7 +20,7 @@ import { ZipcodeLookup } from './zipcode-lookup';
 
 const NO_BANNERS: BannerSet = { desktop: [], mobile: [] };
 
-/** Asks for the zipcode to shop in, before the store is shown for the first time (GATE-13..23). */
+/** The entry gate: asks for a zipcode before the store is first shown (GATE-13..23). */
 @injectable()
 export class EntryGateViewModel {
   private typed: string;
@@ -41,7 +41,7 @@ export class EntryGateViewModel {
     readonly question: ZipcodeChangeConfirmation,
     currentPlace: CurrentPlace,
   ) {
-    // Whoever chose a zipcode on a shop page is not asked to type it again.
+    // Prefills a zipcode chosen earlier.
     this.typed = currentPlace.get().zipcode?.value ?? '';
     makeAutoObservable<this, 'edits' | 'zipcodes'>(
       this,
@@ -75,7 +75,7 @@ export class EntryGateViewModel {
     await Promise.all([this.loadBanners(), this.locate()]);
   }
 
-  /** Whether the person is in the field. */
+  /** Whether the field has the focus. */
   focus(isIn: boolean): void {
     this.edits.enter(isIn ? 'zipcode' : null);
   }
@@ -90,7 +90,7 @@ export class EntryGateViewModel {
     void this.zipcodes.captcha.solve();
   }
 
-  /** GATE-18..21: resolves with where to go, or null to stay. */
+  /** GATE-18..21: resolves with the path to go to, or null to stay. */
   async submit(): Promise<string | null> {
     const zipcode = this.typed.trim() || this.located;
     if (!zipcode) {
@@ -105,7 +105,7 @@ export class EntryGateViewModel {
     return null;
   }
 
-  /** GATE-17: an alternative came with all that is needed, so nothing is asked again. */
+  /** GATE-17: an alternative includes its service area, so no further call is needed. */
   async pick(zipcode: string): Promise<string | null> {
     const area = this.unserved?.alternatives.find((alternative) => alternative.zipcode.value === zipcode);
     return area ? this.enter(area) : null;
@@ -124,7 +124,7 @@ export class EntryGateViewModel {
     this.typed = '';
   }
 
-  /** The cart of another zipcode may be emptied; resolves as `submit` does. */
+  /** The shopper agreed that the cart is emptied; resolves like `submit`. */
   async confirm(): Promise<string | null> {
     return this.follow(await this.question.confirm());
   }
@@ -162,7 +162,7 @@ export class EntryGateViewModel {
     runInAction(() => (this.banners = answer.ok ? answer.value : NO_BANNERS));
   }
 
-  /** X-034: a located zipcode fills the field, and stands in for one left empty. */
+  /** X-034: fills in the located zipcode if the field is empty. */
   private async locate(): Promise<void> {
     const asked = this.edits.ask();
     const located = await this.locator.locate();
@@ -177,7 +177,7 @@ export class EntryGateViewModel {
 
 const placeName = (city: string, state: string): string => [city, state].filter(Boolean).join(', ');
 
-/** Each city once: several zipcodes of one may be offered. */
+/** Each city once, even if several of its zipcodes are offered. */
 function citiesOf(areas: readonly ServiceArea[]): readonly City[] {
   const named = areas.filter(({ city, state }) => city && state);
   const byName = new Map(named.map(({ city, state }) => [placeName(city, state), { name: city, state }]));

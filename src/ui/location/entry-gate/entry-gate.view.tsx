@@ -17,7 +17,7 @@ export interface EntryGateState {
   canContinue: boolean;
   isChecking: boolean;
   banners: BannerSet;
-  /** Set when the zipcode is not served: what to say, and where else to shop. */
+  /** Set when the zipcode is not served: the message and the alternatives. */
   unserved: Pick<UnservedPanelProps, 'title' | 'alternatives' | 'cities'> | null;
 }
 

@@ -6,14 +6,14 @@ import styles from './entry-gate.module.css';
 export interface UnservedPanelProps {
   title: string;
   alternatives: readonly { zipcode: string; place: string }[];
-  /** Those of the alternatives, each once. */
+  /** The cities of the alternatives, each once. */
   cities: readonly City[];
   onPick: (zipcode: string) => unknown;
   onShowZipcodes: (city: City) => void;
   onTryAnother: () => void;
 }
 
-/** The zipcode is not served; others are (GATE-17, ERR-15). */
+/** Says that a zipcode is not served, and offers others (GATE-17, ERR-15). */
 export function UnservedPanel({
   title,
   alternatives,

@@ -4,7 +4,7 @@ import { ServiceAreas } from '../../../application/location/service-areas.port';
 import { Captcha } from '../../../application/shared/captcha.port';
 import { CaptchaControl } from '../../shared/captcha/captcha-control';
 
-/** Looks up typed zipcodes; each lookup needs a captcha that a person has solved (GATE-16, X-059). */
+/** Looks up zipcodes; each lookup needs a solved captcha (GATE-16, X-059). */
 @injectable('Transient')
 export class ZipcodeLookup {
   readonly captcha: CaptchaControl;

@@ -49,7 +49,7 @@ export class LocationDialogViewModel {
     this.problem = '';
   }
 
-  /** Resolves with where to go, or null to stay (GATE-03..11). */
+  /** Resolves with the path to go to, or null to stay (GATE-03..11). */
   async submit(): Promise<string | null> {
     if (this.isChecking) return null;
     this.problem = zipcodeProblem(this.typed, 'Pincode') ?? '';
@@ -65,7 +65,7 @@ export class LocationDialogViewModel {
     return destination;
   }
 
-  /** The cart may be emptied; resolves as `submit` does. */
+  /** The shopper agreed that the cart is emptied; resolves like `submit`. */
   async confirm(): Promise<string | null> {
     return this.follow(await this.question.confirm());
   }
@@ -77,7 +77,7 @@ export class LocationDialogViewModel {
     return rootPath();
   }
 
-  /** X-026: said before the cart is emptied, and not when the same zipcode is typed again. */
+  /** X-026: warns before the cart is emptied; not if the same zipcode is entered again. */
   private get warning(): string {
     const { cartUnitCount: unitCount } = this.placeStore;
     if (unitCount === 0 || this.placeStore.place.isIn(Zipcode.parse(this.typed))) return '';

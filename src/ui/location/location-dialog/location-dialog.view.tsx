@@ -10,7 +10,7 @@ export interface LocationDialogState {
   pincode: string;
   problem: string;
   isChecking: boolean;
-  /** Empty when none is chosen. */
+  /** Blank if none is chosen. */
   current: string;
   warning: string;
 }
@@ -26,7 +26,7 @@ export interface LocationDialogViewProps {
   actions: LocationDialogActions;
 }
 
-/** Where to deliver (GATE-01). */
+/** The pincode dialog (GATE-01). */
 export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -13,7 +13,9 @@ export interface ServedZipcodesDialogProps {
   onClose: () => void;
 }
 
-/** The list of all pincodes of a city, without leaving the page; who is not signed in may also open it by itself. */
+/**
+ * The list of all pincodes of a city in a dialog, with a link to its page for shoppers who are not signed in (X-008).
+ */
 export const ServedZipcodesDialog = observer(function ServedZipcodesDialog({
   city,
   state,

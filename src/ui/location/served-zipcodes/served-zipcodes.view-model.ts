@@ -6,7 +6,7 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** The zipcodes that are served in a city (ROUTE-19); a page, and a dialog wherever a message speaks of them. */
+/** The zipcodes served in a city (ROUTE-19); for a page, and for a dialog that messages link to. */
 @injectable()
 export class ServedZipcodesViewModel {
   private status: Status = 'loading';

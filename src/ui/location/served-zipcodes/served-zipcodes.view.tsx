@@ -19,7 +19,7 @@ export interface ServedZipcodesViewProps {
   actions: { retry: () => void };
 }
 
-/** Below a heading of the page or of the dialog. */
+/** The list, without a heading: page and dialog have their own. */
 export function ServedZipcodesView({ state, actions }: ServedZipcodesViewProps) {
   if (state.status === 'loading') return <ZipcodesSkeleton />;
   if (state.status === 'failed') return <FailureState message={state.failureText} onRetry={actions.retry} />;

@@ -5,7 +5,7 @@ import { useViewModel } from '../../shared/view-model/use-view-model';
 import { SplashView } from './splash.view';
 import { SplashViewModel } from './splash.view-model';
 
-/** The slide is in the address, so that back, forward and reload know it. */
+/** The slide is in the URL, so that back, forward and reload keep it. */
 export const SplashPage = observer(function SplashPage() {
   const [query, setQuery] = useSearchParams();
   const splash = useViewModel(SplashViewModel, (viewModel) => viewModel.start());

@@ -8,7 +8,7 @@ interface Slide {
   readonly text: string;
 }
 
-/** What a newcomer should know, before the shop asks for a zipcode. */
+/** The introduction for new shoppers, before the entry gate. */
 const SLIDES: readonly Slide[] = [
   {
     title: 'Your local stores',
@@ -24,7 +24,7 @@ const SLIDES: readonly Slide[] = [
   },
 ];
 
-/** The intro slider: three slides, of which the last leads to the shop (ROUTE-43, X-016). */
+/** The intro slider: three slides, of which the last leads to the entry gate (ROUTE-43, X-016). */
 @injectable()
 export class SplashViewModel {
   private banners: BannerSet = { desktop: [], mobile: [] };
@@ -33,7 +33,7 @@ export class SplashViewModel {
     makeAutoObservable<this, 'homepages'>(this, { homepages: false }, { autoBind: true });
   }
 
-  /** Pictures are an ornament: without them the words stand alone. */
+  /** Pictures are decorative: if they cannot be loaded, only the text is shown. */
   async start(): Promise<void> {
     const answer = await this.homepages.banners();
     if (answer.ok) runInAction(() => (this.banners = answer.value));

@@ -15,7 +15,7 @@ export interface AffectedLine {
 }
 
 export interface ZipcodeChangeQuestion {
-  /** Empty when none was chosen yet. */
+  /** Blank if none was chosen yet. */
   readonly current: string;
   readonly zipcode: string;
   readonly soldThere: readonly AffectedLine[];
@@ -24,14 +24,14 @@ export interface ZipcodeChangeQuestion {
 }
 
 interface ZipcodeChangeOptions {
-  /** The entry gate is not shown any more (GATE-19). */
+  /** Marks the entry gate as passed (GATE-19). */
   readonly passesGate?: boolean;
 }
 
-/** `asked`: the shopper is shown what would be lost, and decides. */
+/** `asked`: a dialog shows what would be lost, and the shopper decides. */
 export type ZipcodeChangeOutcome = 'changed' | 'asked';
 
-/** Changes the zipcode, but does not empty a cart without having asked (X-026). */
+/** Changes the zipcode, and asks first if that empties the cart (X-026). */
 @injectable('Transient')
 export class ZipcodeChangeConfirmation {
   private pending: {
@@ -52,7 +52,7 @@ export class ZipcodeChangeConfirmation {
     );
   }
 
-  /** null while nothing is asked. */
+  /** Null while the dialog is closed. */
   get state(): ZipcodeChangeQuestion | null {
     if (!this.pending) return null;
     const { from, zipcode, soldThere, notSoldThere } = this.pending.preview;

@@ -9,7 +9,7 @@ export interface ZipcodeChangeDialogProps {
   stay: () => void;
 }
 
-/** What changing the zipcode does to the cart, before it is done. */
+/** Shows what changing the zipcode does to the cart, and asks for confirmation. */
 export function ZipcodeChangeDialog({ state, confirm, stay }: ZipcodeChangeDialogProps) {
   const { current, zipcode, soldThere, notSoldThere, isChanging } = state;
   const footer = (

@@ -9,7 +9,7 @@ import { MyOrdersView } from './my-orders.view';
 import { MyOrdersViewModel } from './my-orders.view-model';
 
 interface MyOrdersPageProps {
-  /** Stands above the orders of the kind Dine-In. */
+  /** Shown above the Dine-In orders. */
   wallet?: (reloadOrders: () => void) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { OrderHistory } from '../../../application/order/order-history.port';
 import { type Order, type OrderItem, type OrderSection } from '../../../domain/order/order';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 
-/** The orders of a member by sub-tab (ORD-01..15). */
+/** A member's orders, by sub-tab (ORD-01..15). */
 @injectable()
 export class MyOrdersViewModel {
   private orders: readonly Order[] | null = null;

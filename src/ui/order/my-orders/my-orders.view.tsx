@@ -13,7 +13,7 @@ export interface MyOrdersViewProps {
   failure: string;
   sections: readonly { label: string; href: string; current: boolean }[];
   orders: readonly OrderState[];
-  /** Above the dine-in orders. */
+  /** Shown above the Dine-In orders. */
   wallet?: ReactNode;
   onRetry: () => void;
 }

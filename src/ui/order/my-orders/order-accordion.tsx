@@ -15,7 +15,7 @@ export interface OrderState {
   amounts: readonly { label: string; amount: string }[];
 }
 
-/** One order; the first one of the list is open (ORD-04, ORD-05). */
+/** One order; the first of the list starts open (ORD-04, ORD-05). */
 export function OrderAccordion({ order, isFirst }: { order: OrderState; isFirst: boolean }) {
   const [open, setOpen] = useState(isFirst);
   return (

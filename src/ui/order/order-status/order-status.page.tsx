@@ -2,7 +2,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { myOrdersPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
-/** A place kept for following an order on its way (ROUTE-64, X-016). */
+/** A placeholder for order tracking (ROUTE-64, X-016). */
 export function OrderStatusPage() {
   return (
     <>

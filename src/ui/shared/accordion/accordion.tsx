@@ -4,14 +4,14 @@ import styles from './accordion.module.css';
 
 export interface AccordionProps {
   summary: ReactNode;
-  /** At the far end of the line: a total, a count. */
+  /** At the end of the line, such as a total or a count. */
   aside?: ReactNode;
   open?: boolean;
   onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** One line that unfolds: the platform's own `details`, so find-in-page and no script work too. */
+/** A native `details` element, so that it works with find-in-page and without JavaScript. */
 export function Accordion({ summary, aside, open, onToggle, children }: AccordionProps) {
   return (
     <details

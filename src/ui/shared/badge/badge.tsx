@@ -12,7 +12,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small fact about something: a speed, a state, a sale. It cannot be pressed; a `Chip` can. */
+/** A small label, such as a speed, a status or a sale. Not interactive; a `Chip` is. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone])}>

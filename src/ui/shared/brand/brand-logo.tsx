@@ -3,7 +3,6 @@ import styles from './brand-logo.module.css';
 
 const PETAL = 'M16 14.2C12.6 11.4 11.7 6.4 16 1.6c4.3 4.8 3.4 9.8 0 12.6z';
 
-/** Five petals around a cork seen from above. */
 export function BrandMark({ size = 36 }: { size?: number }) {
   return (
     <svg className={styles.mark} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
@@ -16,7 +15,7 @@ export function BrandMark({ size = 36 }: { size?: number }) {
   );
 }
 
-/** Mark and name together; the ampersand has the petal's colour. */
+/** The logo: mark and name. */
 export function BrandLogo() {
   return (
     <span className={styles.logo}>

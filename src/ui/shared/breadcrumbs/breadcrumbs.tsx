@@ -3,7 +3,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; the last one, this page, has none. */
+  /** Left out for the last one, which is the current page. */
   href?: string;
 }
 

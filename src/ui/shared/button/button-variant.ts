@@ -10,7 +10,7 @@ export interface ButtonLook {
   fullWidth?: boolean;
 }
 
-/** The one place where a button's look becomes class names, for buttons and for links that look like one. */
+/** The class names of a button, for buttons and for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'medium', fullWidth = false }: ButtonLook): string {
   return classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth);
 }

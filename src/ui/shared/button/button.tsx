@@ -7,9 +7,9 @@ import { type ButtonLook, buttonClass } from './button-variant';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Work is under way: the label stays, a spinner joins it, further presses do nothing. */
+  /** Shows a spinner beside the label and ignores presses. */
   busy?: boolean;
-  /** Disables the button and says why, in words beneath it. */
+  /** Disables the button and shows the reason below it. */
   disabledReason?: string;
   icon?: IconName;
 }
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const reasonId = useId();
-  // A busy button keeps the focus it has, so it is not `disabled`: it swallows the press instead, and a form's submit with it.
+  // A busy button must keep the focus, so it is not `disabled`: it ignores the press instead, which also prevents a submit.
   const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
   const button = (
     <button

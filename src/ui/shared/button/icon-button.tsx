@@ -6,7 +6,7 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** Its name for those who do not see the icon, and its tooltip for those who do. */
+  /** The accessible name and the tooltip. */
   label: string;
   framed?: boolean;
 }

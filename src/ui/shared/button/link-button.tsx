@@ -8,7 +8,7 @@ export interface LinkButtonProps extends AppLinkProps, ButtonLook {
   icon?: IconName;
 }
 
-/** A link with the look of a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

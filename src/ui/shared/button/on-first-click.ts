@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** The second half of a double click would meet what has moved to the button's place. */
+/** Ignores the second click of a double click, which may hit whatever has replaced the button. */
 export const onFirstClick = (action: () => void) => (event: MouseEvent) => {
   if (event.detail <= 1) action();
 };

@@ -15,7 +15,7 @@ const WORDS: Record<CaptchaBoxProps['status'], string> = {
   failed: 'Verification failed. Press to try again.',
 };
 
-/** One press, no puzzle: the device does a little work and nobody is tracked (X-059, WCAG 3.3.8). */
+/** A proof-of-work captcha: one press, no puzzle, no tracking (X-059, WCAG 3.3.8). */
 export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
   return (
     <div>
@@ -34,7 +34,7 @@ export function CaptchaBox({ status, onSolve }: CaptchaBoxProps) {
         </span>
         <span>{WORDS[status]}</span>
       </button>
-      {/* Beside the button: a status inside it would take the button's name away. */}
+      {/* Outside the button: a status inside would change its accessible name. */}
       <span role="status">
         <VisuallyHidden>{status !== 'unsolved' && WORDS[status]}</VisuallyHidden>
       </span>

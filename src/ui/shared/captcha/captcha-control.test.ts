@@ -53,7 +53,7 @@ describe('the captcha of a form', () => {
   });
 });
 
-/** The first time its code is not there yet. */
+/** Its code fails to load the first time. */
 class LateCaptcha extends FakeCaptcha {
   private isLoaded = false;
 

@@ -7,10 +7,10 @@ const UNSOLVED_TEXT = 'We could not verify that you are human. Please try again.
 
 export type CaptchaStatus = 'unsolved' | 'solving' | 'solved' | 'failed';
 
-/** The captcha of one form; view-models hold one and hand its solution to the call (GATE-14, AUTH-02, X-059). */
+/** The captcha of one form; a view-model holds one and passes its solution to the call (GATE-14, AUTH-02, X-059). */
 export class CaptchaControl {
   status: CaptchaStatus = 'unsolved';
-  /** Why it failed, for a screen that does not show the captcha itself. */
+  /** Why it failed, for a form that does not show the captcha. */
   problem = '';
   private solution: CaptchaSolution = '';
   private underWay: Promise<void> | null = null;
@@ -23,7 +23,7 @@ export class CaptchaControl {
     return this.status === 'solved';
   }
 
-  /** Resolves when it is solved or has failed; asked again meanwhile, it waits for the same answer. */
+  /** Resolves once it is solved or has failed; concurrent calls share one attempt. */
   solve(): Promise<void> {
     if (this.status === 'solved') return Promise.resolve();
     this.underWay ??= this.begin().finally(() => (this.underWay = null));
@@ -41,8 +41,8 @@ export class CaptchaControl {
   }
 
   /**
-   * Makes a call with the solution, which is good for that one alone. When the call fails the next is
-   * solved without asking again; when it succeeds nobody needs another, and the device may rest.
+   * Makes a call with the solution, which can be used once. If the call fails, the next captcha is solved in the
+   * background; if it succeeds, no other is needed.
    */
   async spendOn<Answer extends { readonly ok: boolean }>(
     call: (solution: CaptchaSolution) => Promise<Answer>,
@@ -52,18 +52,18 @@ export class CaptchaControl {
     return answer;
   }
 
-  /** For a form that shows no captcha: what is not solved yet is solved before the call, or is why it is not made. */
+  /** For a form that does not show the captcha: solves it before the call, and makes no call if that fails. */
   async spendUnasked<Value>(
     call: (solution: CaptchaSolution) => Promise<Result<Value, CallFailure>>,
   ): Promise<Result<Value, CallFailure>> {
     const isOlder = this.underWay !== null;
     await this.solve();
-    // What began before the call may have failed for a reason that is over, or is another by now.
+    // An attempt from before the call may have failed for a reason that no longer applies: try once more.
     if (isOlder && !this.isSolved) await this.solve();
     return this.isSolved ? this.spendOn(call) : refused(this.problem || UNSOLVED_TEXT);
   }
 
-  /** The solution is spent and the form is still there. */
+  /** The solution is used up and the form is still open. */
   renew(): void {
     this.solution = '';
     this.status = 'unsolved';

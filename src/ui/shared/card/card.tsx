@@ -3,13 +3,13 @@ import { classNames } from '../class-names';
 import styles from './card.module.css';
 
 export interface CardProps extends ComponentProps<'div'> {
-  /** What it is in the document; `section` and `article` want a heading inside. */
+  /** The element; `section` and `article` need a heading inside. */
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   padding?: 'none' | 'medium' | 'large';
   tone?: 'card' | 'sunken';
 }
 
-/** A sheet of paper on the paper: content that belongs together. */
+/** A surface for content that belongs together. */
 export function Card({
   as: Element = 'div',
   padding = 'medium',

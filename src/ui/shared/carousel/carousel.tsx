@@ -6,14 +6,17 @@ import { useScrollPages } from './use-scroll-pages';
 import styles from './carousel.module.css';
 
 export interface CarouselProps extends Pick<SectionHeadingProps, 'title' | 'level' | 'lead'> {
-  /** Items in view at the widest: 5 (5, 4, 3, 3, 2) or 4 (4, 4, 3, 3, 2) at 1199, 991, 767, 575. */
+  /**
+   * Number of visible items at the largest width: 5 (5, 4, 3, 3, 2) or 4 (4, 4, 3, 3, 2) at 1199, 991, 767, 575 px
+   * (X-178).
+   */
   widest?: 5 | 4;
   action?: ReactNode;
-  /** One child an item. */
+  /** One child per item. */
   children: ReactNode;
 }
 
-/** A row that scrolls sideways: by touch, by wheel, by its two buttons, by Tab from item to item. Nothing moves by itself. */
+/** A row that scrolls horizontally by touch, wheel, its two buttons or Tab. It never moves by itself. */
 export function Carousel({ title, level, lead, widest = 4, action, children }: CarouselProps) {
   const titleId = useId();
   const { ref, atStart, atEnd, turn, onScroll } = useScrollPages();

@@ -4,12 +4,12 @@ export interface ScrollPages {
   ref: RefObject<HTMLUListElement | null>;
   atStart: boolean;
   atEnd: boolean;
-  /** One screenful on (1) or back (-1). */
+  /** One page forward (1) or back (-1). */
   turn: (direction: 1 | -1) => void;
   onScroll: () => void;
 }
 
-/** Knows where a sideways list stands, and moves it by a screenful. */
+/** Tracks the position of a horizontal list, and scrolls it page by page. */
 export function useScrollPages(): ScrollPages {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });

@@ -7,11 +7,11 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
   /** A toggle: on or off. Leave out for a plain action. */
   selected?: boolean;
-  /** Shows a cross: pressing it takes the thing away. */
+  /** Shows a cross: pressing the chip removes its item. */
   removable?: boolean;
 }
 
-/** A filter in force, a time slot, a tip: small, and it can be pressed. */
+/** A small button, such as an active filter, a time slot or a tip. */
 export function Chip({ label, selected, removable = false, className, type = 'button', ...rest }: ChipProps) {
   return (
     <button

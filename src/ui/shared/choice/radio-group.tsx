@@ -9,13 +9,13 @@ import styles from './radio-group.module.css';
 export interface RadioGroupProps<Value extends string> extends FieldTexts {
   value: Value | undefined;
   options: readonly RadioOptionModel<Value>[];
-  /** `isStep`: an arrow key has moved there, on the way to another option perhaps. */
+  /** `isStep`: selected with an arrow key, perhaps on the way to another option. */
   onChange: (value: Value, isStep: boolean) => void;
   /** `plain` for short lists, `pill` for sizes and times, `card` for choices that need explaining. */
   variant?: RadioVariant;
-  /** Columns at most, from tablet width on; one below it. Pills flow. */
+  /** Maximum number of columns from tablet width; one below that. Pills wrap. */
   columns?: 1 | 2 | 3;
-  /** A few short pills, side by side at any width. */
+  /** Keeps a few short pills side by side at any width. */
   inOneRow?: boolean;
   disabled?: boolean;
   required?: boolean;
@@ -23,7 +23,7 @@ export interface RadioGroupProps<Value extends string> extends FieldTexts {
   legendSuffix?: ReactNode;
 }
 
-/** Native radios in a fieldset: arrow keys, form reset and screen readers work as the platform has it. */
+/** Native radios in a fieldset, so that arrow keys, form reset and screen readers work natively. */
 export function RadioGroup<Value extends string>({
   label,
   labelHidden,

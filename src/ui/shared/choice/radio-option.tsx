@@ -9,10 +9,10 @@ export interface RadioOptionModel<Value extends string = string> {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
-  /** At the far end of a card: a price, a fee, a picture. */
+  /** At the end of a card, such as a price, a fee or a picture. */
   aside?: ReactNode;
   disabled?: boolean;
-  /** Disables the option and says why. */
+  /** Disables the option and shows the reason. */
   disabledReason?: string;
 }
 

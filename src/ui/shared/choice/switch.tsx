@@ -4,7 +4,7 @@ import { FieldError } from '../field/field-error';
 import { type ToggleProps, ToggleLabel } from './toggle-label';
 import styles from './choice.module.css';
 
-/** On or off at once, without a submit: native checkbox, announced as a switch. */
+/** A switch that takes effect at once: a native checkbox with the role `switch`. */
 export function Switch({
   id: givenId,
   label,

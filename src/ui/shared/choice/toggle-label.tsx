@@ -9,7 +9,7 @@ export interface ToggleProps extends Omit<ComponentProps<'input'>, 'type' | 'onC
   onChange: (checked: boolean) => void;
 }
 
-/** The words beside a checkbox or a switch. */
+/** The label and hint of a checkbox or a switch. */
 export function ToggleLabel({ id, label, hint }: Pick<ToggleProps, 'label' | 'hint'> & { id: string }) {
   return (
     <span className={styles.words}>

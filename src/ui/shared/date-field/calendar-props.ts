@@ -5,6 +5,6 @@ export interface CalendarProps {
   onChange: (date: string) => void;
   min?: string;
   max?: string;
-  /** Days that cannot be chosen: holidays, days without a delivery. */
+  /** Dates that cannot be selected: holidays, days without delivery. */
   unavailable?: readonly string[];
 }

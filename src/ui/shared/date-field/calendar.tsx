@@ -15,10 +15,10 @@ import { PressableStyle } from '../pressable-style';
 import type { CalendarProps } from './calendar-props';
 import styles from './calendar.module.css';
 
-/** It opens over the page on request: the focus goes in with it. */
+/** It opens on request, so it may take the focus. */
 const FOCUSED = { autoFocus: true };
 
-/** A month to choose a day from. Heavy: load it with `lazy`, as `DateField` does. */
+/** A month view to select a date. Large: load it lazily, as `DateField` does. */
 export default function Calendar({ label, value, onChange, min, max, unavailable = [] }: CalendarProps) {
   return (
     <I18nProvider locale="en-US">

@@ -31,7 +31,7 @@ const NOT_LOADED = (
   </p>
 );
 
-/** A day, shown as MM/dd/yyyy and chosen from a calendar that is fetched when it is first opened. */
+/** A date, shown as MM/dd/yyyy and selected in a calendar whose code is loaded when it is first opened. */
 export function DateField({
   id: givenId,
   label,

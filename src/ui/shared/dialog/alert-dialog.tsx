@@ -11,7 +11,7 @@ export interface AlertDialogProps {
   okLabel?: string;
 }
 
-/** One text and one OK, in the page where a browser's `alert` would block it (X-099). Mounted means open. */
+/** A message with OK that, unlike the browser's `alert`, does not block the page (X-099). Mounted means open. */
 export function AlertDialog({ text, onClose, okLabel = 'OK' }: AlertDialogProps) {
   const textId = useId();
   const ref = useModal();

@@ -5,16 +5,16 @@ import { Dialog } from './dialog';
 export interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** What cannot be undone, in a word. */
+  /** Label of the button that confirms. */
   action: string;
-  /** The way back, where `CANCEL` would say the opposite. */
+  /** Label of the other button, where `CANCEL` would be ambiguous. */
   keep?: string;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is gone for good. Mounted means open. */
+/** Asks for confirmation before something that cannot be undone. Mounted means open. */
 export function ConfirmDialog({
   title,
   children,

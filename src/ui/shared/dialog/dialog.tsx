@@ -12,11 +12,11 @@ export interface DialogProps {
   /** Buttons at the bottom, the main one last. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** False where an answer is needed: no close button, no Escape, no press beside it. */
+  /** False where an answer is required: no close button, no Escape, no click outside. */
   dismissible?: boolean;
 }
 
-/** The platform's own modal dialog: it holds the focus and gives it back. */
+/** A native modal dialog, which traps the focus and restores it. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -32,7 +32,7 @@ function OpenDialog({
   const titleId = useId();
   const ref = useModal(() => dismissible && onClose());
   const cancel = (event: SyntheticEvent) => {
-    // The owner decides whether it is open: the browser only asks.
+    // The owner controls whether it is open, so the browser must not close it.
     event.preventDefault();
     if (dismissible) onClose();
   };

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Opens a `<dialog>` over the page while it is mounted, tells of a press beside it, and hands the focus back to where it was. */
+/** Opens a `<dialog>` as a modal while it is mounted, reports clicks outside it, and restores the focus. */
 export function useModal(onPressBeside?: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const pressBeside = useEffectEvent(() => onPressBeside?.());
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
-    // The backdrop belongs to the dialog: a press on it has the dialog itself as its target.
+    // The target of a click on the backdrop is the dialog itself.
     const press = (event: MouseEvent) => event.target === dialog && pressBeside();
     dialog?.showModal();
     dialog?.addEventListener('mousedown', press);

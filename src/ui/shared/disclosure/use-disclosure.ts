@@ -4,13 +4,13 @@ export interface Disclosure<Frame extends HTMLElement> {
   open: boolean;
   toggle: () => void;
   close: () => void;
-  /** Spread on the element that holds both the toggle and what it opens. */
+  /** Spread on the element that contains both the toggle and what it opens. */
   frame: { ref: RefObject<Frame | null>; onBlur: (event: FocusEvent) => void };
-  /** Set on the toggle: Escape brings the focus back to it. */
+  /** Set on the toggle: Escape returns the focus to it. */
   toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something a button opens and closes; Escape, a press outside and leaving by Tab close it too. */
+/** Content that a button opens and closes; Escape, a click outside and leaving it with Tab close it, too. */
 export function useDisclosure<Frame extends HTMLElement>(): Disclosure<Frame> {
   const [open, setOpen] = useState(false);
   const frameRef = useRef<Frame>(null);
@@ -22,7 +22,7 @@ export function useDisclosure<Frame extends HTMLElement>(): Disclosure<Frame> {
       !frameRef.current?.contains(event.target as Node) && close();
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around it stays: one press closes one thing.
+      // One press of Escape closes one thing: a surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       close();

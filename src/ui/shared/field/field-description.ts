@@ -1,12 +1,12 @@
 export interface FieldTexts {
   label: string;
-  /** Keeps the label for those who listen and hides it from those who look. */
+  /** Hides the label visually; screen readers still read it. */
   labelHidden?: boolean;
   hint?: string;
   error?: string;
 }
 
-/** The ids a control names in `aria-describedby`: its error first, then its hint. */
+/** The ids for `aria-describedby`: the error first, then the hint. */
 export function describedBy(
   id: string,
   { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,

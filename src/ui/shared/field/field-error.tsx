@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
-/** What is wrong with a field, in the words given. */
+/** The error message of a field. */
 export function FieldError({ id, error }: { id: string; error?: string }) {
   if (!error) return null;
   return (

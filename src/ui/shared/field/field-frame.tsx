@@ -12,7 +12,7 @@ export interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label above, control, then hint and error beneath it: the same order in every field. */
+/** Label, control, hint and error, in the same order for every field. */
 export function FieldFrame({
   id,
   label,

@@ -12,7 +12,7 @@ export interface FormErrorSummaryProps {
   title?: string;
 }
 
-/** After a refused submit: says what to mend and takes the focus; each line leads to its field. */
+/** After a refused submit: lists the errors with links to their fields, and takes the focus. */
 export function FormErrorSummary({ errors, title = 'Please check these fields' }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** A password, hidden until its owner asks to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({
   autoComplete = 'current-password',
   ...rest

@@ -16,7 +16,7 @@ export interface SelectFieldProps
   value: string;
   options: readonly SelectOption[];
   onChange: (value: string) => void;
-  /** Stands in the control while nothing is chosen; it cannot be chosen itself. */
+  /** Shown while nothing is selected; it cannot be selected itself. */
   placeholder?: string;
   /** Label and control on one line, for toolbars. */
   inline?: boolean;

@@ -7,7 +7,7 @@ export interface ChosenFiltersProps<Parameter extends string> {
   onRemove: (parameter: Parameter, value: string) => unknown;
 }
 
-/** What the list is narrowed by; a press takes one away. */
+/** The selected filter options; pressing one removes it. */
 export function ChosenFilters<Parameter extends string>({ chosen, onRemove }: ChosenFiltersProps<Parameter>) {
   if (chosen.length === 0) return null;
   return (

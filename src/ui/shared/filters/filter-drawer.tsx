@@ -13,7 +13,7 @@ export interface FilterDrawerProps<Parameter extends string> extends FilterPanel
   actions: FilterDrawerActions<Parameter>;
 }
 
-/** On small screens the filters wait for Apply (LIST-03..05, LIST-11..13). */
+/** On small screens filters take effect on Apply (LIST-03..05, LIST-11..13). */
 export function FilterDrawer<Parameter extends string>({ open, ...panel }: FilterDrawerProps<Parameter>) {
   const { actions } = panel;
   return (

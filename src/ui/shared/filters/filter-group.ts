@@ -1,4 +1,4 @@
-/** A group of ticks that narrow a list; `parameter` is what the list calls it. */
+/** A filter and its options; `parameter` is its name in the query. */
 export interface FilterGroupState<Parameter extends string> {
   readonly parameter: Parameter;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface FilterOptionState {
   readonly children: readonly FilterOptionState[];
 }
 
-/** A tick in force, to be taken away by itself. */
+/** A selected option, which can be removed. */
 export interface ChosenOption<Parameter extends string> {
   readonly parameter: Parameter;
   readonly value: string;

@@ -7,7 +7,7 @@ export interface FilterOptionsProps {
   onToggle: (value: string) => unknown;
 }
 
-/** Ticks, with those that belong beneath them: types nest three levels deep (LIST-16). */
+/** Options with their children: types nest three levels deep (LIST-16). */
 export function FilterOptions({ options, onToggle }: FilterOptionsProps) {
   return (
     <ul className={styles.options}>

@@ -13,12 +13,12 @@ export interface FilterPanelActions<Parameter extends string> {
 export interface FilterPanelProps<Parameter extends string> {
   groups: readonly FilterGroupState<Parameter>[];
   actions: FilterPanelActions<Parameter>;
-  /** The groups come with the list, and that is still on its way. */
+  /** The filters come with the listing, which is still loading. */
   isWaiting?: boolean;
   clearLabel?: string;
 }
 
-/** What a list can be narrowed by; every group folds away (LIST-01, LIST-02). */
+/** The filters of a list; each can be collapsed (LIST-01, LIST-02). */
 export function FilterPanel<Parameter extends string>({
   groups,
   actions,

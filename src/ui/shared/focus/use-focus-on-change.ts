@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Reading goes on at the top of what has changed; what is there at first leaves the focus to the browser. A menu or a
- * list that somebody has opened while the change was on its way keeps it.
+ * Focuses the element when the key changes, but not on the first render. A menu or list that the shopper has opened
+ * in the meantime keeps the focus.
  */
 export function useFocusOnChange<Element extends HTMLElement>(key: string | undefined) {
   const element = useRef<Element>(null);

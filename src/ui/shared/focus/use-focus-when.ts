@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What must be read or mended takes the focus, and is read out with it. */
+/** Focuses the element when `wanted` turns true, so that it is read out. */
 export function useFocusWhen<Element extends HTMLElement>(wanted: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {

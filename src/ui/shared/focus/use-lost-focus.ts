@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes the focus that went with what has just gone; from where somebody has put it meanwhile, it is not taken. */
+/** Focuses the element if the focus was lost with a removed element, unless the shopper has moved it since. */
 export function useLostFocus<Element extends HTMLElement>(wanted: boolean) {
   const element = useRef<Element>(null);
   useEffect(() => {
     if (!wanted) return undefined;
-    // A press elsewhere takes the focus there only after the field that it leaves has been heard.
+    // A click elsewhere moves the focus only after the blur handlers have run.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) element.current?.focus();
     });

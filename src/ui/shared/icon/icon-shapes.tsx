@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The shop's own icons: 24 units square, drawn in one stroke width, round at the ends. */
+/** The shop's icons: 24 units square, one stroke width, round line caps. */
 export const iconShapes = {
   alert: (
     <>

@@ -3,11 +3,11 @@ import styles from './icon.module.css';
 
 export interface IconProps {
   name: IconName;
-  /** Pixels; 20 unless told. */
+  /** In pixels; 20 by default. */
   size?: 16 | 20 | 24 | 32 | 48;
 }
 
-/** A decoration beside words: it is hidden from assistive technology, so what it says must be written too. */
+/** Decorative: hidden from assistive technology, so put its meaning into text. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Handed to the screen that a path leads to. */
+  /** Navigation state for the target screen. */
   state?: unknown;
 };
 
-/** One link for all: a path of the shop goes through the router, anything else is the browser's. */
+/** A link: paths of the shop go through the router, other URLs through the browser. */
 export function AppLink({ href, state, children, ...rest }: AppLinkProps) {
   if (href.startsWith('/') && !href.startsWith('//')) {
     return (

@@ -21,7 +21,7 @@ export interface NoticeProps {
   live?: boolean;
 }
 
-/** A word in passing, in the page's flow. */
+/** A message in the flow of the page. */
 export function Notice({ tone = 'info', title, children, live = false }: NoticeProps) {
   const role = tone === 'failure' ? 'alert' : 'status';
   return (

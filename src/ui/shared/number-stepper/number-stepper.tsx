@@ -11,13 +11,13 @@ export interface NumberStepperProps {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** What a blank or senseless entry becomes; 1 unless told. */
+  /** The value of a blank or invalid entry; 1 by default. */
   fallback?: number;
   disabled?: boolean;
   size?: 'medium' | 'small';
 }
 
-/** A quantity: two buttons and a field to type in. What is typed counts on Enter or on leaving the field. */
+/** A quantity field with two buttons. What is typed takes effect on Enter or on blur. */
 export function NumberStepper({
   label,
   value,
@@ -36,7 +36,7 @@ export function NumberStepper({
   const count = (typed: string) => settle(stepperValue(typed, { min, max, fallback }));
   const commit = () => draft !== undefined && count(draft);
   const type = (input: HTMLInputElement) => {
-    // Typed and left before the field was hydrated: the typing is replayed, and no leaving follows.
+    // If the field was left before hydration, the typing is replayed without a blur, so there is no draft to commit.
     if (input.matches(':focus')) setDraft(input.value);
     else count(input.value);
   };

@@ -1,11 +1,11 @@
 export interface StepperLimits {
   min: number;
   max: number;
-  /** What a blank or senseless entry becomes. */
+  /** The value of a blank or invalid entry. */
   fallback: number;
 }
 
-/** The whole number a typed text stands for, held within the limits (PDP-38 to PDP-40). */
+/** Parses a whole number and clamps it to the limits (PDP-38 to PDP-40). */
 export function stepperValue(text: string, { min, max, fallback }: StepperLimits): number {
   const typed = text.trim();
   if (!/^\d+$/.test(typed)) return fallback;

@@ -1,2 +1,2 @@
-/** Keeps a screen out of search engines; React lifts it into the head. */
+/** Keeps a screen out of search engines; React moves it into the head. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

@@ -2,13 +2,13 @@ import { brand } from '../brand/brand';
 import { truncate } from './truncate';
 
 export interface PageTitleProps {
-  /** What the screen shows; without it the shop's own title. */
+  /** The title of the screen; by default the shop's name and tagline. */
   screen?: string;
-  /** What a search engine or a shared link says below the title; without it the shop's own pledge. */
+  /** The description for search engines and shared links; by default the shop's own. */
   description?: string;
 }
 
-/** Put once in each page; React lifts it into the head, in the browser and on the server. */
+/** Render it once in each page; React moves it into the head, in the browser and on the server. */
 export function PageTitle({ screen, description }: PageTitleProps) {
   return (
     <>

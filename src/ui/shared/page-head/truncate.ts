@@ -1,7 +1,7 @@
 /** About as much as search engines show. */
 const LENGTH = 160;
 
-/** The first words of a text, in one line. */
+/** Shortens a text to its first words, on one line. */
 export function truncate(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= LENGTH) return line;

@@ -9,17 +9,17 @@ import headerRow from './header-row.module.css';
 import styles from './checkout-header.module.css';
 
 export interface CheckoutHeaderViewProps {
-  /** The way out; none on a screen that begins something. */
+  /** The back link; left out on the first screen of a flow. */
   back?: { label: string; href: string };
   /** The step's name on small screens. */
   title?: string;
-  /** False where nothing is paid. */
+  /** False on screens without a payment. */
   secure?: boolean;
   /** The checkout tabs. */
   steps?: ReactNode;
 }
 
-/** The quiet header of checkout, sign-in and splash: nothing to wander off to (ROUTE-44). */
+/** The reduced header of checkout and splash, without links that distract (ROUTE-44). */
 export function CheckoutHeaderView({ back, title, secure = true, steps }: CheckoutHeaderViewProps) {
   return (
     <header className={styles.header}>

@@ -5,9 +5,9 @@ import styles from './page-shell.module.css';
 export interface PageShellProps {
   header?: ReactNode;
   footer?: ReactNode;
-  /** Toasts and alerts: over every screen. */
+  /** Toasts and alerts. */
   overlays?: ReactNode;
-  /** The path. When it changes, reading goes on at the top of the new screen. */
+  /** The path. When it changes, the new screen takes the focus. */
   routeKey?: string;
   /** `full` for a screen that uses the whole width; `narrow` for forms. */
   width?: 'content' | 'narrow' | 'full';

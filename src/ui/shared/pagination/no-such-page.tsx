@@ -1,7 +1,7 @@
 import { LinkButton } from '../button/link-button';
 import { EmptyState } from '../state/empty-state';
 
-/** Beyond the last page: the list itself is not empty. */
+/** Shown for a page number beyond the last page. */
 export function NoSuchPage({ page, totalPages, hrefFor }: NoSuchPageProps) {
   return (
     <EmptyState
@@ -22,6 +22,6 @@ export interface NoSuchPageProps {
   hrefFor: (page: number) => string;
 }
 
-/** Whether an empty list is empty only because the page asked for lies beyond its end. */
+/** Whether a list is empty only because the page number is beyond the last page. */
 export const isBeyondTheEnd = ({ page, totalPages }: { page: number; totalPages: number }): boolean =>
   totalPages > 0 && page > totalPages;

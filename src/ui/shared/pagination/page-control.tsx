@@ -5,7 +5,7 @@ import styles from './pagination.module.css';
 
 export interface PageTarget {
   onPage: (page: number) => void;
-  /** With it the pages are links: they can be opened apart and found by crawlers. `onPage` is then not called. */
+  /** Makes the pages links, which crawlers can follow. `onPage` is then not called. */
   hrefFor?: (page: number) => string;
 }
 
@@ -18,7 +18,7 @@ export interface PageControlProps extends PageTarget {
   children: ReactNode;
 }
 
-/** One page to go to: a link where pages have addresses, else a button. */
+/** A control for one page: a link if pages have URLs, otherwise a button. */
 export function PageControl({
   page,
   current,

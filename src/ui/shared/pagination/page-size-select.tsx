@@ -3,7 +3,7 @@ import { SelectField } from '../field/select-field';
 export interface PageSizeSelectProps {
   value: number;
   onChange: (size: number) => void;
-  /** 10, 20 and 50 unless told (CONST-06). */
+  /** 10, 20 and 50 by default (CONST-06). */
   options?: readonly number[];
   label?: string;
 }

@@ -4,10 +4,10 @@ import { pageWindow } from './page-window';
 import styles from './pagination.module.css';
 
 export interface PaginationProps extends PageTarget {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   totalPages: number;
-  /** Two on one screen need two names: `Pages, top`. */
+  /** Two on one screen need different labels: `Pagination, top`. */
   label?: string;
   /** `compact` shows Previous, `Page X of Y`, Next. */
   variant?: 'numbers' | 'compact';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Another page of a list is read from its top; back and forward leave the place to the browser. */
+/** Scrolls to the top of a list when its page changes; on back and forward the browser restores the position. */
 export function useTopOnPage(page: number): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

@@ -1,32 +1,32 @@
-/** The names of the parameters in a pattern: `/wallet/product/:retailerId` has `retailerId`. */
+/** The parameter names in a pattern: `/wallet/product/:retailerId` has `retailerId`. */
 type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<`/${Rest}`>
   : Pattern extends `${string}:${infer Name}`
     ? Name
     : never;
 
-/** Values by name; one that is undefined is left out. */
+/** Values by name; undefined ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
 /** What a router needs to know of a path. */
 export interface PathPattern {
-  /** As the router reads it: `/store/:productId`. */
+  /** In the router's syntax: `/store/:productId`. */
   readonly pattern: string;
-  /** Parameters that consist of digits; an address with anything else in their place is another one (X-002). */
+  /** Parameters that must consist of digits for the path to match (X-002). */
   readonly digits: readonly string[];
 }
 
-/** Builds the address of a screen. What is no parameter of the pattern goes into the query. */
+/** Builds the URL of a screen. Values that are not parameters of the pattern go into the query. */
 export interface Path<Name extends string> extends PathPattern {
   (
     ...values: [Name] extends [never] ? [query?: Query] : [values: Readonly<Record<Name, string>> & Query]
   ): string;
 }
 
-/** The names of a path's parameters, as the router's `useParams<ParameterOf<typeof vendorPath>>()` wants to know it. */
+/** The parameter names of a path, for the router's `useParams<ParameterOf<typeof vendorPath>>()`. */
 export type ParameterOf<P> = P extends Path<infer Name> ? Name : never;
 
-/** The values that an address holds at the parameters of a path. */
+/** The parameter values of a path. */
 export type ParametersOf<P> = P extends Path<infer Name> ? Readonly<Record<Name, string>> : never;
 
 export function path<Pattern extends string>(

@@ -1,6 +1,6 @@
 import { path } from './path';
 
-// Every path of the shop (B§2, C§2), spelt here and nowhere else.
+// Every path of the shop (B§2, C§2); no other file spells one.
 
 export const rootPath = path('/');
 export const homePath = path('/home');

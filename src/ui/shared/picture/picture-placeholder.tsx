@@ -3,17 +3,17 @@ import { Icon } from '../icon/icon';
 import styles from './picture.module.css';
 
 export interface PicturePlaceholderProps {
-  /** Empty for a decoration. */
+  /** Blank for a decorative picture. */
   alt: string;
-  /** The file's own size: the browser keeps the place from it, so nothing jumps. */
+  /** The size of the file, so that the browser reserves the space. */
   width: number;
   height: number;
-  /** The picture has words in it: they are written out where it cannot be had. */
+  /** The picture contains text: show `alt` if it cannot be loaded. */
   hasWords?: boolean;
   className?: string;
 }
 
-/** Keeps the place of a picture that could not be had. */
+/** Takes the place of a picture that could not be loaded. */
 export function PicturePlaceholder({
   alt,
   width,
@@ -24,7 +24,7 @@ export function PicturePlaceholder({
   const naming = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <span className={classNames(styles.missing, className)} {...naming}>
-      {/* An empty drawing of the same proportions keeps the place. */}
+      {/* An empty drawing of the same proportions reserves the space. */}
       <svg className={styles.picture} width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
       <span className={styles.mark}>
         <Icon name="bottle" size={32} />

@@ -7,23 +7,23 @@ export interface PictureProps extends PicturePlaceholderProps {
   src: string;
   srcSet?: string;
   sizes?: string;
-  /** Another picture, from 768 px up. */
+  /** Another picture for 768 px and wider. */
   wideSrc?: string;
-  /** In the first screenful: loaded at once and first. Anything else waits until it is near. */
+  /** Above the fold: loaded first. Other pictures load when they are about to scroll into view. */
   priority?: boolean;
-  /** Loaded at once, but behind those with priority. */
+  /** Loaded at once, but after those with priority. */
   eager?: boolean;
   fit?: 'contain' | 'cover';
 }
 
-/** An image that keeps its place, and leaves a drawn bottle there if it cannot be had. */
+/** An image with reserved space, and a placeholder if it cannot be loaded. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, wideSrc, className } = props;
   const { priority = false, eager = priority, fit = 'contain', hasWords } = props;
   const [failedSrc, setFailedSrc] = useState<string>();
   if (src === '' || failedSrc === src)
     return <PicturePlaceholder {...{ alt, width, height, hasWords, className }} />;
-  // An image may fail before this code has arrived, and then no error event comes any more.
+  // An image may fail before hydration, and then there is no error event.
   const inspect = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) image.decode?.().catch(() => setFailedSrc(src));
   };

@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** As it is to be read: `$12.50`. */
+  /** Formatted: `$12.50`. */
   amount: string;
-  /** The higher price it had; struck through. */
+  /** The earlier, higher price; struck through. */
   was?: string;
   /** Before the amount: `from`. */
   prefix?: string;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './product-card.module.css';
 
-/** The place of a product card that is still loading. */
+/** Shown while a product card loads. */
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card}>

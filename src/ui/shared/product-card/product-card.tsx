@@ -10,14 +10,14 @@ export interface ProductCardModel {
   href: string;
   name: string;
   image: Pick<PictureProps, 'src' | 'width' | 'height' | 'srcSet' | 'sizes'>;
-  /** Left out where nobody knows today's. */
+  /** Left out if the current price is unknown. */
   price?: Omit<PriceProps, 'size'>;
-  /** Above the name: the kind, the vendor, the size in ml. */
+  /** Above the name, such as category, vendor or size. */
   kicker?: string;
-  /** How it can come, as shown to shoppers: `Local`, `Courier`, `Farm Direct`. */
+  /** Available speeds: `Local`, `Courier`, `Farm Direct`. */
   speeds?: readonly { label: string; icon?: IconName }[];
   sizeCount?: number;
-  /** The one size there is: `750 ml`. */
+  /** The size, if there is only one: `750 ml`. */
   sizeLabel?: string;
   /** Further lines: `Available in Wallet: 750 ml`. */
   notes?: readonly string[];
@@ -26,7 +26,7 @@ export interface ProductCardModel {
 
 export interface ProductCardProps {
   product: ProductCardModel;
-  /** In the first screenful. */
+  /** Above the fold. */
   priority?: boolean;
   /** Its picture is loaded at once. */
   eager?: boolean;
@@ -35,7 +35,7 @@ export interface ProductCardProps {
   action?: ReactNode;
 }
 
-/** A product in a list: the picture first; the whole card leads to the product. */
+/** A product in a list; the whole card links to the product. */
 export function ProductCard({ product, priority, eager, headingLevel = 3, action }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { href, name, image, price, kicker, sizeCount, sizeLabel, notes = [], soldOut } = product;

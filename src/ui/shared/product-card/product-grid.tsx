@@ -3,7 +3,7 @@ import { SkeletonGroup } from '../skeleton/skeleton-group';
 import { ProductCardSkeleton } from './product-card-skeleton';
 import styles from './product-grid.module.css';
 
-/** Product cards in 4 columns, 3 to 1024 px, 2 to 768, 1 to 480 (LIST-22 to LIST-25). One child an item. */
+/** Product cards in 4 columns; 3 up to 1024 px, 2 up to 768, 1 up to 480 (LIST-22 to LIST-25). One child per item. */
 export function ProductGrid({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.grid}>

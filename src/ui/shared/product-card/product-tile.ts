@@ -5,7 +5,7 @@ import type { ProductCardModel } from './product-card';
 /** Product pictures are drawn 4:5 (the tile's own shape). */
 export const PRODUCT_PICTURE = { width: 480, height: 600 } as const;
 
-/** A product of any list, ready to be shown; it leads to its own page unless told. */
+/** The card of a product; it links to the product's own page by default. */
 export function productTile(card: ProductCard, href = productPath({ productId: card.id })): ProductCardModel {
   const [onlySize] = card.sizes;
   const hasChoice = card.sizes.length > 1;

@@ -2,7 +2,7 @@ import { Rating } from '../rating/rating';
 import type { ReviewState } from './review-text';
 import styles from './review-list.module.css';
 
-/** What others thought, a card each. */
+/** Reviews, one card each. */
 export function ReviewList({ reviews }: { reviews: readonly ReviewState[] }) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ import { PressableStyle } from '../pressable-style';
 import type { SearchableSelectProps } from './searchable-select-props';
 import styles from './combobox.module.css';
 
-/** The typing half of `SearchableSelect`. Heavy: load it with `lazy`, as that does. */
+/** The combobox of `SearchableSelect`. Large: load it lazily, as that does. */
 export default function Combobox({
   id: givenId,
   label,

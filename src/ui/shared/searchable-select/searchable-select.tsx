@@ -6,7 +6,7 @@ import type { SearchableSelectProps } from './searchable-select-props';
 
 const Combobox = lazyPart(async () => (await import('./combobox')).default);
 
-/** A choice from a long list, by typing. Where its code has not arrived it is a plain select of the same shape. */
+/** A select for long lists that filters by typing. Until its code has loaded it is a plain select. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const plain = <SelectField {...props} />;
   return (

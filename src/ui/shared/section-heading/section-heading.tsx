@@ -5,7 +5,7 @@ export interface SectionHeadingProps {
   title: string;
   id?: string;
   level?: 1 | 2 | 3;
-  /** Beside the title: a link, a control. */
+  /** A link or control beside the title. */
   action?: ReactNode;
   /** A line under the title. */
   lead?: ReactNode;

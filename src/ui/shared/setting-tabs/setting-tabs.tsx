@@ -2,10 +2,10 @@ import { SETTING_TABS, type SettingTab } from '../../../domain/customer/setting-
 import { settingPath } from '../paths/paths';
 import { LinkTabs } from '../tabs/link-tabs';
 
-/** Chat has an address and no tab (ROUTE-46, X-014). */
+/** Chat has a path but no tab (ROUTE-46, X-014). */
 const LABELS: Partial<Record<SettingTab, string>> = { user: 'Account', order: 'Orders' };
 
-/** Account and Orders, each with its own address (ROUTE-45..48). */
+/** Account and Orders, each with its own path (ROUTE-45..48). */
 export function SettingTabs({ current }: { current: SettingTab }) {
   return (
     <LinkTabs

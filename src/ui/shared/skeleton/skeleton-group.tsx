@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-/** Says once, in words, that what follows is still loading. */
+/** Announces once that its content is loading. */
 export function SkeletonGroup({
   label = 'Loading',
   className,

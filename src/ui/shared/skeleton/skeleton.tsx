@@ -7,7 +7,10 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** A place kept for what is loading, in its final shape. Decoration: wrap a group in `SkeletonGroup` to say so once. */
+/**
+ * A placeholder in the shape of what is loading. Decorative: wrap skeletons in a `SkeletonGroup`, which announces
+ * loading.
+ */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './spinner.module.css';
 
 export interface SpinnerProps {
-  /** What is being waited for; without it the spinner is a mere decoration. */
+  /** What is loading; without it the spinner is decorative. */
   label?: string;
   size?: 16 | 20 | 32;
 }

@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** Nothing here, and what to do about it. */
+/** Says that there is nothing here, and what to do next. */
 export function EmptyState({ title, text, icon = 'bottle', action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import styles from './state.module.css';
 
 export interface FailureStateProps {
-  /** What happened, in words for a shopper. */
+  /** What happened, for the shopper. */
   message: string;
   text?: ReactNode;
   onRetry?: () => void;
@@ -12,7 +12,7 @@ export interface FailureStateProps {
   busy?: boolean;
 }
 
-/** It went wrong: what happened, and a way to try again. */
+/** Says that loading failed, with a Retry button. */
 export function FailureState({ message, text, onRetry, retryLabel = 'Retry', busy }: FailureStateProps) {
   return (
     <div className={styles.state} role="alert">

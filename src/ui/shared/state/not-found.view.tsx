@@ -4,7 +4,7 @@ import { EmptyState } from './empty-state';
 import { NoIndex } from '../page-head/no-index';
 import { PageTitle } from '../page-head/page-title';
 
-/** Any path that is no screen: `PAGE NOT FOUND` and the way back. */
+/** Shown for unknown paths: `PAGE NOT FOUND`, with a link to the store. */
 export function NotFoundView() {
   return (
     <>

@@ -6,18 +6,18 @@ export interface LinkTab {
   label: string;
   href: string;
   current?: boolean;
-  /** Not open yet: shown, but it leads nowhere. */
+  /** Not open yet: shown without a link. */
   disabled?: boolean;
 }
 
 export interface LinkTabsProps {
   label: string;
   tabs: readonly LinkTab[];
-  /** `steps` numbers them, for a way that is walked in order. */
+  /** `steps` numbers them. */
   variant?: 'tabs' | 'steps';
 }
 
-/** Tabs that are places: each has its own address, so back, forward and reload keep it. */
+/** Tabs that are links: each has its own URL, so back, forward and reload keep it. */
 export function LinkTabs({ label, tabs, variant = 'tabs' }: LinkTabsProps) {
   const List = variant === 'steps' ? 'ol' : 'ul';
   return (

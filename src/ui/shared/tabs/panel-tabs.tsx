@@ -17,7 +17,7 @@ export interface PanelTabsProps {
   children: ReactNode;
 }
 
-/** Tabs over one panel. Each has its own address, so back, forward, reload and a shared link keep it. */
+/** Tabs over one panel. Each has its own URL, so back, forward, reload and a shared link keep it. */
 export function PanelTabs({ label, tabs, children }: PanelTabsProps) {
   const name = useId();
   const selected = tabs.find(({ isSelected }) => isSelected);
@@ -61,7 +61,7 @@ const STEPS: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/** Arrows walk along the tabs, Enter and Space open the one that is reached. */
+/** Arrow keys move between the tabs, Enter and Space open one. */
 function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
   const tab = event.currentTarget;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

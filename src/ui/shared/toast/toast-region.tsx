@@ -10,7 +10,7 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Bottom right of every screen (HEAD-21): always in the page, so that what enters it is announced. */
+/** At the bottom right of every screen (HEAD-21): always rendered, so that new toasts are announced. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const [held, setHeld] = useState(false);
   return (

@@ -10,13 +10,13 @@ export interface ToastModel {
   id: string;
   tone: ToastTone;
   text: string;
-  /** Milliseconds in view; 4000 unless told (HEAD-26), 6000 for the layout's own (HEAD-24). */
+  /** Milliseconds on screen; 4000 by default (HEAD-26), 6000 for those of the layout (HEAD-24). */
   visibleFor?: number;
 }
 
 export interface ToastProps {
   toast: ToastModel;
-  /** While the pointer or the focus is on the stack, no toast leaves it. */
+  /** While the pointer or the focus is on a toast, none is hidden. */
   held: boolean;
   onDismiss: (id: string) => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `hide` after so many milliseconds; while held it waits, and starts anew when let go. */
+/** Calls `hide` after a number of milliseconds; `held` pauses it, and the time then starts again. */
 export function useAutoHide(visibleFor: number, held: boolean, hide: () => void): void {
   const onTime = useEffectEvent(hide);
   useEffect(() => {

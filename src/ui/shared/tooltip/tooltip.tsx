@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
-  /** What the button is called by those who do not see its icon. */
+  /** The accessible name of the button. */
   label: string;
   text: string;
 }
 
-/** A word about what stands beside it, on hover, focus or press; Escape sends it away (WCAG 1.4.13). */
+/** A tooltip on hover, focus or press; Escape closes it (WCAG 1.4.13). */
 export function Tooltip({ label, text }: TooltipProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

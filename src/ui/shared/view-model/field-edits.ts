@@ -1,32 +1,32 @@
-/** What the answer to one question may change. */
+/** Which fields the answer to a request may change. */
 interface Asked<Field> {
-  /** Whether the person has left the field alone since. */
+  /** Whether the shopper has left the field unchanged since the request. */
   mayChange(field: Field): boolean;
-  /** Fills the field in, unless the person has changed it since. While they are in it, that waits until they leave. */
+  /** Fills in the field, unless the shopper has changed it since. While it has the focus, waits until it loses it. */
   fill(field: Field, write: () => void): void;
 }
 
 /**
- * Which fields a person has changed, and which one they are in. The rule for every value that arrives late: what a
- * person has touched since the question was asked is never changed by its answer.
+ * Tracks which fields the shopper has changed, and which one has the focus. An answer never overwrites a field that
+ * was changed after its request was made.
  */
 export class FieldEdits<Field extends string> {
   private readonly edits = new Map<Field, number>();
   private readonly waiting = new Map<Field, () => void>();
   private current: Field | null = null;
 
-  /** The person has changed the field. */
+  /** The shopper has changed the field. */
   edit(field: Field): void {
     this.edits.set(field, this.editsOf(field) + 1);
   }
 
-  /** The person is in this field now; null: in none. */
+  /** This field has the focus now; null for none. */
   enter(field: Field | null): void {
     this.current = field;
     this.fillWaiting();
   }
 
-  /** Call when a question is asked, and use the result for its answer. */
+  /** Call when making a request, and use the result for its answer. */
   ask(): Asked<Field> {
     const before = new Map(this.edits);
     const mayChange = (field: Field) => this.editsOf(field) === (before.get(field) ?? 0);
@@ -39,7 +39,7 @@ export class FieldEdits<Field extends string> {
     };
   }
 
-  /** The person is done with the form: nothing waits any longer. */
+  /** The form was submitted: pending values are filled in. */
   submit(): void {
     this.enter(null);
   }

@@ -1,22 +1,22 @@
-/** Where a view-model is made and started. */
+/** A view-model that was created and started ahead of rendering. */
 export interface PreparedViewModel<VM> {
   readonly viewModel: VM;
-  /** When the view-model has what its first screen shows. */
+  /** Resolves once the view-model has loaded its first screen. */
   readonly ready: Promise<void>;
 }
 
 /**
- * The screen that the server draws and the browser takes over. Its view-models are started before they are
- * drawn for the first time, so that both draw the same. A place in the tree is named by React's own id, which
- * is the same on both sides and never used again for what is drawn later.
+ * The screen that the server renders and the browser hydrates. Its view-models are started before the first render,
+ * so that both render the same. A place in the tree is identified by React's `useId`, which is the same on both sides
+ * and not reused later.
  */
 export abstract class FirstScreen {
-  /** The view-model of a place that belongs to the first screen, made by `make` the first time; else undefined. */
+  /** The view-model of a place on the first screen, created by `make` the first time; undefined for other places. */
   abstract prepare<VM extends object>(
     place: string,
     make: () => { viewModel: VM; started: unknown },
   ): PreparedViewModel<VM> | undefined;
 
-  /** Whether a view-model has been started here already; says so once. */
+  /** True if the view-model was already started; only for the first call. */
   abstract claim(viewModel: object): boolean;
 }

@@ -1,15 +1,15 @@
-/** Tells the answer to the latest request from those that arrive too late. */
+/** Distinguishes the answer to the latest request from outdated ones. */
 export class LatestRequest {
   private count = 0;
 
-  /** Call before a request; the returned function says, once it is answered, whether it is still the latest. */
+  /** Call before a request; the returned function tells whether it is still the latest. */
   begin(): () => boolean {
     this.count += 1;
     const mine = this.count;
     return () => mine === this.count;
   }
 
-  /** No pending request is wanted any more. */
+  /** Makes all pending requests outdated. */
   cancel(): void {
     this.count += 1;
   }

@@ -1,12 +1,12 @@
 import { createAtom } from 'mobx';
 
-/** Something framework-free that changes: an object with a `state`, or a value that the browser keeps. */
+/** A source of changes without a framework: an object with a `state`, or a stored value. */
 type Source<State> = { subscribe(listener: () => void): () => void } & (
   | { readonly state: State }
   | { get(): State }
 );
 
-/** Lets MobX see such a source: a computed that reads `state` is computed again when the source changes. */
+/** Makes a source observable for MobX: what reads `state` is computed again when the source changes. */
 export class Observed<State> {
   private readonly atom;
 

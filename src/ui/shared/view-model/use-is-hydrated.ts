@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 const never = () => () => {};
 
-/** False in the server's markup and while React hydrates it: what is personal is shown after that. */
+/** False on the server and during hydration; personal content is shown after that. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,14 +11,17 @@ export function useIsHydrated(): boolean {
   );
 }
 
-/** False on the first rendering, true after it: for what is not visible yet, so that it delays neither painting nor hydration. */
+/**
+ * False on the first render, true afterwards: for content that is not visible yet, so that it delays neither painting
+ * nor hydration.
+ */
 export function useAfterFirstPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => startTransition(() => setPainted(true)), []);
   return isPainted;
 }
 
-/** For what is below the fold: at once in the server's markup, and after the first paint in what the browser renders. */
+/** For content below the fold: rendered at once on the server, and after the first paint in the browser. */
 export function useBelowFold(): boolean {
   const [isClientRendered] = useState(useIsHydrated());
   return useAfterFirstPaint() || !isClientRendered;

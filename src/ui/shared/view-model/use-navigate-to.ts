@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Where an action leads; null stays. */
+/** The path that an action leads to; null to stay. */
 export type Destination = string | null;
 
-/** Follows a view-model's action to where it leads: view-models decide, pages navigate. */
+/** Navigates to the result of an action: view-models decide, pages navigate. */
 export function useNavigateTo(): (destination: Destination | Promise<Destination>) => Promise<void> {
   const navigate = useNavigate();
   return async (destination) => {

@@ -1,19 +1,19 @@
 import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Resolvable, useApp } from '../app-context';
 
-/** What a screen's view-model may have; whoever creates it disposes it. */
+/** Optional methods of a view-model; its creator disposes it. */
 interface ViewModel {
   /** Ends what `start` began. StrictMode starts again after it, so it must leave nothing half-open. */
   dispose?(): void;
-  /** Sends what waits: the page is being left, and may not come back. */
+  /** Sends pending changes: the page is being left, perhaps for good. */
   flush?(): void;
 }
 
 /**
- * The view-model of a screen, for as long as the screen is shown. A new key (a route's id) makes a new
- * one; a new address is told to the same one by `start`. Its constructor only remembers: what costs begins
- * in `start`, which runs once the screen is there, since React may render a screen that it never shows.
- * On the first screen of a page that the server has drawn, `start` has run before.
+ * The view-model of a screen, for as long as the screen is shown. A new key (a route's id) makes a new one; a new
+ * address is told to the same one by `start`. Its constructor only remembers: what costs begins in `start`, which
+ * runs once the screen is there, since React may render a screen that it never shows. On the first screen of a page
+ * that the server has drawn, `start` has run before.
  */
 export function useViewModel<VM extends object>(
   type: Resolvable<VM>,
@@ -37,7 +37,7 @@ export function useViewModel<VM extends object>(
   return viewModel;
 }
 
-/** The screen ends with a dispose; a page that is reloaded or closed ends without one. */
+/** Disposes when the screen is left, and flushes when the page is reloaded or closed. */
 function useLifecycle(viewModel: ViewModel): void {
   useEffect(() => {
     const flush = () => viewModel.flush?.();
@@ -49,7 +49,7 @@ function useLifecycle(viewModel: ViewModel): void {
   }, [viewModel]);
 }
 
-/** On the first screen: the view-model that was started for this place, once it has what it shows. */
+/** On the first screen: the view-model prepared for this place, once it is ready. */
 function useFirstViewModel<VM extends object>(
   type: Resolvable<VM>,
   start: ((viewModel: VM) => unknown) | undefined,
@@ -61,7 +61,7 @@ function useFirstViewModel<VM extends object>(
     const viewModel = app.resolve(type);
     return { viewModel, started: start(viewModel) };
   });
-  // Also once it is ready: React wants the same hooks when it plays a suspended component again.
+  // Also once it is ready: React needs the same hooks when it replays a suspended component.
   if (prepared) use(prepared.ready);
   return prepared?.viewModel;
 }

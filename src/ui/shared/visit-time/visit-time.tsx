@@ -4,9 +4,9 @@ import { TextField } from '../field/text-field';
 
 export interface VisitTimeState {
   date: string | undefined;
-  /** The first day that can be chosen. */
+  /** The first available date. */
   min: string;
-  /** The last one. */
+  /** The last available date. */
   max: string;
   time: string;
   timeProblem: string;
@@ -22,7 +22,7 @@ interface Props {
   actions: VisitTimeActions;
 }
 
-/** When somebody comes to a venue: a day, and an hour of it (SHIP-06, SHIP-16). The caller lays the two fields out. */
+/** The date and time of a visit (SHIP-06, SHIP-16). The caller lays out the two fields. */
 export function VisitTime({ state, actions }: Props) {
   return (
     <>

@@ -4,7 +4,10 @@ import { ServedZipcodesDialog } from '../../location/served-zipcodes/served-zipc
 import { TextButton } from '../../shared/button/text-button';
 import { Notice } from '../../shared/notice/notice';
 
-/** Dine-in is not offered here yet; the list opens in the page, as members are sent on from its own (SHIP-28, X-008). */
+/**
+ * Says that dine-in is not offered here yet. The list opens in a dialog, because members are redirected from its page
+ * (SHIP-28, X-008).
+ */
 export function ComingSoon({ city }: { city: City | null }) {
   const [isListed, setListed] = useState(false);
   const list = 'list of all pincodes';

@@ -3,7 +3,7 @@ import { LinkButton } from '../../shared/button/link-button';
 import { categoryPath } from '../../shared/paths/paths';
 import { EmptyState } from '../../shared/state/empty-state';
 
-/** A place kept for the florist (ROUTE-15). */
+/** A placeholder (ROUTE-15). */
 export function FloristPage() {
   return (
     <>

@@ -3,11 +3,11 @@ import type { Position } from 'geojson';
 export interface LabelPoint {
   readonly longitude: number;
   readonly latitude: number;
-  /** In square degrees: how much room a name has. */
+  /** The space for a name, in square degrees. */
   readonly area: number;
 }
 
-/** The middle of a ring, weighed by area: a name stands there better than in the middle of a box around it. */
+/** The centroid of a ring, which suits a name better than the centre of its bounding box. */
 function middleOf(ring: readonly Position[]): LabelPoint {
   let [twiceArea, x, y] = [0, 0, 0];
   ring.forEach(([x1 = 0, y1 = 0], index) => {
@@ -22,7 +22,7 @@ function middleOf(ring: readonly Position[]): LabelPoint {
   return { longitude: x / scale, latitude: y / scale, area: Math.abs(twiceArea) / 2 };
 }
 
-/** Where the name of a state of one or more parts stands: in the largest of them. */
+/** The position of a state's name: in its largest part. */
 export function labelPoint(outerRings: readonly (readonly Position[])[]): LabelPoint {
   const [largest = middleOf([])] = outerRings.map(middleOf).sort((one, other) => other.area - one.area);
   return largest;

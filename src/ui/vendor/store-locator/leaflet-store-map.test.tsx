@@ -8,12 +8,12 @@ import { SAMPLE_STORES } from './sample-stores';
 let LeafletStoreMap: typeof StoreMap;
 const OUTLINES = { url: '', attribution: '' };
 
-// Leaflet asks once, when it is loaded, whether the browser can draw; jsdom can well enough.
+// Leaflet checks once, when it is loaded, whether the browser supports SVG; jsdom does well enough.
 beforeAll(async () => {
   Object.defineProperty(SVGSVGElement.prototype, 'createSVGRect', { value: () => ({}) });
   ({ LeafletStoreMap } = await import('./leaflet-store-map'));
 });
-// Leaflet keeps the page where it was when the map takes the focus, which jsdom cannot.
+// Leaflet restores the scroll position when the map takes the focus, which jsdom cannot.
 beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => document.body.replaceChildren());
 

@@ -13,7 +13,7 @@ import { outlinesOfStates } from './state-outlines';
 import styles from './store-map.module.css';
 
 export interface TileSource {
-  /** Blank: none, and the outlines are drawn. */
+  /** Blank for none: the outlines are drawn instead. */
   readonly url: string;
   readonly attribution: string;
 }
@@ -30,12 +30,12 @@ interface Pin {
 }
 
 const CHOSEN_ZOOM = 6;
-/** Outlines say nothing any more when one is too close to them, and may be of any size between. */
+/** Zooming in too far makes outlines useless; fractional zoom levels are fine. */
 const OUTLINE_ZOOM = { maxZoom: 8, zoomSnap: 0.25 };
 const TILE_ZOOM = { maxZoom: 18, zoomSnap: 1 };
 const AROUND_THE_STATES = latLngBounds([5, -220], [75, -10]);
 
-/** A map to pan and zoom by mouse, touch and keyboard; each store is a button on it. */
+/** A map for mouse, touch and keyboard; each store is a button on it. */
 export class LeafletStoreMap {
   private readonly map: LeafletMap;
   private readonly pins = new Map<string, Pin>();
@@ -79,7 +79,7 @@ export class LeafletStoreMap {
       minZoom: 2,
       maxBounds: AROUND_THE_STATES,
       maxBoundsViscosity: 1,
-      // A page that is scrolled past the map must not get stuck in it.
+      // Scrolling the page must not get stuck in the map.
       scrollWheelZoom: false,
     });
     map.on('focus', () => map.scrollWheelZoom.enable());
@@ -112,7 +112,7 @@ export class LeafletStoreMap {
     return button;
   }
 
-  /** Whoever wants no motion has tokens without it, in whichever unit they were packed. */
+  /** With reduced motion the duration token is zero, in whatever unit the build left it. */
   private mayMove(): boolean {
     return parseFloat(getComputedStyle(this.container).getPropertyValue('--motion')) !== 0;
   }

@@ -10,7 +10,7 @@ const NAMES_FROM_ZOOM = 5;
 const SMALL_STATE = 5;
 const ALL_NAMES_FROM_ZOOM = 7;
 
-/** The states of the US and their names, drawn from the outlines that ship with the shop. */
+/** The outlines and names of the US states, from data that ships with the shop. */
 export function outlinesOfStates(map: LeafletMap): LayerGroup {
   const states = feature(atlas, atlas.objects.states);
   const outlines = geoJSON(states, {
@@ -33,7 +33,7 @@ function nameAt(name: string, geometry: Polygon | MultiPolygon) {
 }
 
 function showNamesByZoom(map: LeafletMap): void {
-  // The names are part of the drawing; who cannot see it has the cards.
+  // The names belong to the drawing; screen readers have the cards.
   map.getPane('tooltipPane')?.setAttribute('aria-hidden', 'true');
   map.on('zoomend', () => {
     const { classList } = map.getContainer();

@@ -11,7 +11,7 @@ export interface StoreCardProps {
   onChoose: (id: string) => void;
 }
 
-/** All there is to know of a store, so that nobody needs the map. Once chosen it comes into view. */
+/** All details of a store, so that nobody needs the map. Scrolls into view when chosen. */
 export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {

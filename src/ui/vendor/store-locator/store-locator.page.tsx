@@ -16,7 +16,7 @@ const NO_MAP = <p className={styles.missing}>The map could not be loaded. The st
 
 export const StoreLocatorPage = observer(function StoreLocatorPage() {
   const locator = useViewModel(StoreLocatorViewModel);
-  // The map draws itself into the browser's page: the server has none.
+  // The map needs the DOM, so the server does not render it.
   const isHydrated = useIsHydrated();
   const { state } = locator;
   return (

@@ -4,7 +4,7 @@ import { MapTiles } from '../../../application/shared/map-tiles';
 import type { Store } from '../../../domain/vendor/store';
 import { SAMPLE_STORES } from './sample-stores';
 
-/** A map of stores and a row of their cards, each of which moves the other (LOC-01, LOC-02). */
+/** A map of stores and a row of cards, with a shared selection (LOC-01, LOC-02). */
 @injectable()
 export class StoreLocatorViewModel {
   private chosen: Store | null = null;

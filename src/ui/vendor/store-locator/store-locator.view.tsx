@@ -8,14 +8,14 @@ import styles from './store-locator.module.css';
 export interface StoreLocatorState {
   stores: readonly Store[];
   chosenId: string | null;
-  /** Said whenever another store is chosen. */
+  /** Announced when another store is chosen. */
   chosenText: string;
 }
 
 export interface StoreLocatorViewProps {
   state: StoreLocatorState;
   actions: { choose: (id: string) => void };
-  /** Comes by itself, and the cards do without it. */
+  /** Loads separately; the cards work without it. */
   map: ReactNode;
 }
 

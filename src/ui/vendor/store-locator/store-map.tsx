@@ -9,7 +9,7 @@ export interface StoreMapProps {
   onChoose: (id: string) => void;
 }
 
-/** Hands a place in the page to the map, and tells it what is chosen. */
+/** Mounts the map, and passes it the chosen store. */
 export function StoreMap({ stores, chosenId, tiles, onChoose }: StoreMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletStoreMap>(null);

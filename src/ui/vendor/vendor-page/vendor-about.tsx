@@ -9,7 +9,7 @@ export interface VendorAboutProps {
   onRetry: () => void;
 }
 
-/** Plain text: what comes from a vendor is never HTML (VEND-02, VEND-26). */
+/** Plain text: a vendor's text is never rendered as HTML (VEND-02, VEND-26). */
 export function VendorAbout({ about, name, onRetry }: VendorAboutProps) {
   if (!about) return <FailureState message={VENDOR_TEXTS.noAbout} onRetry={onRetry} />;
   return (

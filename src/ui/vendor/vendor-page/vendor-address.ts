@@ -3,22 +3,22 @@ import { pageFrom } from '../../../domain/catalog/pagination';
 import { Zipcode } from '../../../domain/shared/zipcode';
 import { VENDOR_FILTERS, VendorProductQuery } from '../../../domain/vendor/vendor-product-query';
 
-/** In their order (VEND-01 to VEND-04). */
+/** In display order (VEND-01 to VEND-04). */
 export const VENDOR_TABS = ['shop', 'about', 'reviews', 'delivery'] as const;
 
 export type VendorTab = (typeof VENDOR_TABS)[number];
 
-/** Where the shopper is, as the router tells it. */
+/** The current location, as the router reports it. */
 export interface VendorAddress {
   /** Of the path. */
   readonly vendorId: string;
-  /** What the link handed over, if anything (ROUTE-14). */
+  /** The navigation state, if any (ROUTE-14). */
   readonly navigationState: unknown;
   readonly path: string;
   readonly search: string;
 }
 
-/** What was handed over counts first, then the path and the stored zipcode; null while one is missing (X-116, VEND-22). */
+/** Navigation state takes precedence over the path and the stored zipcode; null if one is missing (X-116, VEND-22). */
 export function vendorRequestFrom(
   { navigationState, vendorId }: VendorAddress,
   stored: Zipcode | null,
@@ -28,7 +28,7 @@ export function vendorRequestFrom(
   return id && zipcode ? { vendorId: id, zipcode } : null;
 }
 
-/** The router keeps it for us in the browser's history, so it may be anything. */
+/** Navigation state comes from the browser's history, so it may be anything. */
 function textIn(navigationState: unknown, name: string): string {
   const value: unknown =
     typeof navigationState === 'object' && navigationState !== null && Reflect.get(navigationState, name);
@@ -40,7 +40,7 @@ export function tabFrom(search: string): VendorTab {
   return VENDOR_TABS.find((tab) => tab === asked) ?? 'shop';
 }
 
-/** What an address asks of the shop; a value that is not offered is left out. */
+/** The query in a URL; values that are not offered are left out. */
 export function productQueryFrom(search: string): VendorProductQuery {
   const asked = new URLSearchParams(search);
   const narrowed = VENDOR_FILTERS.reduce(
@@ -51,7 +51,7 @@ export function productQueryFrom(search: string): VendorProductQuery {
   return narrowed.onPage(pageFrom(asked.get('page')));
 }
 
-/** `?price=25-50&size=750&page=2&tab=about`; what goes without saying is left out. */
+/** `?price=25-50&size=750&page=2&tab=about`; defaults are left out. */
 export function vendorSearch(query: VendorProductQuery, tab: VendorTab): string {
   const asked = new URLSearchParams();
   for (const { parameter } of VENDOR_FILTERS)

@@ -10,7 +10,7 @@ import styles from './vendor-banner.module.css';
 
 const LOGO = { width: 200, height: 200 };
 
-/** Who it is, where, and how to reach them (VEND-05 to VEND-10). */
+/** Name, address and contact details of the vendor (VEND-05 to VEND-10). */
 export function VendorBanner({ banner }: { banner: BannerState }) {
   const { name, logoUrl, address, website, phone } = banner;
   return (

@@ -25,12 +25,12 @@ const NOWHERE: VendorAddress = { vendorId: '', navigationState: null, path: '', 
 
 const failedWith = (message: string, advice = ''): VendorState => ({ kind: 'failed', message, advice });
 
-/** One vendor. The address holds the tab and what is asked of the shop, so every choice resolves with where to go. */
+/** The page of one vendor. The URL holds the tab and the query, so every action resolves with the path to go to. */
 @injectable()
 export class VendorPageViewModel {
   readonly productList: VendorProductList;
   private address = NOWHERE;
-  /** Known from the first address on: later ones hand nothing over. */
+  /** Known from the first URL: later ones have no navigation state. */
   private visit: VendorRequest | null = null;
   private profile: VendorProfile | null = null;
   private outcome: VendorState = { kind: 'loading' };
@@ -76,18 +76,18 @@ export class VendorPageViewModel {
     };
   }
 
-  /** Shows what an address asks for. Another tab asks for nothing; another list is asked for alone. */
+  /** Shows the tab and products of a URL. Another tab loads nothing; another query loads only products. */
   async show(address: VendorAddress): Promise<void> {
     this.address = address;
     this.tab = tabFrom(address.search);
-    // An open drawer belongs to the list that it was opened over.
+    // Another query discards the selection of an open drawer.
     this.productList.cancelDrawer();
     const query = productQueryFrom(address.search);
     if (!this.profile) await this.open(query);
     else if (!this.productList.isAt(query)) await this.list(query);
   }
 
-  /** The whole page anew. */
+  /** Loads the whole page again. */
   async retry(): Promise<void> {
     await this.open(productQueryFrom(this.address.search));
   }
@@ -134,7 +134,7 @@ export class VendorPageViewModel {
     if (!this.visit) return this.refuse();
     const isWanted = this.latest.begin();
     this.outcome = { kind: 'loading' };
-    // The profile comes with a page of everything; a narrowed list is asked for beside it.
+    // The profile comes with unfiltered products; filtered ones need a second call.
     const narrowed = query.hasFilters ? this.vendors.productPage(this.visit, query) : null;
     const answer = await this.vendors.vendor(this.visit, narrowed ? 1 : query.page);
     if (!isWanted()) return;

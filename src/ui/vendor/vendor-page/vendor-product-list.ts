@@ -7,13 +7,13 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 import type { VendorProductsState } from './vendor-state';
 import { chosenOptions, filterGroups, vendorTile } from './vendor-text';
 
-/** What the vendor sells: the list, and what it is narrowed by. Every choice answers what is asked then. */
+/** A vendor's products and filters. Every action returns the query it leads to. */
 export class VendorProductList {
   private query = VendorProductQuery.everything;
-  /** What the newest list, there or on its way, was asked for by. */
+  /** The query of the latest list, loaded or loading. */
   private followed: VendorProductQuery | null = null;
   private page: VendorProductPage | null = null;
-  /** What is ticked in the drawer and not yet applied. */
+  /** What is selected in the drawer and not applied yet. */
   private draft: VendorProductQuery | null = null;
   private isLoading = false;
   private hasFailed = false;
@@ -53,12 +53,12 @@ export class VendorProductList {
     return this.query;
   }
 
-  /** Whether this list is the one that is shown or on its way. */
+  /** Whether the list of this query is shown or loading. */
   isAt(query: VendorProductQuery): boolean {
     return this.followed?.equals(query) ?? false;
   }
 
-  /** A list that has come together with the profile. */
+  /** Shows a list that came with the profile. */
   take(query: VendorProductQuery, page: VendorProductPage): void {
     this.latest.cancel();
     this.query = query;
@@ -66,7 +66,7 @@ export class VendorProductList {
     this.receive(ok(page));
   }
 
-  /** The answer that is asked for now; one that comes later than a newer question is not wanted any more. */
+  /** Shows the answer to a query, unless a newer query was made in the meantime. */
   async follow(
     query: VendorProductQuery,
     answer: Promise<Result<VendorProductPage, CallFailure>>,
@@ -80,7 +80,7 @@ export class VendorProductList {
     runInAction(() => this.receive(outcome));
   }
 
-  /** VEND-20; null while it waits for Apply. */
+  /** VEND-20; null while the drawer is open. */
   toggle(parameter: VendorFilter, value: string): VendorProductQuery | null {
     if (!this.draft) return this.ask(this.query.toggled(parameter, value));
     this.draft = this.draft.toggled(parameter, value);
@@ -124,7 +124,7 @@ export class VendorProductList {
     else this.onFailure();
   }
 
-  /** What is ticked shows at once, and the next choice builds on it, however long the address takes. */
+  /** A selection shows at once, and the next one builds on it, even before the URL has changed. */
   private ask(query: VendorProductQuery): VendorProductQuery {
     this.query = query;
     return query;

@@ -12,7 +12,7 @@ export interface VendorProductsPanelActions extends FilterDrawerActions<VendorFi
   openDrawer: () => void;
 }
 
-/** What the vendor sells, and what it can be narrowed by (VEND-11 to VEND-20). */
+/** A vendor's products with their filters (VEND-11 to VEND-20). */
 export function VendorProductsPanel({
   state,
   actions,

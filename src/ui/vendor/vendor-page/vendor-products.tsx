@@ -12,7 +12,7 @@ import type { VendorProductsState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
 import styles from './vendor-products.module.css';
 
-/** As many as the first screenful shows. */
+/** As many as are visible without scrolling. */
 const ABOVE_THE_FOLD_COUNT = 4;
 /** VEND-28 */
 const EAGER_PICTURES = 10;
@@ -29,7 +29,7 @@ interface VendorProductsProps {
   actions: VendorProductsActions;
 }
 
-/** The old list stays, dimmed, while a newer one is on its way. */
+/** The old list stays, dimmed, while a newer one loads. */
 export function VendorProducts({ state, actions }: VendorProductsProps) {
   if (state.body === 'skeleton') return <ProductGridSkeleton />;
   if (state.body === 'failed')

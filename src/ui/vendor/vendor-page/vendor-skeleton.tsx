@@ -4,7 +4,7 @@ import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
 import banner from './vendor-banner.module.css';
 import styles from './vendor-page.module.css';
 
-/** The page's shape while the vendor is on its way (VEND-21). */
+/** Shown while the vendor loads (VEND-21). */
 export function VendorSkeleton() {
   return (
     <div className={styles.page}>

@@ -6,7 +6,7 @@ import type { VendorTab } from './vendor-address';
 
 export type VendorState =
   | { readonly kind: 'loading' }
-  /** Neither a list nor a profile: what happened, and what to do (VEND-22, VEND-24, VEND-25). */
+  /** Nothing could be loaded: what happened, and what to do (VEND-22, VEND-24, VEND-25). */
   | { readonly kind: 'failed'; readonly message: string; readonly advice: string }
   | ReadyVendorState;
 
@@ -16,13 +16,13 @@ export interface ReadyVendorState {
   readonly tabs: readonly { id: VendorTab; label: string; href: string; isSelected: boolean }[];
   readonly tab: VendorTab;
   readonly productList: VendorProductsState;
-  /** null: nothing is known (VEND-26). */
+  /** Null if the vendor has given no information (VEND-26). */
   readonly about: AboutState | null;
   readonly reviews: readonly ReviewState[];
   readonly delivery: readonly string[];
 }
 
-/** What a vendor does not tell is empty or null, and not shown. */
+/** Facts that a vendor has not given are blank or null, and not shown. */
 export interface BannerState {
   readonly name: string;
   readonly logoUrl: string;
@@ -48,9 +48,9 @@ export interface VendorProductsState {
   readonly products: readonly ProductCardModel[];
   readonly page: number;
   readonly totalPages: number;
-  /** A newer list is on its way; the old one stays, dimmed. */
+  /** A newer list is loading; the old one stays, dimmed. */
   readonly isLoading: boolean;
   readonly body: 'skeleton' | 'products' | 'empty' | 'failed';
-  /** The newer list did not come; the old one is still there. */
+  /** The newer list could not be loaded; the old one is still shown. */
   readonly isStale: boolean;
 }

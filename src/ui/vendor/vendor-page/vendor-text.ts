@@ -40,7 +40,7 @@ export const bannerOf = (profile: VendorProfile, reviewsHref: string): BannerSta
   rating: meanRating(profile.reviews),
 });
 
-/** Ten digits read as an American number; anything else stays as it is. */
+/** Formats ten digits as a US phone number; returns anything else unchanged. */
 function phoneOf(phone: string): BannerState['phone'] {
   if (phone === '') return null;
   const digits = phone.replace(/\D/g, '');

@@ -5,7 +5,7 @@ import type { Wallets } from '../../../application/wallet/wallets.port';
 const CANCELLED_TEXT = 'Your order has been cancelled.';
 const FAILED_TEXT = 'Your order could not be cancelled.';
 
-/** The question before an order that redeems is cancelled, and the cancelling. */
+/** Asks for confirmation, and then cancels a redemption. */
 export class RedemptionCancellation {
   private orderNumber = '';
   private isBusy = false;
@@ -22,7 +22,7 @@ export class RedemptionCancellation {
     );
   }
 
-  /** null: nothing is asked. */
+  /** Null while the dialog is closed. */
   get state() {
     return this.orderNumber ? { orderNumber: this.orderNumber, isBusy: this.isBusy } : null;
   }
@@ -35,14 +35,14 @@ export class RedemptionCancellation {
     this.orderNumber = '';
   }
 
-  /** Where no answer came the question stays, to be asked again; false then. */
+  /** False in an outage: the dialog stays open for another attempt. */
   async confirm(): Promise<boolean> {
     if (this.isBusy || !this.orderNumber) return false;
     this.isBusy = true;
     const answer = await this.wallets.cancel(this.orderNumber);
     if (answer.ok) this.notifier.success(CANCELLED_TEXT);
     else this.notifier.failure(answer.failure.message || FAILED_TEXT);
-    // What can no longer be cancelled is no longer held either.
+    // A redemption that can no longer be cancelled is no longer held either.
     const isOver = answer.ok || answer.failure.kind === 'refused';
     if (isOver) await this.onCancelled();
     runInAction(() => {

@@ -27,7 +27,7 @@ async function opened() {
   await screen.findByText('Total Available Liquor');
 }
 
-/** Where one has come to, and what was carried there. */
+/** Shows the current path and navigation state. */
 function Handed() {
   const there = useLocation();
   return <output>{JSON.stringify([there.pathname, there.state as unknown])}</output>;

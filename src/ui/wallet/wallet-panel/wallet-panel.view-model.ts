@@ -16,7 +16,7 @@ import { SessionStore } from '../../customer/session.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { RedemptionCancellation } from './redemption-cancellation';
 
-/** What REDEEM NOW hands to the choice of a retailer (ORD-24). */
+/** The navigation state of REDEEM NOW (ORD-24). */
 export interface Redemption {
   readonly customerId: string;
   readonly state: string;
@@ -68,7 +68,7 @@ export class WalletPanelViewModel {
     } as const;
   }
 
-  /** Null while no state is chosen, or nothing is left there (ORD-22, ORD-23). */
+  /** Null if no state is chosen, or nothing is left in it (ORD-22, ORD-23). */
   get redemption(): Redemption | null {
     if (this.chosenState === '' || this.shown.total.remaining <= 0) return null;
     return {
@@ -86,7 +86,7 @@ export class WalletPanelViewModel {
     this.stars = parseStars(value);
   }
 
-  /** A failed reload keeps what is shown. */
+  /** A failed reload keeps the old state. */
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.problem = '';

@@ -14,7 +14,7 @@ import styles from './wallet-panel.module.css';
 export interface WalletPanelState {
   status: 'loading' | 'ready' | 'failed';
   problem: string;
-  /** Nothing was ever prepaid. */
+  /** Whether nothing was ever prepaid. */
   isEmpty: boolean;
   states: readonly SelectOption[];
   chosenState: string;
@@ -24,7 +24,7 @@ export interface WalletPanelState {
   rows: readonly BalanceState[];
   total: WalletTotals;
   mayRedeem: boolean;
-  /** The order that is asked about before it is cancelled. */
+  /** The order to cancel, while its dialog is open. */
   cancelling: { orderNumber: string; isBusy: boolean } | null;
 }
 
@@ -38,7 +38,7 @@ export interface WalletPanelActions {
   retry: () => void;
 }
 
-/** What was prepaid, what is left, and the way to the retailers (ORD-16 to ORD-25). */
+/** What was prepaid, what remains, and REDEEM NOW (ORD-16 to ORD-25). */
 export function WalletPanelView({
   state,
   actions,

@@ -5,7 +5,7 @@ interface EntryState {
   date: string;
   what: string;
   amount: string;
-  /** The order that can still be cancelled; empty: none. */
+  /** The order that can still be cancelled; blank for none. */
   cancels: string;
 }
 
@@ -26,7 +26,7 @@ export interface WalletTotals {
   remaining: string;
 }
 
-/** ORD-20; each row tells where its millilitres came from and went. */
+/** ORD-20; each row lists the entries of its lot. */
 export function WalletTable({
   rows,
   total,

@@ -13,7 +13,7 @@ export interface WalletProductState {
   sizes: readonly { value: string; label: string; price: string }[];
 }
 
-/** WAL-16 to WAL-23; the list price is what it costs those who have not prepaid it. */
+/** WAL-16 to WAL-23; the list price is for shoppers who have not prepaid. */
 export function WalletCard({
   shown,
   isBusy,

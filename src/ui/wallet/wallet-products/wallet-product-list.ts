@@ -12,12 +12,12 @@ import {
 
 const TITLES = { size: 'Size', price: 'Price' } as const;
 
-/** The list, how it is sorted and what it is narrowed by; on mobile the selection waits for Apply (WAL-10..15). */
+/** The products, their sort order and filters; on mobile a selection takes effect on Apply (WAL-10..15). */
 export class WalletProductList {
   private products: readonly WalletProduct[] = [];
   private sort: WalletSort = 'name-asc';
   private selected = WalletFilterSelection.none;
-  /** What is ticked in the drawer; null while it is closed. */
+  /** What is selected in the drawer; null while it is closed. */
   private draft: WalletFilterSelection | null = null;
 
   constructor() {

@@ -20,7 +20,7 @@ import { cartPath } from '../../shared/paths/paths';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { WalletProductList } from './wallet-product-list';
 
-/** What can be drunk at a retailer out of the wallet, and when (WAL-04..26). */
+/** The products of a retailer that can be redeemed from the wallet, and the time of the visit (WAL-04..26). */
 @injectable()
 export class WalletProductsViewModel {
   readonly productList = new WalletProductList();
@@ -32,7 +32,7 @@ export class WalletProductsViewModel {
   private date: CalendarDate | null = null;
   private time = WALLET_PICKER_TIME;
   private asksForTime = false;
-  /** The product that is on its way into the cart; empty: none. */
+  /** The product that is being added to the cart; blank for none. */
   private adding = '';
   private readonly latest = new LatestRequest();
 
@@ -67,7 +67,10 @@ export class WalletProductsViewModel {
     };
   }
 
-  /** The retailer of the address; the state was handed over, or is the one that is shopped in. */
+  /**
+   * Opens the retailer of the URL; the state comes from the navigation state, or else from the shopping place (X-163,
+   * X-167).
+   */
   async open(retailerId: string, navigationState: unknown): Promise<void> {
     const { state } = (navigationState ?? {}) as Record<string, unknown>;
     this.retailerId = retailerId;
@@ -97,7 +100,7 @@ export class WalletProductsViewModel {
     this.time = time;
   }
 
-  /** WAL-26: where it leads; null: it was not added. */
+  /** WAL-26: resolves with the path to go to, or null if it was not added. */
   async add(product: WalletProduct, millilitres: number): Promise<string | null> {
     this.asksForTime = true;
     const { retailer, diningTime: at } = this;
@@ -114,9 +117,9 @@ export class WalletProductsViewModel {
     this.latest.cancel();
   }
 
-  /** What was refused may have been drunk in another tab: the amounts that are shown are then the ones that are left. */
+  /** Reloads the amounts after a refusal: they may have been redeemed in another tab. */
   private async refresh(retailer: RetailerOption): Promise<void> {
-    // Whoever has gone on to another retailer meanwhile is waiting for that one.
+    // The shopper has switched to another retailer in the meantime.
     if (this.status !== 'ready' || this.retailer !== retailer) return;
     const isWanted = this.latest.begin();
     const products = await this.wallets.productsAt(retailer);

@@ -19,7 +19,7 @@ import styles from './wallet-products.module.css';
 export interface WalletProductsState {
   status: 'loading' | 'ready' | 'failed';
   problem: string;
-  /** Whether the retailer of the address is one that can be had. */
+  /** Whether the retailer of the URL is available. */
   hasRetailer: boolean;
   retailers: readonly SelectOption[];
   retailerId: string;

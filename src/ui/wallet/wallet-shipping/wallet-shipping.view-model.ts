@@ -10,7 +10,7 @@ import { LatestRequest } from '../../shared/view-model/latest-request';
 
 type Status = 'loading' | 'ready' | 'failed' | 'not-supported';
 
-/** Where to drink what is prepaid (WAL-01..03). */
+/** The choice of a retailer to redeem at (WAL-01..03). */
 @injectable()
 export class WalletShippingViewModel {
   private status: Status = 'loading';
@@ -46,7 +46,7 @@ export class WalletShippingViewModel {
     };
   }
 
-  /** What REDEEM NOW handed over; without it the shopping state and all categories. */
+  /** Uses the navigation state of REDEEM NOW; without it the state of the shopping place and all categories. */
   async open(navigationState: unknown): Promise<void> {
     const { state, stars } = (navigationState ?? {}) as Record<string, unknown>;
     this.wanted = {
@@ -84,7 +84,7 @@ export class WalletShippingViewModel {
     this.retailerId = id;
   }
 
-  /** Where CONTINUE leads, and what it hands over. */
+  /** The path and navigation state of CONTINUE. */
   get next(): { path: string; state: { state: string } } | null {
     if (!this.chosen) return null;
     return {
