@@ -15,8 +15,8 @@ export class ApplicationPictures {
   /** All three pictures of an application, or undefined if one is missing. */
   async all(applicationId: string): Promise<IdentityPictures | undefined> {
     const [front, back, selfie] = await Promise.all([
-      this.storage.get(pictureName(applicationId, 'aadhaar_front'), MAX_PICTURE_BYTES),
-      this.storage.get(pictureName(applicationId, 'aadhaar_back'), MAX_PICTURE_BYTES),
+      this.storage.get(pictureName(applicationId, 'front'), MAX_PICTURE_BYTES),
+      this.storage.get(pictureName(applicationId, 'back'), MAX_PICTURE_BYTES),
       this.selfie(applicationId),
     ]);
     return front && back && selfie ? { front, back, selfie } : undefined;

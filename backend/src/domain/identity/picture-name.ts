@@ -1,7 +1,14 @@
-/** The three pictures of an application, by the suffix of their file names (KYC-13, KYC-14). */
-export type PicturePart = 'aadhaar_front' | 'aadhaar_back' | 'selfie';
+/** The three pictures of an application: both sides of the document, and the selfie. */
+export type PicturePart = 'front' | 'back' | 'selfie';
 
-export const PICTURE_PARTS: readonly PicturePart[] = ['aadhaar_front', 'aadhaar_back', 'selfie'];
+export const PICTURE_PARTS: readonly PicturePart[] = ['front', 'back', 'selfie'];
+
+/** How their file names end (KYC-13, KYC-14). */
+const SUFFIXES: Record<PicturePart, string> = {
+  front: '_aadhaar_front.jpg',
+  back: '_aadhaar_back.jpg',
+  selfie: '_selfie.jpg',
+};
 
 /** A side of the document. */
 export type DocumentPart = Exclude<PicturePart, 'selfie'>;
@@ -12,7 +19,7 @@ const APPLICATION_ID = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,62}[A-Za-z0-9])?$/;
 export const isApplicationId = (text: string): boolean => APPLICATION_ID.test(text);
 
 export const pictureName = (applicationId: string, part: PicturePart): string =>
-  `${applicationId}_${part}.jpg`;
+  `${applicationId}${SUFFIXES[part]}`;
 
 export interface NamedPicture {
   applicationId: string;
@@ -22,7 +29,7 @@ export interface NamedPicture {
 /** The application and part that a file name stands for; undefined for any other name, paths included. */
 export function parsePictureName(fileName: string): NamedPicture | undefined {
   for (const part of PICTURE_PARTS) {
-    const applicationId = fileName.slice(0, -`_${part}.jpg`.length);
+    const applicationId = fileName.slice(0, -SUFFIXES[part].length);
     if (isApplicationId(applicationId) && pictureName(applicationId, part) === fileName)
       return { applicationId, part };
   }
