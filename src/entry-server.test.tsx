@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderFirstScreen } from './entry-server';
-// What screens load as they go is linked before: Jest cannot link several modules at the same time.
+// Linked in advance, because Jest cannot link lazily loaded modules at the same time.
 import './ui/catalog/category-menu/category-menu.page';
 import './ui/catalog/product-detail/product-detail.page';
 import './ui/catalog/search-box/search-box.page';
@@ -28,8 +28,8 @@ const backend = (status = 200) =>
 const draw = (address: string, status?: number) =>
   renderFirstScreen({ address, place: PLACE, fetch: backend(status) });
 
-describe('the first screen, drawn on the server', () => {
-  // Its code is compiled the first time, which may take longer than a screen may.
+describe('the first screen, rendered on the server', () => {
+  // The first rendering compiles the code, which may exceed the screen's timeout.
   beforeAll(() => draw('/store/101'), 60_000);
 
   it('shows the product, with its title in the head and its answers beside it', async () => {
@@ -49,18 +49,21 @@ describe('the first screen, drawn on the server', () => {
     expect((await draw('/store/101'))?.head).not.toContain('robots');
   });
 
-  it('puts nothing off to a script in the page', async () => {
+  it('streams nothing that needs a script in the page', async () => {
     const screen = await draw('/store/101');
     expect(screen?.markup).not.toMatch(/<script(?! type="application\/ld\+json")|<template|\sstyle="/);
   });
 
-  it.each(['/cart', '/signIn', '/setting/order', '/no-such-page'])('is not drawn for %s', async (address) => {
-    asked.length = 0;
-    expect(await draw(address)).toBeUndefined();
-    expect(asked).toEqual([]);
-  });
+  it.each(['/cart', '/signIn', '/setting/order', '/no-such-page'])(
+    'is not rendered for %s',
+    async (address) => {
+      asked.length = 0;
+      expect(await draw(address)).toBeUndefined();
+      expect(asked).toEqual([]);
+    },
+  );
 
-  it('is not drawn from a failure: the browser asks again and says what happened', async () => {
+  it('is not rendered from a failure: the browser requests again and reports it', async () => {
     expect(await draw('/store/101', 500)).toBeUndefined();
   });
 });

@@ -17,30 +17,30 @@ import { PlaceStore } from './ui/location/place.store';
 
 enableStaticRendering(true);
 
-/** Where the calls go is the server's business: only their paths count. */
+/** A placeholder: only the paths of the calls are used. */
 const SERVER_ENV = { VITE_BACKEND_URL: 'http://shop.invalid' };
 
 export interface FirstScreenRequest {
   /** Path and query. */
   address: string;
-  /** What the cookie of that name says; blank: a stranger. */
+  /** The content of the place cookie; blank for a first visit. */
   place: string;
-  /** Makes the backend's own calls, as a visitor. */
+  /** Calls the backend as a visitor. */
   fetch: typeof fetch;
 }
 
 export interface RenderedScreen {
-  /** Title, and preloads of the first pictures. */
+  /** The title, and preloads of the first pictures. */
   head: string;
-  /** What goes into the root. */
+  /** The content of the root element. */
   markup: string;
   data: FirstScreenData;
 }
 
-/** The cookie that says where the shopper shops. */
+/** The name of the cookie with the shopping place. */
 export const placeCookie = PLACE_COOKIE;
 
-/** Draws what a visitor sees first at an address; nothing where the screen is personal, or an answer no good or late. */
+/** Renders the first screen of a path for a visitor; undefined if the screen is personal, or an answer failed or is late. */
 export async function renderFirstScreen(request: FirstScreenRequest): Promise<RenderedScreen | undefined> {
   const { address } = request;
   const local = new MemoryStore();
@@ -56,7 +56,7 @@ export async function renderFirstScreen(request: FirstScreenRequest): Promise<Re
   return { ...parted(html), data: { address, place: placeText(local), answers, places: screen.places } };
 }
 
-/** An error in a part must not pass for a screen. Nothing is put off: a later part would need a script in the page. */
+/** Any error fails the rendering. Nothing is streamed later, since that would need a script in the page. */
 async function draw(shop: Shop, address: string): Promise<string> {
   const router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={address}>{children}</StaticRouter>
@@ -70,7 +70,7 @@ async function draw(shop: Shop, address: string): Promise<string> {
   return new Response(prelude as ReadableStream).text();
 }
 
-/** React puts first what belongs into the head. */
+/** React renders the elements of the head first. */
 function parted(html: string): { head: string; markup: string } {
   const head = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, markup: html.slice(head.length) };

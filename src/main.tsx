@@ -16,7 +16,7 @@ unregisterServiceWorkers();
 
 const stopWatching = watchPreHydrationHistory();
 
-/** Its own effects have run before this one: it listens. */
+/** This effect runs after the router's own, so that the router listens by then. */
 function Router({ children }: { children: ReactNode }) {
   useLayoutEffect(stopWatching, []);
   return <BrowserRouter>{children}</BrowserRouter>;
@@ -27,5 +27,5 @@ const app = <App services={shop} router={Router} />;
 if (shop.firstScreen) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-// Behind the first screen, not in its way.
+// Loaded after the first screen.
 void import('./ui/shared/fonts.css');

@@ -4,7 +4,7 @@ import type { LazyContext } from '../ui/shared/app-context';
 
 type LoadModule = (store: BrowserStore) => Promise<ContainerModule>;
 
-/** Contexts that no first screen needs: their wiring comes with the route that does. */
+/** Contexts that no first screen needs; their modules load with the routes that do. */
 export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   cart: async (store) => (await import('./modules/cart-choices.module')).cartChoicesModule(store),
   fulfilment: async () => (await import('./modules/fulfilment.module')).fulfilmentModule(),
@@ -16,7 +16,7 @@ export const LAZY_MODULES: Readonly<Record<LazyContext, LoadModule>> = {
   wallet: async () => (await import('./modules/wallet.module')).walletModule(),
 };
 
-/** What a context cannot do without. */
+/** The contexts that a context depends on. */
 export const MODULE_DEPENDENCIES: Readonly<Record<LazyContext, readonly LazyContext[]>> = {
   cart: [],
   fulfilment: ['cart'],

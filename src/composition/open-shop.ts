@@ -6,7 +6,7 @@ import { PreparedScreen } from './prepared-screen';
 import { settingsFrom } from './settings';
 import { Shop } from './shop';
 
-/** The shop of this browser; it takes over what the server has drawn, when that is what belongs here. */
+/** Opens the shop in this browser, and takes over a server-rendered first screen if it fits. */
 export function openShop(env: Readonly<Record<string, unknown>>): Shop {
   const store = browserStorages();
   const drawn = firstScreenData(placeText(store.local));

@@ -4,7 +4,7 @@ import { PreparedScreen } from './prepared-screen';
 const started = (viewModel: object, answer: unknown = Promise.resolve()) => ({ viewModel, started: answer });
 
 describe('the first screen of a page', () => {
-  it('starts the view-model of a place once, however often React begins again', () => {
+  it('starts the view-model of a component once, however often React restarts rendering', () => {
     const screen = new PreparedScreen(() => true);
     const viewModel = {};
     const first = screen.prepare('_R_1_', () => started(viewModel));
@@ -16,12 +16,12 @@ describe('the first screen of a page', () => {
     expect(screen.places).toEqual(['_R_1_']);
   });
 
-  it('leaves alone what the server has not drawn', () => {
+  it('ignores components that the server has not rendered', () => {
     const screen = new PreparedScreen((place) => place === '_R_1_');
     expect(screen.prepare('_r_7_', () => started({}))).toBeUndefined();
   });
 
-  it('says once of a view-model that it was started', () => {
+  it('hands over a started view-model once', () => {
     const screen = new PreparedScreen(() => true);
     const viewModel = {};
     screen.prepare('_R_1_', () => started(viewModel));
@@ -32,7 +32,7 @@ describe('the first screen of a page', () => {
     ]);
   });
 
-  it('knows that something came too late for it', async () => {
+  it('detects a view-model that was not ready in time', async () => {
     jest.useFakeTimers();
     const screen = new PreparedScreen(() => true);
     const soon = screen.prepare('_R_1_', () => started({}));
@@ -45,7 +45,7 @@ describe('the first screen of a page', () => {
     jest.useRealTimers();
   });
 
-  it('is ready when its view-model is, also when that has failed', async () => {
+  it('is ready when its view-model is, even if that failed', async () => {
     const screen = new PreparedScreen(() => true);
     const failed = screen.prepare('_R_1_', () => started({}, Promise.reject(new Error('no answer'))));
     await expect(failed?.ready).resolves.toBeUndefined();

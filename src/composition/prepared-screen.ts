@@ -1,9 +1,9 @@
 import { FirstScreen, type PreparedViewModel } from '../ui/shared/view-model/first-screen';
 
-/** What is not there after this long is shown when it comes; the answers themselves are in the page. */
+/** Content that takes longer is rendered in the browser. */
 const TIMEOUT_MS = 2000;
 
-/** Waits for it, within reason; false when it took too long. */
+/** Waits until it settles; false after the timeout. */
 async function settlesInTime(started: unknown): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, 'late')));
@@ -17,23 +17,23 @@ interface Entry {
   readonly ready: Promise<void>;
 }
 
-/** Keeps the started view-models by their place in the tree: React throws a suspended component's own state away. */
+/** Keeps started view-models by React id, because React discards the state of a suspended component. */
 export class PreparedScreen extends FirstScreen {
   private readonly entries = new Map<string, Entry>();
   private readonly unclaimed = new WeakSet<object>();
   private lateCount = 0;
 
-  /** @param isExpected which places belong to the first screen: on the server all, in the browser those of the server */
+  /** @param isExpected which components belong to the first screen: on the server all, in the browser those of the server */
   constructor(private readonly isExpected: (place: string) => boolean) {
     super();
   }
 
-  /** Something was not there in time: the browser, which has the answers in the page, would draw another screen. */
+  /** Something was not ready in time, so the browser, which has the answers, would render something else. */
   get isLate(): boolean {
     return this.lateCount > 0;
   }
 
-  /** The places that the first screen turned out to have. */
+  /** The React ids of the components that were prepared. */
   get places(): readonly string[] {
     return [...this.entries.keys()];
   }

@@ -2,17 +2,17 @@ import type { Container } from 'inversify';
 import { ApiSettings } from '../adapters/http/api';
 import { MapTiles } from '../application/shared/map-tiles';
 
-/** What a deployment may choose when it builds the shop (docs/configuration.md). */
+/** The build settings of a deployment (docs/configuration.md). */
 export interface ShopSettings {
   readonly api: ApiSettings;
   /** Off for a backend without the captcha extension. */
   readonly captcha: 'altcha' | 'off';
-  /** Answers a position with a zipcode; blank: nobody is located. */
+  /** The service that returns the zipcode of a position; blank: off. */
   readonly locatorUrl: string;
   readonly mapTiles: MapTiles;
-  /** What a developer's tools put around the adapters; nothing in a build. */
+  /** Wraps adapters for developer tools; not used in builds. */
   readonly adjust?: (container: Container) => void;
-  /** Where nobody reads a console. */
+  /** No console output, for server rendering. */
   readonly isSilent?: boolean;
 }
 

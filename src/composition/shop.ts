@@ -22,7 +22,7 @@ import { locationModule } from './modules/location.module';
 import { sharedModule } from './modules/shared.module';
 import type { ShopSettings } from './settings';
 
-/** The whole app, wired: everything a first screen may need at once, the rest when it is asked for. */
+/** The composition root: binds what a first screen may need at once, and loads the rest on demand. */
 export class Shop implements AppServices {
   private readonly container = new Container({ defaultScope: 'Singleton' });
   private readonly loading = new Map<LazyContext, Promise<void>>();
@@ -40,17 +40,17 @@ export class Shop implements AppServices {
       cartModule(store),
       customerModule(store),
     );
-    // Adding to the cart asks how the shopper shops, long before any delivery is chosen.
+    // Adding to the cart needs the fulfilment type, long before delivery options are opened.
     this.container.bind(CurrentShipping).toConstantValue(storedShipping(store));
-    // Registering happens long before an identity check is opened.
+    // Registration, which makes the offer due, happens before the identity context is loaded.
     this.container.bind(IdentityOfferStore).toSelf();
     this.container.get(IdentityOfferStore).listen();
     this.container.get(CartEventListener).listen();
-    // Who signs out in one tab is signed out in all of them.
+    // Signing out in one tab signs out all of them.
     this.container.get(BrowserData).onClearedInAnotherTab(() => this.reloadAtRoot());
   }
 
-  /** Whatever is bound; a view-model is not, and is made new for each screen. */
+  /** Resolves bound services; view-models are bound here, and created anew for each screen. */
   resolve<T>(type: Resolvable<T>): T {
     this.bindViewModel(type);
     return this.container.get(type as Newable<T>);
@@ -73,7 +73,7 @@ export class Shop implements AppServices {
     reloadAtRoot();
   }
 
-  /** With the view-models that it is made of: a port carries no constructor metadata, so one left unbound is an error. */
+  /** Binds a view-model and those it is composed of. Ports have no constructor metadata, so an unbound port stays an error. */
   private bindViewModel(type: Newable): void {
     if (this.container.isBound(type)) return;
     this.container.bind(type).toSelf().inTransientScope();
@@ -87,7 +87,7 @@ export class Shop implements AppServices {
     if (known) return known;
     const loading = LAZY_MODULES[context](this.store).then((module) => this.container.load(module));
     this.loading.set(context, loading);
-    // A chunk that could not be fetched may be asked for again.
+    // A chunk that failed to load may be requested again.
     loading.catch(() => this.loading.delete(context));
     return loading;
   }

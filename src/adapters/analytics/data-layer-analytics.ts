@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Analytics, type AnalyticsEvent } from '../../application/shared/analytics.port';
 
-/** Puts events where a tag manager would look; without one nothing leaves the page. */
+/** Pushes events to the data layer for a tag manager; without one nothing leaves the page. */
 @injectable()
 export class DataLayerAnalytics extends Analytics {
   record(event: AnalyticsEvent): void {

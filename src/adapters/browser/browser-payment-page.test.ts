@@ -1,6 +1,6 @@
 import { BrowserPaymentPage } from './browser-payment-page';
 
-it('leaves the shop for the page, and asks anew when the browser shows the shop as it was left [X-151]', () => {
+it('opens the payment page, and reloads when the browser restores the shop from its cache [X-151]', () => {
   const calls: string[] = [];
   const listeners: ((event: { persisted: boolean }) => void)[] = [];
   const page = {

@@ -5,7 +5,7 @@ type Page = Pick<Window, 'addEventListener'> & { readonly location: Pick<Locatio
 
 @injectable()
 export class BrowserPaymentPage extends PaymentPage {
-  /** Should the browser have put the shop's page aside, and Back show it again, it asks anew how the order stands. */
+  /** If Back restores the shop from the back/forward cache, the page reloads to request the order's outcome. */
   open(address: string, page: Page = window): void {
     page.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) page.location.reload();

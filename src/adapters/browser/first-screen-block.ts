@@ -1,16 +1,16 @@
-/** What the server says of the first screen that it drew, beside the markup. */
+/** The data of a server-rendered first screen, beside the markup. */
 export interface FirstScreenData {
-  /** Path and query that it was drawn for. */
+  /** The path and query that it was rendered for. */
   readonly address: string;
-  /** Where it was drawn for; another place has other products. */
+  /** The shopping place that it was rendered for, since other places have other products. */
   readonly place: string;
-  /** The backend's answers that it was drawn from, by question. */
+  /** The backend's answers that it was rendered from, by request. */
   readonly answers: Readonly<Record<string, string>>;
-  /** The places in the tree whose view-models were ready. */
+  /** The React ids of the components whose view-models were ready. */
   readonly places: readonly string[];
 }
 
-/** The page's block of data; none where the server has drawn nothing, or something else than is wanted here. */
+/** The page's data block; undefined if the server rendered nothing, or for another path or place. */
 export function firstScreenData(place: string): FirstScreenData | undefined {
   const block = document.getElementById('first-screen')?.textContent;
   if (!block) return undefined;

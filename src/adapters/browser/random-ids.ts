@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { IdSource } from '../../application/shared/id-source.port';
 
-/** Version 4 UUIDs, also on an address without TLS, where `randomUUID` is missing. */
+/** Version 4 UUIDs, also on pages without TLS, where `randomUUID` is missing. */
 @injectable()
 export class RandomIds extends IdSource {
   next(): string {

@@ -13,7 +13,7 @@ function aPage() {
   return { page: page as unknown as Window, visits, show };
 }
 
-it('opens the root, and opens the page anew that Back brings from where the browser had put it [HEAD-29]', () => {
+it('opens the root, and reloads a page that Back restores from the cache [HEAD-29]', () => {
   const { page, visits, show } = aPage();
   reloadAtRoot(page);
   show(false);

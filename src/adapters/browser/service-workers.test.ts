@@ -7,8 +7,8 @@ afterEach(() => {
   if (original) Object.defineProperty(globalThis, 'navigator', original);
 });
 
-describe('service workers of earlier shops', () => {
-  it('are sent away at the start, every one [NET-15] [X-177]', async () => {
+describe('service workers of earlier versions', () => {
+  it('are all unregistered at the start [NET-15] [X-177]', async () => {
     const gone: string[] = [];
     const worker = (name: string) => ({ unregister: () => Promise.resolve(void gone.push(name)) });
     within({ serviceWorker: { getRegistrations: () => Promise.resolve([worker('a'), worker('b')]) } });
@@ -18,7 +18,7 @@ describe('service workers of earlier shops', () => {
     expect(gone).toEqual(['a', 'b']);
   });
 
-  it('are none where the browser knows none, or does not tell', async () => {
+  it('are ignored where the browser has no service workers, or rejects the call', async () => {
     within({});
     expect(unregisterServiceWorkers).not.toThrow();
     within({ serviceWorker: { getRegistrations: () => Promise.reject(new Error('blocked')) } });

@@ -1,4 +1,4 @@
-/** The shop ships no service worker, and sends away any that an earlier one left (NET-15, X-177). */
+/** The shop has no service worker, and unregisters any left by an earlier version (NET-15, X-177). */
 export function unregisterServiceWorkers(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker

@@ -12,7 +12,7 @@ export interface LiveWebcam {
 
 const JPEG_QUALITY = 0.92;
 
-/** Why a browser gives no camera, by the names that it gives its errors. */
+/** Problems by the names of the browser's errors. */
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** Shows what the front camera sees, as in a mirror; the picture that is taken is not mirrored. */
+/** Shows the front camera mirrored; captured pictures are not mirrored. */
 export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam {
   const webcam = createRef<Webcam>();
   const root = createRoot(host);
@@ -40,14 +40,14 @@ export function startWebcam(host: HTMLElement, events: CameraEvents): LiveWebcam
       aria-label="What the camera sees"
       videoConstraints={{ facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 960 } }}
       onUserMedia={watch}
-      // A stream alone shows nothing yet: a picture taken before its first frame is black.
+      // Before the first frame of the stream a captured picture is black.
       onLoadedData={() => events.ready()}
       onUserMediaError={(error) => events.failed(problemOf(error))}
     />,
   );
   return {
     capture: async () => pictureOf(webcam.current?.video ?? null),
-    // Later: React may be drawing the page that takes this one off.
+    // Deferred, because React may be rendering.
     stop: () => setTimeout(() => root.unmount()),
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { Picture } from '../../domain/identity/picture';
 import type { LiveWebcam } from './live-webcam';
 
-/** The browser's camera. The widget is loaded when a camera is first opened, and with no screen. */
+/** The browser's camera. The widget is loaded when a camera is first opened. */
 @injectable()
 export class WebcamCamera extends Camera {
   open(host: CameraHost, events: CameraEvents): CameraView {
@@ -38,7 +38,7 @@ class WebcamView implements CameraView {
   }
 
   private async start(): Promise<void> {
-    // Absent in old browsers, and on an address without TLS.
+    // Absent in old browsers, and on pages without TLS.
     if (!('mediaDevices' in navigator)) return this.tell(() => this.events.failed('unsupported'));
     try {
       const { startWebcam } = await import('./live-webcam');

@@ -12,13 +12,13 @@ class InProcessSolver extends ChallengeSolver {
 }
 
 describe('the captcha', () => {
-  it('is solved so that the server accepts it', async () => {
+  it('has a solution that the backend accepts', async () => {
     const challenges = new FakeCaptchaChallenges();
     const solved = await new AltchaCaptcha(challenges, new InProcessSolver()).solve();
     expect(await challenges.accepts(solved.ok ? solved.value : '')).toBe(true);
   });
 
-  it('says so when it cannot be solved', async () => {
+  it('fails if no solution is found', async () => {
     class GivesUp extends ChallengeSolver {
       async solve(): Promise<null> {
         return null;
@@ -29,7 +29,7 @@ describe('the captcha', () => {
     });
   });
 
-  it('asks nothing where it is turned off', async () => {
+  it('makes no call if it is turned off', async () => {
     expect(await new NoCaptcha().solve()).toEqual(ok(''));
   });
 });

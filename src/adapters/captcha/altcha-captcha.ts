@@ -24,7 +24,7 @@ export class AltchaCaptcha extends Captcha {
   }
 }
 
-/** As the server expects it: JSON in base64, of UTF-8. */
+/** The format that the server expects: JSON in UTF-8, as base64. */
 function encode(payload: object): CaptchaSolution {
   const bytes = new TextEncoder().encode(JSON.stringify(payload));
   return btoa(String.fromCharCode(...bytes));

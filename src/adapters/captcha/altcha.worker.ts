@@ -1,6 +1,6 @@
 import { solveAltcha } from './solve-altcha';
 
-/** A thread of its own, so that the page stays alive while the device works. */
+/** A worker, so that the page stays responsive during the work. */
 addEventListener('message', (event: MessageEvent<object>) => {
   void solveAltcha(event.data).then(
     (solution) => postMessage(solution),

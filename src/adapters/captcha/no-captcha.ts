@@ -1,7 +1,7 @@
 import { Captcha, type CaptchaSolution } from '../../application/shared/captcha.port';
 import { ok, type Result } from '../../domain/shared/result';
 
-/** For a backend without the extension: nothing is asked and nothing is sent. */
+/** For a backend without the captcha extension: nothing is solved or sent. */
 export class NoCaptcha extends Captcha {
   async solve(): Promise<Result<CaptchaSolution, never>> {
     return ok('');

@@ -1,5 +1,5 @@
 import { type Challenge, pbkdf2, solveChallenge } from 'altcha/lib';
 
-/** ALTCHA's own search for the counter that fits. */
+/** ALTCHA's own solver. */
 export const solveAltcha = (challenge: object): Promise<object | null> =>
   solveChallenge({ challenge: challenge as Challenge, deriveKey: pbkdf2.deriveKey });

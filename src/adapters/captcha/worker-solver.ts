@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { ChallengeSolver } from './challenge-solver';
 
-/** Solves beside the page, in a file of our own: a strict content security policy allows no other. */
+/** Solves in a worker from a file of its own, as a strict content security policy requires. */
 @injectable()
 export class WorkerSolver extends ChallengeSolver {
   solve(challenge: object): Promise<object | null> {

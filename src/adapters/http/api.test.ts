@@ -5,14 +5,14 @@ import { Session } from '../../domain/customer/session';
 import { Api, ApiSettings } from './api';
 
 describe('a call to the backend', () => {
-  it('carries the token in the header and in the body, and store_id beside it [NET-01] [NET-04] [NET-05]', async () => {
+  it('sends the token in the header and in the body, with store_id [NET-01] [NET-04] [NET-05]', async () => {
     const { api, sent } = anApi({ code: 1, data: [] });
     await api.call(listOrders, { body: { api_token: api.token } });
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer tok_member');
     expect(await sent[0]?.json()).toEqual({ api_token: 'tok_member', store_id: 1 });
   });
 
-  it('has no credentials in its address, unless a backend reads them only there [X-060]', async () => {
+  it('has no credentials in its URL, unless a backend reads them only there [X-060]', async () => {
     for (const [legacy, address] of [
       [false, '/api/cart/clearCart?quote_id=crt_1'],
       [true, '/api/cart/clearCart?api_token=tok_member&quote_id=crt_1'],
@@ -23,13 +23,13 @@ describe('a call to the backend', () => {
     }
   });
 
-  it('drops a token that the backend no longer knows, and remembers that a member had it', async () => {
+  it('drops a token that the backend rejects, and keeps the kind of the expired session', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
     await api.call(listOrders, { body: {} });
     expect(session.get()).toMatchObject({ hasToken: false, expiredFrom: 'member' });
   });
 
-  it("leaves a newer session alone when an older one's answer comes late", async () => {
+  it('keeps a newer session when an answer for an older one arrives late', async () => {
     const { api, session } = anApi({ code: -1, message: 'Please sign in.' }, 401);
     const answer = api.call(listOrders, { body: {} });
     session.set(Session.member('tok_newer', '501', 'Jane'));

@@ -12,7 +12,7 @@ import {
 import { injectable } from 'inversify';
 import { CurrentSession } from '../../application/customer/current-session.port';
 
-/** Where the backend is, and how it is reached; a deployment's own (docs/configuration.md). */
+/** The backend's address and connection options, set by a deployment (docs/configuration.md). */
 export class ApiSettings {
   constructor(
     /** Blank: the page's own origin. */
@@ -44,7 +44,7 @@ export class Api {
       origin,
       timeoutMs,
       legacyCredentialQuery,
-      // The shop says what went wrong and asks the person; whoever waits longer is not better served.
+      // The shop reports a failure at once, and lets the shopper retry.
       retries: 0,
       token: () => this.token || undefined,
     });
@@ -69,7 +69,7 @@ export class Api {
     return this.currentSession.get().customerId;
   }
 
-  /** A token that the backend no longer knows is dropped; the cart stays. */
+  /** Drops a token that the backend rejects; the cart stays. */
   private noticeExpiry(failure: Failure, token: string): void {
     if (failure.kind !== 'refused' || failure.status !== 401 || token === '') return;
     if (token === this.token) this.currentSession.set(this.currentSession.get().expired());

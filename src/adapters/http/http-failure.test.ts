@@ -4,7 +4,7 @@ import { toFailure, toUnavailable } from './http-failure';
 
 const refusedBy = (status: number, message?: string): Failure => ({ kind: 'refused', status, message });
 
-describe('what happened on the wire', () => {
+describe('a failure on the wire', () => {
   it.each<[Failure, object]>([
     [refusedBy(400, 'qty must be an integer'), { kind: 'refused', message: 'qty must be an integer' }],
     [refusedBy(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.' }],
@@ -39,11 +39,11 @@ describe('what happened on the wire', () => {
       { kind: 'cancelled', status: 0, message: undefined },
       { kind: 'unavailable', reason: 'offline' },
     ],
-  ])('%j is known as %j [NET-10] [NET-12] [ERR-01]', (failure, known) => {
+  ])('%j becomes %j [NET-10] [NET-12] [ERR-01]', (failure, known) => {
     expect(toFailure(failure)).toMatchObject(known);
   });
 
-  it('always has something to say', () => {
+  it('always has a message', () => {
     expect(toUnavailable(refusedBy(400))).toMatchObject({
       kind: 'unavailable',
       message: someWords,

@@ -2,13 +2,13 @@ import type { Failure } from '@cork-and-petal/sdk';
 import { type CallFailure, OFFLINE_MESSAGE, type Unavailable } from '../../domain/shared/failure';
 import { type Failed, failed } from '../../domain/shared/result';
 
-/** What is said of a server that failed without a word of its own. */
+/** The message for a server fault without one. */
 export const FAULT_TEXT = 'The shop could not answer. Please try again.';
 
 /**
- * The one table from what happened on the wire to what the shop knows of it. A malformed or too
- * frequent request is the server's word to the shopper, everything else means that nothing usable
- * was answered (X-133, NET-10, NET-12).
+ * The only table from failures on the wire to those of the application. For a malformed or too
+ * frequent request the server's message is shown to the shopper; everything else means that there
+ * was no usable answer (X-133, NET-10, NET-12).
  */
 export function toFailure(failure: Failure): CallFailure {
   switch (failure.kind) {
@@ -26,13 +26,13 @@ export function toFailure(failure: Failure): CallFailure {
   }
 }
 
-/** For calls that a shopper's input cannot spoil: there a refusal too is an outage. */
+/** For calls without input from the shopper: even a refusal is an outage. */
 export function toUnavailable(failure: Failure): Unavailable {
   const known = toFailure(failure);
   return known.kind === 'unavailable' ? known : outage('fault', known.message || FAULT_TEXT);
 }
 
-/** An answer that came whole, and says nothing of what was asked. */
+/** A complete answer without the requested data. */
 export const INCOMPLETE_ANSWER: Failure = { kind: 'unreadable', status: 200, message: undefined };
 
 export const callFailed = (failure: Failure): Failed<CallFailure> => failed(toFailure(failure));
@@ -41,7 +41,7 @@ export const callUnavailable = (failure: Failure): Failed<Unavailable> => failed
 
 function refusalByStatus(status: number, message: string): CallFailure {
   if (status === 401) return outage('signed-out', message || 'Please sign in again.');
-  // Nobody said no: it waited too long for others.
+  // Not a refusal: the request waited too long for others.
   if (status === 409) return outage('fault', message || FAULT_TEXT);
   if (status === 404 || status === 501) return outage('missing', message || FAULT_TEXT);
   return { kind: 'refused', message };

@@ -4,8 +4,8 @@ import { refused, unavailable } from '../../domain/shared/failure';
 import { ok } from '../../domain/shared/result';
 import { PrefetchCache } from './prefetch-cache';
 
-describe('reading ahead', () => {
-  it('asks once for what is asked twice within seconds', async () => {
+describe('the prefetch cache', () => {
+  it('shares one call between two equal requests within seconds', async () => {
     const { prefetchCache, ask, count } = aReader();
     const [first, second] = await Promise.all([
       prefetchCache.share('product', { id: 1 }, ask),
@@ -15,7 +15,7 @@ describe('reading ahead', () => {
     expect(count()).toBe(1);
   });
 
-  it('asks again for something else, and after a while', async () => {
+  it('calls again for another request, and after a while', async () => {
     const { prefetchCache, ask, count, clock } = aReader();
     await prefetchCache.share('product', { id: 1 }, ask);
     await prefetchCache.share('product', { id: 2 }, ask);
@@ -24,7 +24,7 @@ describe('reading ahead', () => {
     expect(count()).toBe(3);
   });
 
-  it('asks again where no answer came, but takes a "no" for an answer', async () => {
+  it('calls again after an outage, but not after a refusal', async () => {
     const { prefetchCache } = aReader();
     const fail = jest.fn(async () => unavailable('offline', ''));
     await prefetchCache.share('home', {}, fail);

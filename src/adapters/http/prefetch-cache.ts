@@ -3,7 +3,7 @@ import { Clock } from '../../application/shared/clock.port';
 import type { AnyFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
-/** Long enough for a screen's code to arrive, short enough that prices are current. */
+/** Long enough for a screen's code to load, short enough for prices to be current. */
 const TTL_MS = 5000;
 
 interface Entry {
@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Lets a read start before the code of the screen that needs it has arrived: the same question within a few seconds
- * gets the answer that is already on its way. A refusal is an answer too; after an outage the next caller asks again.
+ * Lets a read start before the code of its screen has loaded: an equal request within a few seconds
+ * shares the call in flight. A refusal is an answer, too; after an outage the next request calls again.
  */
 @injectable()
 export class PrefetchCache {

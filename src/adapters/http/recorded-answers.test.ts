@@ -9,7 +9,7 @@ const answering = (status: number) => {
   return { ask, asked };
 };
 
-it('writes down what was asked, without the address of the server, and what was answered', async () => {
+it('records requests, without the origin of the server, and their answers', async () => {
   const recorder = new AnswerRecorder(answering(200).ask);
   const answer = await recorder.fetch('http://server/connect/product?prodid=101', { method: 'GET' });
   await recorder.fetch('http://server/connect/filters', { method: 'POST', body: '{"page":1}' });
@@ -21,13 +21,13 @@ it('writes down what was asked, without the address of the server, and what was 
   });
 });
 
-it('remembers that an answer was no good', async () => {
+it('remembers a failed answer', async () => {
   const recorder = new AnswerRecorder(answering(500).ask);
   await recorder.fetch('http://server/connect/product');
   expect(recorder.hasFailed).toBe(true);
 });
 
-it('gives a recorded answer once, and asks for anything else', async () => {
+it('replays a recorded answer once, and fetches anything else', async () => {
   const { ask, asked } = answering(200);
   const fetch = replaying({ 'GET /a?b=1': '{"from":"the page"}' }, ask);
   expect(await (await fetch('/a?b=1', { method: 'GET' })).json()).toEqual({ from: 'the page' });
@@ -36,7 +36,7 @@ it('gives a recorded answer once, and asks for anything else', async () => {
   expect(asked).toEqual(['/a?b=1', '/a?b=2']);
 });
 
-it('does not give an answer that has grown old', async () => {
+it('does not replay an answer that is too old', async () => {
   const { ask, asked } = answering(200);
   let now = 0;
   const fetch = replaying({ 'GET /a': '{}' }, ask, () => now);

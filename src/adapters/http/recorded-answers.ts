@@ -1,12 +1,12 @@
 type Fetch = (input: string | Request, init?: RequestInit) => Promise<Response>;
 
-/** What a backend answered to each question of the first screen, as text. */
+/** The backend's answer to each request of the first screen, as text. */
 export type RecordedAnswers = Readonly<Record<string, string>>;
 
-/** Long enough for the code of a route to arrive on a slow phone; older answers are asked for again. */
+/** Long enough for a route's code to load on a slow phone; older answers are fetched again. */
 const FRESH_MS = 20_000;
 
-/** Writes down what is asked and answered. From a failure no first screen can be drawn. */
+/** Records requests and answers. A first screen cannot be rendered from a failure. */
 export class AnswerRecorder {
   readonly answers: Record<string, string> = {};
   hasFailed = false;
@@ -21,7 +21,7 @@ export class AnswerRecorder {
   };
 }
 
-/** Hands out recorded answers, each once and while they are fresh; anything else is asked of the backend. */
+/** Replays recorded answers, each once while it is fresh; anything else is fetched from the backend. */
 export function replaying(
   recorded: RecordedAnswers,
   ask: Fetch = (input, init) => fetch(input, init),
@@ -38,7 +38,7 @@ export function replaying(
   };
 }
 
-/** Without the origin: the server that draws the screen is not at the address that the browser sees. */
+/** Without the origin, which differs between the rendering server and the browser. */
 function requestKey(input: string | Request, init: RequestInit = {}): string {
   const { pathname, search } = new URL(typeof input === 'string' ? input : input.url, 'http://shop');
   const body = typeof init.body === 'string' ? init.body : '';

@@ -5,7 +5,7 @@ import { Zipcode } from '../../domain/shared/zipcode';
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks the browser where it is, and a configured service which zipcode that is. The service answers
+ * Gets the position from the browser, and its zipcode from a configured service, which answers
  * `{"zipcode": "10001"}` to `?lat=…&lon=…` (GATE-22, X-033).
  */
 export class GeolocationLocator extends Locator {

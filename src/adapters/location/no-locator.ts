@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Locator } from '../../application/location/locator.port';
 
-/** The default: nobody is located, and no third party is asked. */
+/** The default: no location, and no call to a third party. */
 @injectable()
 export class NoLocator extends Locator {
   async locate(): Promise<string | null> {

@@ -3,10 +3,10 @@ import { ZipcodeDirectory } from '../../application/location/zipcode-directory.p
 import type { City } from '../../domain/location/city';
 import { Zipcode } from '../../domain/shared/zipcode';
 
-/** `{"10001": ["New York", "NY"]}`: the zipcodes of one prefix, made at build time. */
+/** `{"10001": ["New York", "NY"]}`: the zipcodes of one prefix, generated at build time. */
 type Shard = Readonly<Record<string, readonly [string, string]>>;
 
-/** The zip-to-city list in files by their first three digits, each fetched when first needed (X-181, EXT-02). */
+/** The zip-to-city list in files by the first three digits, each fetched on first use (X-181, EXT-02). */
 @injectable()
 export class ShardedZipcodeDirectory extends ZipcodeDirectory {
   private readonly shards = new Map<string, Promise<Shard>>();
@@ -22,7 +22,7 @@ export class ShardedZipcodeDirectory extends ZipcodeDirectory {
     const known = this.shards.get(prefix);
     if (known) return known;
     const shard = fetchShard(prefix).catch((): Shard => {
-      // Without the list there is no auto-fill and no block; the next question tries again.
+      // Without the list forms are neither filled nor blocked; the next lookup tries again.
       this.shards.delete(prefix);
       return {};
     });

@@ -16,7 +16,7 @@ class KeysOf extends PaymentKeys {
 }
 
 describe('the payment key', () => {
-  it('is kept enciphered, and read again without asking [PAY-38] [STORE-24]', async () => {
+  it('is stored encrypted, and read again without a call [PAY-38] [STORE-24]', async () => {
     const kept = new InMemoryValue('');
     const keys = new KeysOf(ok('pk_sandbox_1'));
     expect(await new CachedPaymentKey(keys, kept).get()).toEqual(ok('pk_sandbox_1'));
@@ -25,18 +25,18 @@ describe('the payment key', () => {
     expect(await new CachedPaymentKey(keys, kept).get()).toEqual(ok('pk_sandbox_1'));
   });
 
-  it('is forgotten once the shop has none any more [PAY-36]', async () => {
+  it('is deleted once the backend has none [PAY-36]', async () => {
     const kept = new InMemoryValue('');
     kept.set(String(await encrypt('pk_sandbox_1')));
     await new CachedPaymentKey(new KeysOf(refused('')), kept).get();
     expect(kept.get()).toBe('');
   });
 
-  it.each(['sk_live_1', 'rk_live_1', ''])('is never %p', async (key) => {
+  it.each(['sk_live_1', 'rk_live_1', ''])('is rejected if it is %p', async (key) => {
     expect((await new CachedPaymentKey(new KeysOf(ok(key)), new InMemoryValue('')).get()).ok).toBe(false);
   });
 
-  it('that was tampered with is no key', async () => {
+  it('is null if it was tampered with', async () => {
     expect(await decrypt('not ours')).toBeNull();
     expect(await decrypt(btoa('x'.repeat(40)))).toBeNull();
   });

@@ -5,10 +5,10 @@ import { type CallFailure, refused } from '../../domain/shared/failure';
 import { ok, type Result } from '../../domain/shared/result';
 import { decrypt, encrypt } from './key-cipher';
 
-/** A secret key here would be a leak: only a publishable one is ever used. */
+/** A secret key here would be a leak, so only publishable keys are accepted. */
 const isPublishable = (key: string): boolean => /^pk_/.test(key);
 
-/** The provider's key: the one kept in the browser at once, renewed behind it (PAY-38). */
+/** The provider's publishable key: the stored one at once, renewed in the background (PAY-38). */
 @injectable()
 export class CachedPaymentKey {
   constructor(

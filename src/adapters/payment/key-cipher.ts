@@ -11,7 +11,7 @@ async function appKey(): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', digest, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** Null where the browser has no WebCrypto, as on an address without TLS. */
+/** Null if the browser has no WebCrypto, as on pages without TLS. */
 export async function encrypt(text: string): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const iv = crypto.getRandomValues(new Uint8Array(INITIAL_BYTES));
@@ -23,7 +23,7 @@ export async function encrypt(text: string): Promise<string | null> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(cipher)));
 }
 
-/** Null when it is not ours, or was tampered with. */
+/** Null if it is invalid or was tampered with. */
 export async function decrypt(kept: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(kept), (character) => character.charCodeAt(0));

@@ -8,7 +8,7 @@ import { CachedPaymentKey } from './cached-payment-key';
 
 const SANDBOX_KEY = /^pk_sandbox/;
 
-/** The provider that the payment key belongs to: its own widget, or the sandbox's. Each is loaded when the card step opens. */
+/** Opens the widget of the provider that issued the payment key, or the sandbox's. Each is loaded on first use. */
 @injectable()
 export class ProviderCardTokenizer extends CardTokenizer {
   constructor(

@@ -13,10 +13,10 @@ it.each([
   ['3056 930009 0200 04', 'Diners Club'],
   ['3566 0020 2036 0505', 'JCB'],
   ['6200 0000 0000 0005', 'UnionPay'],
-])('the test number %s is one of %s', (number, brand) => expect(brandOf(number)).toBe(brand));
+])('the test number %s belongs to %s', (number, brand) => expect(brandOf(number)).toBe(brand));
 
 describe("the sandbox's card entry", () => {
-  it('turns what was typed into two tokens, and shows nobody the number [PAY-11] [PAY-12] [PAY-13] [PAY-23]', async () => {
+  it('turns the typed card into two tokens without revealing the number [PAY-11] [PAY-12] [PAY-13] [PAY-23]', async () => {
     const { entry, completeness } = open();
     await type('4242424242424242', '0831', '123');
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242');
@@ -32,7 +32,7 @@ describe("the sandbox's card entry", () => {
     });
   });
 
-  it("answers with the provider's words when something is wrong [PAY-27]", async () => {
+  it("answers with the provider's message if something is wrong [PAY-27]", async () => {
     const { entry } = open();
     await type('4242424242424241', '0831', '123');
     expect(await entry.tokens()).toMatchObject({
@@ -41,7 +41,7 @@ describe("the sandbox's card entry", () => {
     });
   });
 
-  it('leaves nothing behind when it is closed', async () => {
+  it('removes its fields when it is closed', async () => {
     const { entry } = open();
     entry.close();
     expect(screen.queryByLabelText('Card number')).toBeNull();

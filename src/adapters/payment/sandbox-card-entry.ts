@@ -12,7 +12,7 @@ import { brandOf, digitsOf, SANDBOX_CARDS, sandboxCard } from './sandbox-cards';
 import { cardProblem, isFilled, type TypedCard } from './sandbox-rules';
 import { sandboxInput } from './sandbox-input';
 
-/** Stands in for the provider's widget: its own inputs, its published test numbers, its words (X-146). */
+/** Simulates the provider's widget, with its published test numbers and messages (X-146). */
 export class SandboxCardEntry extends CardEntry {
   readonly testCards = SANDBOX_CARDS;
   private readonly inputs = new Map<CardField, HTMLInputElement>();
@@ -52,7 +52,7 @@ export class SandboxCardEntry extends CardEntry {
     this.inputs.clear();
   }
 
-  /** The expiry travels in it, so that the saved card shows the right one; the number does not. */
+  /** Contains the expiry, so that the saved card shows the right one, but not the number. */
   private token(): string {
     const { number, expiry } = this.typed;
     return `tok_sandbox_${sandboxCard(number)?.token}_${digitsOf(expiry)}_${digitsAndLetters(this.ids.next())}`;

@@ -1,11 +1,11 @@
 import type { TestCard } from '../../application/customer/card-tokenizer.port';
 
 interface SandboxCard extends TestCard {
-  /** The provider's published token for it, less `tok_`. */
+  /** The provider's published token for it, without `tok_`. */
   readonly token: string;
 }
 
-/** The provider's published test numbers, and three of ours for what it never does on purpose (DEMO-47). */
+/** The provider's published test numbers, and three more for failures that it cannot simulate (DEMO-47). */
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'Visa, succeeds', token: 'visa' },
   { number: '5555 5555 5555 4444', outcome: 'Mastercard, succeeds', token: 'mastercard' },
@@ -35,7 +35,7 @@ export const digitsOf = (typed: string): string => typed.replace(/\D/g, '');
 export const sandboxCard = (number: string): SandboxCard | undefined =>
   SANDBOX_CARDS.find((card) => digitsOf(card.number) === digitsOf(number));
 
-/** By how the numbers above begin; the provider spells them so. */
+/** Brands by prefix of the numbers above, spelt as by the provider. */
 const BRANDS: readonly (readonly [string, string])[] = [
   ['4', 'Visa'],
   ['5', 'Mastercard'],

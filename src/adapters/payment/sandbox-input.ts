@@ -30,7 +30,7 @@ const FIELDS: Readonly<Record<CardField, FieldSettings>> = {
   },
 };
 
-/** One field of the sandbox's widget; like the provider's, it is made outside of the app's own views. */
+/** One field of the sandbox's widget; like the provider's, it is not a React component. */
 export function sandboxInput(field: CardField, onChange: () => void): HTMLInputElement {
   const { label, placeholder, autoComplete, format } = FIELDS[field];
   const input = document.createElement('input');

@@ -6,7 +6,7 @@ const today = CalendarDate.of(2030, 6, 1);
 const typed = { number: '4242 4242 4242 4242', expiry: '06 / 30', cvc: '123' };
 
 describe("the sandbox's card widget", () => {
-  it.each(SANDBOX_CARDS.map((card) => card.number))('takes the published test number %s', (number) => {
+  it.each(SANDBOX_CARDS.map((card) => card.number))('accepts the published test number %s', (number) => {
     expect(cardProblem({ ...typed, number }, today)).toBeNull();
   });
 
@@ -20,11 +20,11 @@ describe("the sandbox's card widget", () => {
       { number: '4111 1111 1111 1111' },
       'Your card was declined. Your request was in test mode, but used a non test card.',
     ],
-  ])('answers %p as the provider does [PAY-27]', (change, problem) => {
+  ])('rejects %p with the message of the provider [PAY-27]', (change, problem) => {
     expect(cardProblem({ ...typed, ...change }, today)).toBe(problem);
   });
 
-  it('is filled when all three fields are [PAY-22]', () => {
+  it('is complete when all three fields are [PAY-22]', () => {
     expect(isFilled(typed)).toBe(true);
     expect(isFilled({ ...typed, cvc: '' })).toBe(false);
     expect(isFilled({ ...typed, expiry: '06' })).toBe(false);

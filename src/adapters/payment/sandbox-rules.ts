@@ -7,11 +7,11 @@ export interface TypedCard {
   readonly cvc: string;
 }
 
-/** Whether every field is filled, be it right or wrong. */
+/** Whether every field is complete, valid or not. */
 export const isFilled = ({ number, expiry, cvc }: TypedCard): boolean =>
   digitsOf(number).length >= 13 && digitsOf(expiry).length === 4 && digitsOf(cvc).length >= 3;
 
-/** What is wrong, in the provider's own words; null when it makes a token. */
+/** The provider's error message; null if the card is valid. */
 export function cardProblem({ number, expiry, cvc }: TypedCard, today: CalendarDate): string | null {
   if (!passesLuhn(digitsOf(number))) return 'Your card number is incorrect.';
   const [month, year] = [Number(digitsOf(expiry).slice(0, 2)), 2000 + Number(digitsOf(expiry).slice(2))];

@@ -20,7 +20,7 @@ interface Elements {
   readonly cvc: StripeCardCvcElement;
 }
 
-/** Stripe's script comes from Stripe, and only now (PAY-19). */
+/** Loads Stripe's script from Stripe, on first use only (PAY-19). */
 export async function openStripeEntry(publishableKey: string): Promise<CardEntry> {
   loadStripe.setLoadParameters({ advancedFraudSignals: false });
   const stripe = await loadStripe(publishableKey);
@@ -28,7 +28,7 @@ export async function openStripeEntry(publishableKey: string): Promise<CardEntry
   return new StripeCardEntry(stripe);
 }
 
-/** Stripe Elements: the number is typed into Stripe's own frames and never seen here. */
+/** Stripe Elements: the number is typed into Stripe's frames and never seen here. */
 class StripeCardEntry extends CardEntry {
   readonly testCards = [];
   private readonly elements: Elements;

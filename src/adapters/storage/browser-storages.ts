@@ -2,23 +2,23 @@ import { BrowserStore } from './browser-store';
 import { PlaceCookieSync } from './place-cookie-sync';
 import { WebStorage } from './web-storage';
 
-/** The real ones. */
+/** The storages of a real browser. */
 export const browserStorages = (): BrowserStore =>
   new BrowserStore(
     new PlaceCookieSync(new WebStorage(() => localStorage), writeCookie),
     new WebStorage(() => sessionStorage),
     (listener) => {
       addEventListener('storage', (event) => listener(event.key));
-      // A page that the browser had put aside has heard of nothing meanwhile.
+      // A page restored from the back/forward cache has missed all changes.
       addEventListener('pageshow', (event) => event.persisted && listener(null));
     },
   );
 
-/** Where cookies are blocked the server draws the shop of a stranger, and the browser draws it anew. */
+/** If cookies are blocked, the server renders without a place, and the browser renders again. */
 function writeCookie(cookie: string): void {
   try {
     document.cookie = location.protocol === 'https:' ? `${cookie}; Secure` : cookie;
   } catch {
-    // Storage is blocked as a whole.
+    // All storage is blocked.
   }
 }

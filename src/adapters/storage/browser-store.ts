@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './key-value-store';
 
-/** Called with the key that another tab has written; null when it may be any. */
+/** Called with the key that another tab has written; null if it may be any. */
 type OtherTabChange = (key: string | null) => void;
 
 /** Reads as empty, and stores nothing. */
@@ -32,7 +32,7 @@ export class BrowserStore {
     });
   }
 
-  /** Nothing is stored and no change reported any more: the page is about to be loaded again. */
+  /** Stops storing and reporting changes, because the page is about to reload. */
   close(): void {
     this.isClosed = true;
   }

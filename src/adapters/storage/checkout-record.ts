@@ -7,7 +7,7 @@ import { TIP_PERCENTAGES } from '../../../rules/checkout/tip';
 import { Money } from '../../domain/shared/money';
 import { type UnknownRecord, object, text, texts } from './unknown-record';
 
-/** The checkout as plain data; the keys of its own that the documents name are written elsewhere. */
+/** The checkout as plain data, except for the parts with documented keys of their own. */
 export function toCheckoutRecord({ facts }: Checkout): UnknownRecord {
   const { tabs, currentTab, addressId, selection, payment, tip, attemptKey, faceVerifiedCartId } = facts;
   return {
@@ -22,7 +22,7 @@ export function toCheckoutRecord({ facts }: Checkout): UnknownRecord {
   };
 }
 
-/** Reads whatever is there; what does not fit gives way to a fresh checkout's. */
+/** Reads any data; invalid fields get the values of a fresh checkout. */
 export function checkoutFromRecord(record: UnknownRecord): Checkout {
   const { facts } = Checkout.fresh;
   return Checkout.of({

@@ -8,7 +8,7 @@ export const toChoicesRecord = ({ delivery, giftMessage }: CartChoices): Unknown
   choices: delivery.entries,
 });
 
-/** Reads whatever is there; what does not fit is left out. */
+/** Reads any data; invalid parts are omitted. */
 export const choicesFromRecord = (record: UnknownRecord): CartChoices =>
   CartChoices.of(DeliveryChoices.of(entriesFrom(object(record.choices))), text(record.giftMessage));
 

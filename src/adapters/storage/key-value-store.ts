@@ -1,4 +1,4 @@
-/** A place of the browser's that keeps texts by name; one that is blocked or full keeps nothing and says nothing. */
+/** A browser storage of strings by key; if it is blocked or full, it silently stores nothing. */
 export abstract class KeyValueStore {
   abstract get(key: string): string | null;
   abstract set(key: string, value: string): void;

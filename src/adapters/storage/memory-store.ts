@@ -1,6 +1,6 @@
 import { KeyValueStore } from './key-value-store';
 
-/** Keeps texts for as long as it lives: the storage of a shop that no browser holds. */
+/** A storage in memory, for a shop outside a browser. */
 export class MemoryStore extends KeyValueStore {
   private readonly entries = new Map<string, string>();
 

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const valueOf = (written: string) => /^shopping_place=([^;]*);/.exec(written)?.[1] ?? '';
 
-it('tells the server where the shopper shops, who reads it as the browser does', () => {
+it('gives the server the same place that the browser reads', () => {
   storedPlace(store).set(aPlace('10001').withGatePassed());
   const local = new MemoryStore();
   storePlaceText(local, valueOf(cookie));
@@ -27,20 +27,20 @@ it('tells the server where the shopper shops, who reads it as the browser does',
   expect(placeText(local)).toBe(placeText(store.local));
 });
 
-it('puts nothing personal into the cookie, and sends it to this site alone', () => {
+it('puts nothing personal into the cookie, and restricts it to this site', () => {
   storedSession(store).set(aMember());
   storedPlace(store).set(aPlace('10001'));
   expect(cookie).not.toContain(aMember().token);
   expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; SameSite=Lax$/);
 });
 
-it('forgets the place with the storage', () => {
+it('deletes the cookie when the place is cleared', () => {
   storedPlace(store).set(aPlace('10001'));
   storedPlace(store).clear();
   expect(cookie).toContain('shopping_place=; Path=/; Max-Age=0');
 });
 
-it('takes from a cookie only what belongs to a place', () => {
+it('reads only the keys of the place from a cookie', () => {
   const local = new MemoryStore();
   storePlaceText(local, 'Token=stolen&zipcode=<b>&zipState=NY');
   expect(local.get('Token')).toBeNull();

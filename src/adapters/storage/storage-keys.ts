@@ -1,4 +1,4 @@
-/** Every key that the documents name, spelt as they spell it (STORE-01..24). */
+/** All documented keys, in the documents' spelling (STORE-01..24). */
 export const KEYS = {
   token: 'Token',
   cartId: 'cart_id',
@@ -24,10 +24,10 @@ export const KEYS = {
   pickup: 'pickup',
   dineinpickup: 'dineinpickup',
   stripeKey: 'stripeKey',
-  /** Ours: the checkout under way, for as long as the tab is open. */
+  /** Our own: the checkout in progress, while the tab is open. */
   checkout: 'checkout',
-  /** Ours: the products that were looked at. */
+  /** Our own: the recently viewed products. */
   recentlyViewed: 'recently_viewed',
-  /** Ours: there for a moment, for the other tabs to see that somebody has signed out. */
+  /** Our own: written for a moment, to tell other tabs that the shopper has signed out. */
   signedOut: 'signed_out',
 } as const;

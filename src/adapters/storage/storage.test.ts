@@ -33,8 +33,8 @@ beforeEach(() => {
   session.entries.clear();
 });
 
-describe('what the browser keeps', () => {
-  it('of the session [STORE-01] [STORE-03] [AUTH-31] [AUTH-33]', () => {
+describe('the browser storage', () => {
+  it('keeps the session [STORE-01] [STORE-03] [AUTH-31] [AUTH-33]', () => {
     storedSession(store).set(aMember());
     expect(written()).toEqual({ Token: 'tok_member', CustomerId: '501' });
     expect(storedSession(store).get()).toMatchObject({
@@ -47,21 +47,21 @@ describe('what the browser keeps', () => {
   });
 
   it.each(['a\u0000b', 'tök', 'two words', '\n'])(
-    'no session of %p, which no header can carry',
+    'ignores the token %p, which is not valid in a header',
     (garbage) => {
       local.set(KEYS.token, garbage);
       expect(storedSession(store).get()).toMatchObject({ kind: 'visitor', token: '' });
     },
   );
 
-  it('no speed that the shop does not know, which would empty every list [STORE-06] [X-030]', () => {
+  it('ignores an unknown speed, which would empty every list [STORE-06] [X-030]', () => {
     local.set(KEYS.courierType, '{"<b>]');
     expect(storedPlace(store).get().deliveryType).toBe('');
     local.set(KEYS.courierType, 'Farm Direct');
     expect(storedPlace(store).get().deliveryType).toBe('Farm Direct');
   });
 
-  it('of the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
+  it('keeps the place [STORE-04] [STORE-05] [STORE-06] [STORE-07] [STORE-08] [STORE-09]', () => {
     storedPlace(store).set(ShoppingPlace.of({ ...here, deliveryType: 'Same Day' }));
     expect(written()).toEqual({
       zipcode: '07030',
@@ -76,7 +76,7 @@ describe('what the browser keeps', () => {
     expect(written()).not.toHaveProperty('ageGateVerified');
   });
 
-  it('of the cart [STORE-02] [STORE-14] [STORE-18] [AUTH-32]', () => {
+  it('keeps the cart [STORE-02] [STORE-14] [STORE-18] [AUTH-32]', () => {
     storedCart(store).set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
     expect(written()).toEqual({ cart_id: 'crt_1', total_products_in_cart: '3', walletOrder: 'false' });
     expect(storedCart(store).get().unitCount).toBe(3);
@@ -92,7 +92,7 @@ describe('what the browser keeps', () => {
     ['pick-up', { delivery: '0', pickup: '1', dineinpickup: '0' }, '[SHIP-19]'],
     ['dine-in', { delivery: '0', pickup: '0', dineinpickup: '1' }, '[SHIP-21]'],
   ] as const)(
-    'of %s, with the flags %j %s [SHIP-17] [STORE-13] [STORE-15] [STORE-16] [STORE-17] [STORE-19] [STORE-20] [STORE-21] [STORE-22] [STORE-23] [X-058]',
+    'keeps the choice of %s, with the flags %j %s [SHIP-17] [STORE-13] [STORE-15] [STORE-16] [STORE-17] [STORE-19] [STORE-20] [STORE-21] [STORE-22] [STORE-23] [X-058]',
     (...[type, flags]) => {
       const choice = {
         ...NO_SHIPPING_CHOICE,
@@ -117,7 +117,7 @@ describe('what the browser keeps', () => {
     },
   );
 
-  it('of the checkout, over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-03]', () => {
+  it('keeps the checkout over a reload [STORE-10] [STORE-11] [STORE-12] [STATE-02] [STATE-03]', () => {
     const checkout = Checkout.fresh
       .opened('address')
       .movingTo('card')
@@ -161,7 +161,7 @@ describe('what the browser keeps', () => {
     expect(written()).not.toHaveProperty('isCheckout');
   });
 
-  it('of the choices for the cart, over a reload, in one record with the checkout [STATE-04] [STATE-05] [X-158]', () => {
+  it('keeps the choices for the cart over a reload, in one record with the checkout [STATE-04] [STATE-05] [X-158]', () => {
     const delivery = DeliveryChoices.none
       .withDate('11_Same Day', CalendarDate.of(2030, 6, 3))
       .withSlot('11_Same Day', { start: '10:00', end: '12:00' });
@@ -176,7 +176,7 @@ describe('what the browser keeps', () => {
     expect(storedCheckout(store).get()).toEqual(checkout);
   });
 
-  it('of a checkout is read as it was kept before, choices included [STATE-02] [STATE-04] [STATE-05]', () => {
+  it('reads a checkout that includes the choices [STATE-02] [STATE-04] [STATE-05]', () => {
     const choices = {
       dates: { '11_Same Day': '2030-06-03' },
       slots: { '11_Same Day_timeslot-selected': { start: '10:00', end: '12:00' } },
@@ -205,23 +205,23 @@ describe('what the browser keeps', () => {
       cardInfo: 'Visa ending in 4242',
       billingAddressId: '72',
     },
-  ] as const)('of the payment, over a reload: %j [STATE-02]', (payment) => {
+  ] as const)('keeps the payment over a reload: %j [STATE-02]', (payment) => {
     storedCheckout(store).set(Checkout.fresh.withPayment(payment));
     expect(storedCheckout(store).get().facts.payment).toEqual(payment);
   });
 
-  it('of the retailer that an order is collected at, over a reload [STATE-02]', () => {
+  it('keeps the retailer of a pick-up over a reload [STATE-02]', () => {
     const selection = { ...NO_SELECTION, speedId: 3, retailerId: '11' };
     storedCheckout(store).set(Checkout.fresh.withSelection(selection));
     expect(storedCheckout(store).get().facts.selection).toEqual(selection);
   });
 
-  it('of the payment key [STORE-24] [PAY-38]', () => {
+  it('keeps the payment key [STORE-24] [PAY-38]', () => {
     storedPaymentKey(store).set('cipher');
     expect(written()).toEqual({ stripeKey: 'cipher' });
   });
 
-  it('is forgotten as a whole at logout [HEAD-28] [STORE-01]', () => {
+  it('is cleared completely at logout [HEAD-28] [STORE-01]', () => {
     for (const key of Object.values(KEYS)) local.set(key, 'x');
     session.set(KEYS.checkout, 'x');
     new StoredBrowserData(new BrowserStore(local, session)).clear();
@@ -229,8 +229,8 @@ describe('what the browser keeps', () => {
   });
 });
 
-describe('a storage that cannot be trusted', () => {
-  it('full of garbage reads as a first visit', () => {
+describe('an unreliable storage', () => {
+  it('with invalid data reads as a first visit', () => {
     for (const key of Object.values(KEYS)) local.set(key, '{"tabs":[1,');
     session.set(
       KEYS.checkout,
@@ -249,7 +249,7 @@ describe('a storage that cannot be trusted', () => {
     expect(storedRecentlyViewed(store).get()).toEqual([{ id: '103', name: 'Rye', imageUrl: '/a.svg' }]);
   });
 
-  it('that is blocked leaves the shop with its memory alone', () => {
+  it('that is blocked leaves the values in memory', () => {
     const blocked = new WebStorage(() => {
       throw new Error('SecurityError');
     });
@@ -272,7 +272,7 @@ describe('a storage that cannot be trusted', () => {
   });
 });
 
-/** A state and a place that are told apart. */
+/** A place whose state and name differ. */
 const here = {
   zipcode: aPlace('07030').zipcode,
   state: 'NJ',

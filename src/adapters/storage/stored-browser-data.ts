@@ -7,7 +7,7 @@ export class StoredBrowserData extends BrowserData {
     super();
   }
 
-  /** The first key tells the other tabs, before they notice what is removed and could write some of it back. */
+  /** The first key informs the other tabs before they see removed keys and could write them back. */
   clear(): void {
     this.store.local.set(KEYS.signedOut, 'true');
     for (const key of Object.values(KEYS)) {
@@ -20,7 +20,7 @@ export class StoredBrowserData extends BrowserData {
   onClearedInAnotherTab(listener: () => void): void {
     this.store.onOtherTabChange((key) => {
       if (key !== KEYS.signedOut) return;
-      // The other tab removes what tabs share: this one may be late, when somebody is already shopping again.
+      // Shared keys are removed by the other tab; this one may be late, when a new session has begun.
       for (const own of Object.values(KEYS)) this.store.session.remove(own);
       this.store.close();
       listener();

@@ -6,7 +6,7 @@ import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
 
 /**
- * STORE-10..12 in the keys that the documents name, the rest for as long as the tab is open, in one record with
+ * STORE-10..12 under the documented keys, the rest while the tab is open, in one record with
  * the choices for the cart (X-158).
  */
 const codec: Codec<Checkout> = {

@@ -5,7 +5,7 @@ import { parsed } from './unknown-record';
 import { KEYS } from './storage-keys';
 import { type Codec, StoredValue } from './stored-value';
 
-/** In the record of the checkout, where they have always been, for as long as the tab is open. */
+/** In the record of the checkout, while the tab is open. */
 const codec: Codec<CartChoices> = {
   keys: [],
   sharesRecord: true,

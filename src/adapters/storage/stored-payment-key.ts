@@ -2,7 +2,7 @@ import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
 
-/** STORE-24; what is written is already enciphered. */
+/** STORE-24; the value is already encrypted. */
 const codec: Codec<string> = {
   keys: [KEYS.stripeKey],
   read: ({ local }) => local.get(KEYS.stripeKey) ?? '',

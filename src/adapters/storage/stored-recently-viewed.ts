@@ -10,7 +10,7 @@ const codec: Codec<readonly ViewedProduct[]> = {
     keep(local, KEYS.recentlyViewed, viewed.length > 0 ? JSON.stringify(viewed) : ''),
 };
 
-/** What cannot be read is as good as never looked at. */
+/** Entries that cannot be read are omitted. */
 function viewedFrom(text: string | null): readonly ViewedProduct[] {
   try {
     const entries: unknown = JSON.parse(text ?? '[]');

@@ -3,10 +3,10 @@ import type { BrowserStore } from './browser-store';
 import { KEYS } from './storage-keys';
 import { type Codec, keep, StoredValue } from './stored-value';
 
-/** What no header can carry is no token of the shop's: sent along, it would fail every call. */
+/** Only a token that is valid in a header; any other would make every call fail. */
 const tokenFrom = (kept: string | null): string => (/^[\x21-\x7e]+$/.test(kept ?? '') ? (kept ?? '') : '');
 
-/** STORE-01, STORE-03; the kind of session is asked of the backend after a reload. */
+/** STORE-01, STORE-03; after a reload the backend tells the kind of session. */
 const codec: Codec<Session> = {
   keys: [KEYS.token, KEYS.customerId],
   read: ({ local }) => Session.returning(tokenFrom(local.get(KEYS.token)), local.get(KEYS.customerId) ?? ''),

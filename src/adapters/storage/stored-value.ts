@@ -1,17 +1,17 @@
 import type { CurrentValue } from '../../application/shared/current-value';
 import type { BrowserStore } from './browser-store';
 
-/** How one value lies in the browser's storage; reading is tolerant, since anyone may have written there. */
+/** How one value is stored in the browser; reading is tolerant, since anyone may write there. */
 export interface Codec<Value> {
-  /** Those that are its own alone. */
+  /** The keys that only this value uses. */
   readonly keys: readonly string[];
-  /** It also lies in a record that another value shares: it is cleared by being written blank. */
+  /** It is part of a record shared with another value, so clearing it writes its initial value. */
   readonly sharesRecord?: true;
   read(store: BrowserStore): Value;
   write(store: BrowserStore, value: Value): void;
 }
 
-/** Keeps a value in memory and in storage; in memory alone where storage is blocked. */
+/** Keeps a value in memory and in storage; only in memory if storage is blocked. */
 export class StoredValue<Value> implements CurrentValue<Value> {
   private readonly listeners = new Set<(value: Value) => void>();
   private value: Value;
@@ -56,7 +56,7 @@ export class StoredValue<Value> implements CurrentValue<Value> {
   }
 }
 
-/** A blank is not worth a key. */
+/** Stores a value under a key; a blank value removes the key. */
 export function keep(store: BrowserStore['local'], key: string, value: string): void {
   if (value === '') store.remove(key);
   else store.set(key, value);

@@ -1,4 +1,4 @@
-/** A record of which nothing is known: anyone may have written into the browser's storage. */
+/** A record with unknown fields, since anyone may write to the browser's storage. */
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -11,7 +11,7 @@ export const texts = (record: UnknownRecord): Record<string, string> =>
     Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** An object, or an empty one where there is garbage. */
+/** The object in a JSON text; empty if it is invalid. */
 export function parsed(json: string | null): UnknownRecord {
   try {
     return object(JSON.parse(json ?? ''));

@@ -1,6 +1,6 @@
 import { KeyValueStore } from './key-value-store';
 
-/** The browser's storage; one that is blocked, full or missing costs memory of the shopper and nothing else. */
+/** The browser's storage; if it is blocked, full or missing, nothing is stored and nothing fails. */
 export class WebStorage extends KeyValueStore {
   constructor(private readonly storage: () => Storage) {
     super();
@@ -18,7 +18,7 @@ export class WebStorage extends KeyValueStore {
     this.quietly((storage) => storage.removeItem(key));
   }
 
-  /** Even naming `localStorage` throws where it is blocked. */
+  /** Even accessing `localStorage` throws if it is blocked. */
   private quietly<Value>(use: (storage: Storage) => Value): Value | null {
     try {
       return use(this.storage());

@@ -10,13 +10,13 @@ import { AddToCart } from './add-to-cart';
 const choice = ProductChoice.of(aProduct().build()).withQuantity(2);
 
 describe('adding to the cart', () => {
-  it('keeps cart and count, and asks a visitor for an e-mail [PDP-41] [PDP-42] [PDP-43] [STORE-02]', async () => {
+  it('stores cart and count, and asks a visitor for an e-mail address [PDP-41] [PDP-42] [PDP-43] [STORE-02]', async () => {
     const shop = aShop();
     expect(await shop.get(AddToCart).execute(choice)).toEqual({ ok: true, value: 'guest-email' });
     expect(shop.currentCart.get()).toEqual({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });
   });
 
-  it('asks for the size from the shop of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
+  it('adds the size from the location of the speed, at that speed, for the zipcode [GEN-09] [X-111]', async () => {
     const shop = aShop();
     const size = aVariant()
       .with({ id: '1013', speeds: [aSpeed({ type: 'Farm Direct', locationId: '12' })] })
@@ -38,7 +38,7 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('keeps the count that the shop answers, not one of its own [PDP-41] [PDP-42]', async () => {
+  it('takes the count from the answer rather than computing one [PDP-41] [PDP-42]', async () => {
     const shop = aShop();
     const lines = [aLine().with({ quantity: 7 }).build()];
     shop.carts.cart = aCart().with({ id: 'crt_7', lines }).build();
@@ -47,7 +47,7 @@ describe('adding to the cart', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_7', unitCount: 9 });
   });
 
-  it('leads whoever has a session to the cart, which is no wallet order [PDP-44] [STORE-14]', async () => {
+  it('leads a shopper with a session to the cart, which is not a wallet order [PDP-44] [STORE-14]', async () => {
     const shop = aShop();
     shop.currentSession.set(aGuest());
     shop.currentCart.set({ cartId: '', unitCount: 0, isWalletOrder: true });
@@ -55,7 +55,7 @@ describe('adding to the cart', () => {
     expect(shop.currentCart.get().isWalletOrder).toBe(false);
   });
 
-  it('moves the badge at once, and back when the shop refuses [PDP-45]', async () => {
+  it('updates the badge at once, and reverts it when the addition is refused [PDP-45]', async () => {
     const shop = aShop();
     shop.carts.refusal = 'Only 1 left in stock.';
     const counts: number[] = [];
@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
     expect(counts).toEqual([2, 0]);
   });
 
-  it('leaves a cart that has been replaced meanwhile as it is when the shop refuses [PDP-45] [SUM-12]', async () => {
+  it('leaves a cart that was replaced meanwhile unchanged when the addition is refused [PDP-45] [SUM-12]', async () => {
     const shop = aShop();
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 3, isWalletOrder: false });
     shop.carts.refusal = 'Only 1 left in stock.';
@@ -79,14 +79,14 @@ describe('adding to the cart', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: '', unitCount: 0 });
   });
 
-  it('is done once when only its answer was lost [NET-10] [X-150]', async () => {
+  it('takes effect once when only its answer was lost [NET-10] [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     answers.lost = 1;
     expect(await shop.get(AddToCart).execute(choice)).toMatchObject({ ok: true });
     expect([shop.carts.cart.unitCount, shop.currentCart.get().unitCount]).toEqual([2, 2]);
   });
 
-  it('is done once, too, by whoever presses again because no answer came at all [NET-10] [X-150]', async () => {
+  it('takes effect once when the shopper presses again after no answer came at all [NET-10] [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     const addToCart = shop.get(AddToCart);
     answers.lost = 2;
@@ -96,7 +96,7 @@ describe('adding to the cart', () => {
     expect([shop.carts.cart.unitCount, shop.currentCart.get().unitCount]).toEqual([2, 2]);
   });
 
-  it('adds more to what was added and is seen meanwhile [X-150]', async () => {
+  it('adds again once the shopper has seen the first addition [X-150]', async () => {
     const { shop, answers } = aShopThatLosesAnswers();
     const addToCart = shop.get(AddToCart);
     answers.lost = 2;
@@ -106,7 +106,7 @@ describe('adding to the cart', () => {
     expect(shop.carts.cart.unitCount).toBe(4);
   });
 
-  it('is a new addition each time that it is answered', async () => {
+  it('is a new addition after each answer', async () => {
     const shop = aShop();
     const addToCart = shop.get(AddToCart);
     await addToCart.execute(choice);
@@ -122,7 +122,7 @@ describe('adding to the cart', () => {
   });
 });
 
-/** What is asked for is done, and so many of the answers never arrive. */
+/** Additions take effect, but the given number of answers never arrive. */
 function aShopThatLosesAnswers() {
   const shop = aShop();
   const answers = { lost: 0 };

@@ -6,15 +6,15 @@ import type { CartChange } from './carts.port';
 type Added = Result<CartChange, CallFailure>;
 
 /**
- * Gives each addition its idempotency key, so that one whose answer was lost can be sent again and is added once
- * (NET-10, X-150). The same addition to a cart that looks the same is a retry; anything else is a new one.
+ * Gives each addition its idempotency key, so that one whose answer was lost can be sent again and takes effect once
+ * (NET-10, X-150). The same addition to an unchanged cart is a retry; anything else is a new one.
  */
 export class AdditionKeys {
   private unresolved: { readonly of: string; readonly key: string } | null = null;
 
   constructor(private readonly ids: IdSource) {}
 
-  /** @param of names the addition and the cart that it goes into */
+  /** @param of identifies the addition and the cart it goes into */
   async send(of: string, add: (idempotencyKey: string) => Promise<Added>): Promise<Added> {
     const key = this.unresolved?.of === of ? this.unresolved.key : this.ids.next();
     const first = await add(key);
@@ -26,7 +26,7 @@ export class AdditionKeys {
 
 const isUnresolved = (answer: Added): boolean => !answer.ok && answer.failure.kind === 'unavailable';
 
-/** Nothing came back, as opposed to an answer that nobody can use. */
+/** No answer arrived, as opposed to an unusable one. */
 const isLost = (answer: Added): boolean =>
   !answer.ok &&
   answer.failure.kind === 'unavailable' &&

@@ -8,25 +8,25 @@ export type ChangeAnswer = Result<CartChange | null, CallFailure>;
 /** A change of the cart that the backend has not answered yet. */
 export interface UnansweredChange<Answer extends ChangeAnswer = ChangeAnswer> {
   readonly send: () => Promise<Answer>;
-  /** What it makes of the cart that the backend confirmed last. */
+  /** Applies the change to the last confirmed cart. */
   readonly applyTo: (cart: Cart) => Cart;
-  /** Whether its lines are seen before the backend has confirmed it. */
+  /** Whether its lines are shown before the backend has confirmed it. */
   readonly isOptimistic?: boolean;
-  /** Units that are counted before the backend has confirmed it, though their lines are not seen. */
+  /** Units that the badge counts before the backend has confirmed it; their lines are not shown yet. */
   readonly optimisticUnits?: number;
-  /** What the order of the cart becomes; without it, it stays as it is (STORE-14). */
+  /** The cart's new flag; absent: unchanged (STORE-14). */
   readonly isWalletOrder?: boolean;
-  /** Whether its cart has been replaced since. */
+  /** Whether its cart has been replaced meanwhile. */
   readonly isObsolete?: () => boolean;
-  /** Reports a failure; without it a toast does. */
+  /** Handles a failure; without it, a toast reports it. */
   readonly onFailed?: (failure: CallFailure) => void;
 }
 
-/** Something to be put into the cart, by whichever call does it. */
+/** An addition to the cart, by whichever call makes it. */
 export interface Addition {
-  /** What it is: the same again may be the retry of an addition whose answer was lost. */
+  /** Identifies what is added: the same content again may be a retry after a lost answer. */
   readonly what: object;
-  /** Counted by the badge at once. */
+  /** Units that the badge counts at once. */
   readonly units: number;
   readonly isWalletOrder: boolean;
   readonly send: (cartId: string, idempotencyKey: string) => Promise<Result<CartChange, CallFailure>>;

@@ -4,10 +4,10 @@ import type { Result } from '../../domain/shared/result';
 
 /** The checkout, as the cart sees it. */
 export abstract class CartCheckout {
-  /** The cart as it would be ordered: the bare cart is priced as delivered. */
+  /** The cart priced as it would be ordered; the cart call prices it for delivery. */
   abstract review(): Promise<Result<Cart, CallFailure>>;
-  /** Keeps each group's fee for the checkout (STORE-10). */
+  /** Stores each group's fee for the checkout (STORE-10). */
   abstract keepFees(cart: Cart): void;
-  /** Lets the step be entered (STORE-11). */
+  /** Allows entering the step (STORE-11). */
   abstract moveTo(step: 'address' | 'card'): void;
 }

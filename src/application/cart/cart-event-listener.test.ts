@@ -7,8 +7,8 @@ import { AppEvents } from '../shared/app-events';
 
 const VISITORS = { cartId: 'crt_1', unitCount: 3, isWalletOrder: true };
 
-describe('the cart, when it hears that', () => {
-  it('a member has signed in, is the one that the merge left [AUTH-32] [AUTH-34]', () => {
+describe('the current cart, when', () => {
+  it('a member has signed in, is the merged cart [AUTH-32] [AUTH-34]', () => {
     expect(after(new SessionStarted({ cartId: 'crt_member', unitCount: 5 }))).toEqual({
       cartId: 'crt_member',
       unitCount: 5,
@@ -16,19 +16,19 @@ describe('the cart, when it hears that', () => {
     });
   });
 
-  it('a new member has registered, keeps what is in it, under the id of the answer [AUTH-38] [STORE-02]', () => {
+  it('a new member has registered, keeps its lines under the id of the answer [AUTH-38] [STORE-02]', () => {
     expect(after(new SessionStarted({ cartId: 'crt_new' }))).toEqual({ ...VISITORS, cartId: 'crt_new' });
     expect(after(new SessionStarted({ cartId: '' }))).toEqual(VISITORS);
   });
 
-  it('a guest goes on, stays as it is', () => {
+  it('a guest session has started, is unchanged', () => {
     expect(after(new SessionStarted(null))).toEqual(VISITORS);
   });
 
   it.each([
     ['the session has ended [X-083]', new SessionEnded()],
-    ['the shopper shops elsewhere [GATE-09]', new PlaceChanged()],
-  ])('%s, is none', (_what, event) => {
+    ['the zipcode has changed [GATE-09]', new PlaceChanged()],
+  ])('%s, is cleared', (_what, event) => {
     expect(after(event)).toEqual(NO_CART);
   });
 });

@@ -6,7 +6,7 @@ import { PlaceChanged } from '../location/place-changed.event';
 import { AppEvents } from '../shared/app-events';
 import { CurrentCart } from './current-cart.port';
 
-/** Keeps the cart that of whoever shops, in the place where they shop (AUTH-32, X-026, X-083). */
+/** Updates the current cart when the session or the place changes (AUTH-32, X-026, X-083). */
 @injectable()
 export class CartEventListener {
   constructor(

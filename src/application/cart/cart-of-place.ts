@@ -37,7 +37,7 @@ export class CartOfPlace extends PlaceCart {
     return ok(shown.value.isEmpty ? null : zipcodeChangeOfCart(shown.value, from, to));
   }
 
-  /** A cart that the backend does not know is as good as cleared; one that cannot be reached is not. */
+  /** A cart that the backend does not know counts as cleared; one that cannot be reached does not. */
   async clear(): Promise<Result<null, Unavailable>> {
     const { cartId } = this.currentCart.get();
     if (!cartId) return ok(null);

@@ -24,7 +24,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('end' as const), place: fc.nat(5), how: anyEnd }) },
 );
 
-/** It was done, but its answer was lost: the second time there is nothing left to remove, and it is refused. */
+/** The removal took effect but its answer was lost: the second removal finds nothing and is refused. */
 const REMOVED_TWICE: Step[] = [
   { kind: 'remove', lineId: '2' },
   { kind: 'end', place: 0, how: 'lost' },
@@ -32,7 +32,7 @@ const REMOVED_TWICE: Step[] = [
   { kind: 'end', place: 0, how: 'answered' },
 ];
 
-/** The first of two changes is answered, and then the cart that was asked for before it. */
+/** The first of two changes is answered, then the cart requested before it. */
 const OLD_CART_BETWEEN_TWO_CHANGES: Step[] = [
   { kind: 'refresh' },
   { kind: 'quantity', lineId: '1', quantity: 3 },
@@ -42,8 +42,8 @@ const OLD_CART_BETWEEN_TWO_CHANGES: Step[] = [
   { kind: 'end', place: 0, how: 'answered' },
 ];
 
-describe('the cart, whatever is changed and however late, refused or lost the answers are', () => {
-  it('ends as the backend holds it, in the cart and in the badge [CART-13] [CART-14] [CART-16] [PDP-42]', async () => {
+describe('the cart, for any changes and any late, refused or lost answers', () => {
+  it('ends as the backend has it, in cart and badge [CART-13] [CART-14] [CART-16] [PDP-42]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
         const world = await opened();
@@ -59,11 +59,11 @@ describe('the cart, whatever is changed and however late, refused or lost the an
     );
   });
 
-  it('shows what the shopper chose last until a change fails, and never an older cart [CART-11] [CART-16]', async () => {
+  it('shows the last choice of the shopper until a change fails, and never an older cart [CART-11] [CART-16]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
         const world = await opened();
-        /** What was chosen of each line since a change failed. */
+        /** The quantity chosen for each line since a change failed. */
         let chosen = new Map<string, number | undefined>();
         for (const step of steps) {
           const { changesFailed } = world.carts;
@@ -76,7 +76,7 @@ describe('the cart, whatever is changed and however late, refused or lost the an
           if (world.carts.changesFailed > changesFailed) chosen = new Map();
           const { cart, handle } = world.session.state;
           for (const [id, quantity] of cart ? chosen : []) {
-            // A removal that was done, though its answer was lost, may have taken the line.
+            // A removal that took effect although its answer was lost may have removed the line.
             const mayBeGone = quantity !== undefined && !world.carts.backend.cart.line(id);
             if (!mayBeGone) expect(cart?.line(id)?.quantity).toBe(quantity);
           }
@@ -87,7 +87,7 @@ describe('the cart, whatever is changed and however late, refused or lost the an
     );
   });
 
-  it('has one change under way at a time, and no line of it is added twice [NET-10] [X-150]', async () => {
+  it('has one change in flight at a time, and adds no line twice [NET-10] [X-150]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { maxLength: 40 }), async (steps) => {
         const world = await opened();

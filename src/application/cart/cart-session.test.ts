@@ -13,7 +13,7 @@ const bourbon = aLine().with({ id: '1' }).build();
 const rye = aLine().with({ id: '2', variantId: '1021', name: 'Rye', locationId: '12' }).build();
 
 describe('a quantity', () => {
-  it('is shown and counted at once, and sent after 800 ms without a further change [CART-11] [CART-13] [CONST-32]', async () => {
+  it('is shown and counted at once, and sent after 800 ms without another change [CART-11] [CART-13] [CONST-32]', async () => {
     const { session, shop } = await opened();
     session.setQuantity('1', 2);
     shop.clock.advance(700);
@@ -29,7 +29,7 @@ describe('a quantity', () => {
     expect(session.state.isSettling).toBe(false);
   });
 
-  it('is sent at once when another product is changed [CART-14]', async () => {
+  it('is sent at once when another line is changed [CART-14]', async () => {
     const { session, shop } = await opened();
     session.setQuantity('1', 2);
     session.setQuantity('2', 5);
@@ -47,7 +47,7 @@ describe('a quantity', () => {
     expect(session.state.cart?.lines).toHaveLength(1);
   });
 
-  it('goes back to what the backend holds when it is refused, which is said once', async () => {
+  it('reverts to the value of the backend when refused, which is reported once', async () => {
     const { session, shop } = await opened();
     shop.carts.refusal = 'Only 2 are left.';
     session.setQuantity('1', 9);
@@ -57,7 +57,7 @@ describe('a quantity', () => {
     expect(session.state.handle.unitCount).toBe(2);
   });
 
-  it('is not lost by leaving the screen, and is sent once [CART-13]', async () => {
+  it('is sent, once, when the screen is left [CART-13]', async () => {
     const { session, shop, screen } = await opened();
     session.setQuantity('1', 4);
     session.flush();
@@ -69,7 +69,7 @@ describe('a quantity', () => {
 });
 
 describe('the cart', () => {
-  it('is nothing until its screen has received it, and says why it cannot [CART-01]', async () => {
+  it('is null until the screen has received it, with the reason if it cannot be loaded [CART-01]', async () => {
     const shop = aShop();
     const session = shop.get(CartSession);
     shop.carts.outage.begin();
@@ -81,7 +81,7 @@ describe('the cart', () => {
     expect(session.state).toMatchObject({ cart: { unitCount: 2 }, problem: '' });
   });
 
-  it('is asked for again when the backend has taken the last change [CART-16]', async () => {
+  it('is requested again when the last change is confirmed [CART-16]', async () => {
     const { session, shop } = await opened();
     session.remove('2');
     session.remove('2');
@@ -90,7 +90,7 @@ describe('the cart', () => {
     expect(session.state.cart?.summary.subtotal.format()).toBe('$32.00');
   });
 
-  it('that was asked for before a removal does not undo it [CART-10] [CART-16]', async () => {
+  it('that was requested before a removal does not undo it [CART-10] [CART-16]', async () => {
     const { session, shop } = await opened();
     const before = await shop.carts.show('crt_1');
     let arrive = () => {};
@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(shop.carts.changes).toEqual(['quantity 1 3', 'remove 2']);
   });
 
-  it('gets an item back whose removal did not reach the backend', async () => {
+  it('restores a line whose removal did not reach the backend', async () => {
     const { session, shop } = await opened();
     shop.carts.outage.begin();
     session.remove('2');
@@ -122,7 +122,7 @@ describe('the cart', () => {
     expect(session.state.removed).toBeNull();
   });
 
-  it('that another tab has ordered is not brought back by this one [SUM-12]', async () => {
+  it('that another tab has ordered is not restored by this one [SUM-12]', async () => {
     const { session, shop } = await opened();
     shop.currentCart.clear();
     shop.carts.refusal = 'This cart does not exist.';
@@ -133,7 +133,7 @@ describe('the cart', () => {
     expect(session.state.cart?.isEmpty).toBe(true);
   });
 
-  it('is kept as it is when another tab changes it, and not written again', async () => {
+  it('is taken over when another tab changes it, and not written again', async () => {
     const { session, shop } = await opened();
     const written: number[] = [];
     shop.currentCart.subscribe(({ unitCount }) => written.push(unitCount));
@@ -144,8 +144,8 @@ describe('the cart', () => {
 
   it.each([
     ['the session has ended [X-083]', new SessionEnded()],
-    ['the shopper shops elsewhere [GATE-09]', new PlaceChanged()],
-  ])('is none once %s, whatever is answered later', async (_what, event) => {
+    ['the zipcode has changed [GATE-09]', new PlaceChanged()],
+  ])('is cleared once %s, whatever is answered later', async (_what, event) => {
     const { session, shop, screen } = await opened();
     session.setQuantity('1', 4);
     session.leave(screen);
@@ -157,7 +157,7 @@ describe('the cart', () => {
 });
 
 describe('an addition', () => {
-  it('is counted at once, and once the backend has taken it as the backend counts [PDP-41] [PDP-42]', async () => {
+  it('is counted at once, and as the backend counts once it is confirmed [PDP-41] [PDP-42]', async () => {
     const { session, shop } = await added();
     const counts: number[] = [];
     session.subscribe(() => counts.push(session.state.handle.unitCount));
@@ -166,7 +166,7 @@ describe('an addition', () => {
     expect(session.state.handle).toEqual({ cartId: 'crt_1', unitCount: 5, isWalletOrder: false });
   });
 
-  it('is taken back when it is refused, from what the cart is by then [PDP-45]', async () => {
+  it('is deducted when refused, from the cart as it is by then [PDP-45]', async () => {
     const { session, shop } = await added();
     shop.carts.refusal = 'Only 1 left in stock.';
     const answer = session.add(anAddition(shop, 3));
@@ -185,7 +185,7 @@ describe('an addition', () => {
     expect(session.state.handle).toEqual(NO_CART);
   });
 
-  it('is sent under one key until its end is known, and under another afterwards [NET-10] [X-150]', async () => {
+  it('is sent under one key until its outcome is known, and under a new one afterwards [NET-10] [X-150]', async () => {
     const { session, shop } = await added();
     const keys: string[] = [];
     const lost = () => Promise.resolve(unavailable('timeout', 'The shop took too long to answer.'));
@@ -200,7 +200,7 @@ describe('an addition', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('waits for the one before it, so that both go into the same cart [X-150]', async () => {
+  it('waits for the previous one, so that both go into the same cart [X-150]', async () => {
     const shop = new FakeShop();
     const session = shop.get(CartSession);
     await Promise.all([session.add(anAddition(shop, 1)), session.add(anAddition(shop, 2))]);
@@ -210,7 +210,7 @@ describe('an addition', () => {
 });
 
 describe('a coupon', () => {
-  it('is taken with the cart that answers it, and its refusal changes nothing [CART-03] [CART-18]', async () => {
+  it('is applied with the cart of the answer, and its refusal changes nothing [CART-03] [CART-18]', async () => {
     const { session } = await opened();
     expect(await session.applyCoupon('SAVE10')).toBe('');
     expect(session.state.cart?.couponCode).toBe('SAVE10');
@@ -243,7 +243,7 @@ async function opened() {
   return { shop, session, screen };
 }
 
-/** No screen shows the cart: only its count is known. */
+/** No screen shows the cart, so only its count is known. */
 async function added() {
   const shop = aShop();
   return { shop, session: shop.get(CartSession) };

@@ -18,10 +18,10 @@ import { ConfirmedCart } from './confirmed-cart';
 import { CurrentCart } from './current-cart.port';
 import { LastRemoval } from './last-removal';
 
-/** CONST-32: how long a quantity rests before it is sent. */
+/** CONST-32: a quantity is sent after this time without another change. */
 const QUANTITY_DELAY_MS = 800;
 
-/** A quantity that waits for its rest. */
+/** A changed quantity that has not been sent yet. */
 interface PendingQuantity {
   readonly lineId: string;
   readonly change: UnansweredChange;
@@ -29,10 +29,10 @@ interface PendingQuantity {
 }
 
 /**
- * The one place that knows the cart as the shopper sees it: the backend's last word, and over it the changes that are
- * not confirmed yet. Changes are sent one after another; a cart that was asked for before a later change was confirmed
- * is dropped. The browser keeps the id and the count as shown; what others write there (another tab, a session or
- * place that changed) replaces what was known.
+ * The cart as the shopper sees it: the last answer of the backend, plus the changes that are
+ * not confirmed yet. Changes are sent one after another; a cart that was requested before a later change was confirmed
+ * is dropped. The browser stores the id and the count as shown; what others write there (another tab, a session or
+ * place that changed) replaces them here.
  */
 @injectable()
 export class CartSession {
@@ -45,9 +45,9 @@ export class CartSession {
   private isShown = false;
   private problem = '';
   private pendingQuantity: PendingQuantity | null = null;
-  /** Of questions for the cart, confirmed and failed changes, and carts that were replaced. */
+  /** Counts requests for the cart, confirmed and failed changes, and replaced carts. */
   private readonly count = { asked: 0, confirmed: 0, failed: 0, replaced: 0 };
-  /** Prices and stock are not known since the last change. */
+  /** Prices and stock may have changed with the last change. */
   private isStale = false;
   private isWriting = false;
   private snapshot: CartState;
@@ -75,20 +75,20 @@ export class CartSession {
     return () => this.listeners.delete(listener);
   }
 
-  /** A screen shows the cart from now on; it has nothing to show until it has received it. */
+  /** Shows the cart on a screen, which has nothing to show until it has received the cart. */
   async show(screen: CartScreen): Promise<void> {
     if (this.screen !== screen) this.showNothingOn(screen);
     await this.refresh();
   }
 
-  /** The screen is left; no change is lost by that. */
+  /** Call when the screen is left; unsent changes are sent. */
   leave(screen: CartScreen): void {
     if (this.screen !== screen) return;
     this.flush();
     this.showNothingOn(null);
   }
 
-  /** Asks for the cart as the screen prices it. */
+  /** Requests the cart as the screen prices it. */
   async refresh({ isQuiet = false } = {}): Promise<void> {
     if (!this.screen) return;
     this.count.asked += 1;
@@ -102,7 +102,7 @@ export class CartSession {
     this.publish();
   }
 
-  /** Takes a cart that the backend has answered with. */
+  /** Takes over a cart from an answer of the backend. */
   adopt(cart: Cart): void {
     this.count.asked += 1;
     this.isStale = false;
@@ -116,7 +116,7 @@ export class CartSession {
     for (const [{ name }] of restored) this.notifier.success(`${name} is back in your cart.`);
   }
 
-  /** CART-11..15: shown at once; sent after a rest, or when another line is changed. */
+  /** CART-11..15: shown at once; sent after a delay, or when another line is changed. */
   setQuantity(lineId: string, quantity: number): void {
     if (quantity === 0) return this.remove(lineId);
     const { cart } = this.snapshot;
@@ -152,7 +152,7 @@ export class CartSession {
     });
   }
 
-  /** Puts the line that was removed last into the cart again: the same size, place, speed and quantity. */
+  /** Adds the last removed line again: the same variant, location, speed and quantity. */
   async undoRemoval(): Promise<void> {
     const line = this.removal.beginRestoring();
     if (!line) return;
@@ -171,7 +171,7 @@ export class CartSession {
     this.publish();
   }
 
-  /** Counted at once, and no more when it is refused, which is the caller's to report. */
+  /** Counted at once and deducted if refused; the caller reports a refusal. */
   async add(addition: Addition): Promise<Result<CartChange, CallFailure>> {
     this.flush();
     return this.enqueue({
@@ -183,7 +183,7 @@ export class CartSession {
     });
   }
 
-  /** An empty code takes the coupon off. Resolves with why it was not done; empty when it was. */
+  /** An empty code removes the coupon. Resolves with the reason for a failure; empty on success. */
   async applyCoupon(code: string): Promise<string> {
     const { cart } = this.snapshot;
     if (!cart) return COUPON_FAILED_TEXT;
@@ -196,13 +196,13 @@ export class CartSession {
     return '';
   }
 
-  /** SUM-25: stays marked until the order is tried again. */
+  /** SUM-25: stays marked until the order is placed again. */
   markInvalid(items: readonly InvalidItem[]): void {
     this.known.invalid = items;
     this.publish();
   }
 
-  /** Sends what waits for its rest. */
+  /** Sends a pending quantity now. */
   flush(): void {
     const { snapshot } = this;
     const pendingQuantity = this.takePendingQuantity();
@@ -210,7 +210,7 @@ export class CartSession {
       void this.enqueue(pendingQuantity.change);
   }
 
-  /** Sends what waits, and resolves with whether the backend took everything. */
+  /** Sends a pending quantity, and resolves with whether all changes were accepted. */
   async settle(): Promise<boolean> {
     const before = this.count.failed;
     this.flush();
@@ -228,7 +228,7 @@ export class CartSession {
   private async enqueue<Answer extends ChangeAnswer>(change: UnansweredChange<Answer>): Promise<Answer> {
     let { replaced } = this.count;
     const send = () => {
-      // An addition goes into whichever cart there is when its turn has come.
+      // An addition goes into the cart that is current when it is sent.
       if (change.optimisticUnits !== undefined) ({ replaced } = this.count);
       return change.send();
     };
@@ -250,7 +250,7 @@ export class CartSession {
   private confirm(change: UnansweredChange, answer: CartChange | null): void {
     this.count.confirmed += 1;
     this.isStale = true;
-    // What is answered about a cart that was replaced does not bring it back.
+    // An answer about a replaced cart does not restore it.
     if (!change.isObsolete?.()) this.known.confirm(change, answer);
   }
 
@@ -266,7 +266,7 @@ export class CartSession {
     return this.keys.send(JSON.stringify([handle, what]), (key) => send(handle.cartId, key));
   }
 
-  /** Its turn has come: a removal that failed has left it in the cart, and so may an answer that was lost. */
+  /** The line may still be in the cart, if its removal failed or an answer was lost. */
   private async restore(line: CartLine): Promise<ChangeAnswer> {
     if (this.removal.isUncertain) {
       const answer = await this.carts.show(this.known.handle.cartId);
@@ -282,7 +282,7 @@ export class CartSession {
       zipcode: zipcode.value,
       locationId: line.locationId,
       deliveryType: line.deliveryType,
-      // What is redeemed at a venue has no speed of its own, and cannot be restored.
+      // A redeemed drink has no speed, and cannot be restored.
       isForWallet: false,
     };
     const send = (cartId: string, key: string) => this.carts.add({ cartId, ...goods }, key);
@@ -299,7 +299,7 @@ export class CartSession {
     this.publish();
   }
 
-  /** Somebody else has written the cart that this browser keeps. */
+  /** Another writer has changed the stored cart. */
   private replace(handle: CartHandle): void {
     if (this.isWriting) return;
     if (handle.cartId !== this.known.handle.cartId) this.count.replaced += 1;
@@ -322,7 +322,7 @@ export class CartSession {
     };
   }
 
-  /** Nothing but the count is kept of a cart that no screen shows: it may be changed without it. */
+  /** Of a cart that no screen shows only the count is kept, since it may change elsewhere. */
   private publish(): void {
     this.snapshot = this.nextState();
     if (!this.screen && !this.snapshot.isSettling) this.known.cart = null;

@@ -9,26 +9,26 @@ import type { RemovedLine } from './last-removal';
 export interface CartState {
   /** Null until the screen that shows it has received it. */
   readonly cart: Cart | null;
-  /** Its id, and the units that the badge counts. */
+  /** The cart's id, and the units for the badge. */
   readonly handle: CartHandle;
-  /** Why there is nothing to show. */
+  /** Why the cart could not be loaded; empty if it was. */
   readonly problem: string;
-  /** True while the backend has not yet confirmed what is shown: prices may still move. */
+  /** True while changes are unconfirmed: prices may still change. */
   readonly isSettling: boolean;
-  /** The line that was removed last; null while none can be spoken of. */
+  /** The last removed line; null if there is none to show. */
   readonly removed: RemovedLine | null;
-  /** Where the line that was removed last is now; empty while it is gone. */
+  /** The id under which the last removed line was restored; empty while it is removed. */
   readonly restoredId: string;
 }
 
-/** A screen that shows the cart: how it asks for it, and what else it does with what it gets. */
+/** A screen that shows the cart: how it requests it, and what it does with the answer. */
 export interface CartScreen {
-  /** The cart page asks for the cart, checkout for the order's review (CART-16, CART-17). */
+  /** The cart page requests the cart, checkout the order review (CART-16, CART-17). */
   fetch(): Promise<Result<Cart, CallFailure>>;
-  /** Whether its prices come from a review: any other answer with the cart is priced differently. */
+  /** Whether its prices come from a review; other answers price the cart differently. */
   isReviewed(): boolean;
-  /** The backend's cart, before it is shown. */
+  /** Called with a received cart before it is shown. */
   onReceived?(cart: Cart): void;
-  /** A removed line has come back, on another line perhaps. */
+  /** Called when a removed line was restored, perhaps under another id. */
   onRestored?(before: CartLine, now: CartLine): void;
 }

@@ -2,16 +2,16 @@ import type { ChangeAnswer, UnansweredChange } from './cart-change';
 
 type TakeAnswer = (answer: ChangeAnswer, change: UnansweredChange, isLast: boolean) => Promise<void>;
 
-/** Sends one change after another, so that the backend's last word is about the last change. */
+/** Sends one change after another, so that the last answer is about the last change. */
 export class ChangeQueue {
-  /** In the order in which they were made. */
+  /** In the order in which the changes were made. */
   unanswered: readonly UnansweredChange[] = [];
   private outstanding = 0;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly takeAnswer: TakeAnswer) {}
 
-  /** Whether every answer has been taken. */
+  /** Whether every answer has been processed. */
   get isEmpty(): boolean {
     return this.outstanding === 0;
   }
@@ -25,7 +25,7 @@ export class ChangeQueue {
     return taken;
   }
 
-  /** Resolves when what is in it now has been answered. */
+  /** Resolves when all current changes have been answered. */
   async drain(): Promise<void> {
     await this.tail;
   }

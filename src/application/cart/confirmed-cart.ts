@@ -3,25 +3,25 @@ import type { CartHandle } from '../../domain/cart/cart-handle';
 import type { UnansweredChange } from './cart-change';
 import type { CartChange } from './carts.port';
 
-/** The backend's last word about the cart, and what the changes that it has not confirmed make of it. */
+/** The last confirmed cart, and how unconfirmed changes alter it. */
 export class ConfirmedCart {
   cart: Cart | null = null;
-  /** Lines that an order was refused for (SUM-25). */
+  /** Lines for which an order was refused (SUM-25). */
   invalid: readonly InvalidItem[] = [];
 
   constructor(public handle: CartHandle) {}
 
   adopt(cart: Cart): void {
     const { cartId } = this.handle;
-    // Another tab has placed or cleared it: what is over stays over.
+    // Another tab has ordered or cleared this cart; it must not be restored.
     const isObsolete = cartId === '' && cart.id !== '' && this.cart?.id === cart.id;
     this.cart = cart;
     if (!isObsolete) this.handle = { ...this.handle, cartId: cart.id || cartId, unitCount: cart.unitCount };
   }
 
-  /** @param answer null where there was nothing to change */
+  /** @param answer null if there was nothing to change */
   confirm(change: UnansweredChange, answer: CartChange | null): void {
-    // Of what was added only the units are known, not the line.
+    // An addition's answer has the units, but not the line.
     this.cart = change.optimisticUnits ? null : this.cart && change.applyTo(this.cart);
     if (!answer) return;
     const { isWalletOrder = this.handle.isWalletOrder } = change;

@@ -6,7 +6,7 @@ import { DeliveryCalendars } from '../fulfilment/delivery-calendars.port';
 import { CurrentPlace } from '../location/current-place.port';
 import { CurrentChoices } from './current-choices.port';
 
-/** A slot that was free when it was chosen may be booked meanwhile: those that are gone are chosen no more. */
+/** Deselects slots that were booked by others after they were chosen. */
 @injectable()
 export class DeselectBookedSlots {
   constructor(
@@ -15,7 +15,7 @@ export class DeselectBookedSlots {
     private readonly currentPlace: CurrentPlace,
   ) {}
 
-  /** The keys of the groups that need another slot. Where the shop cannot be asked, placing the order tells. */
+  /** Returns the keys of the groups that need another slot. If the backend cannot be asked, placing the order will tell. */
   async execute(cart: Cart): Promise<readonly string[]> {
     const verdicts = await Promise.all(cart.groups.map((group) => this.isTaken(group)));
     const taken = cart.groups.filter((_group, index) => verdicts[index]).map(({ key }) => key);

@@ -2,7 +2,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import { type CallFailure, isSignedOut } from '../../domain/shared/failure';
 
-/** A line that is gone, and where among the others it was. */
+/** A removed line, and its former position. */
 interface Removal {
   readonly cartId: string;
   readonly line: CartLine;
@@ -10,20 +10,20 @@ interface Removal {
   readonly lineAt: number;
 }
 
-/** The line that was removed last, while it is gone. */
+/** The last removed line, until it is restored. */
 export interface RemovedLine extends Removal {
   readonly isRestoring: boolean;
-  /** Why it could not be restored; empty where it was not tried, or not refused. */
+  /** Why it could not be restored; empty if it was not tried or not refused. */
   readonly problem: string;
 }
 
-/** The last removal: it can be undone until the cart is changed again, or left. */
+/** The last removal, which can be undone until the cart changes again or the screen is left. */
 export class LastRemoval {
   private removal: Removal | null = null;
   private problem = '';
-  /** Lines that are to come back and have not been seen in the backend's cart yet. */
+  /** Lines being restored that are not in the backend's cart yet. */
   private restoring: readonly CartLine[] = [];
-  /** The answer was lost: the backend may have restored it already. */
+  /** The answer was lost: the line may have been restored already. */
   isUncertain = false;
 
   /** Call before the line is removed. */
@@ -36,14 +36,14 @@ export class LastRemoval {
     if (line) this.removal = { cartId: cart.id, line, groupAt, lineAt };
   }
 
-  /** Another change has been made since. */
+  /** Call when another change was made. */
   forget(): void {
     this.removal = null;
     this.problem = '';
     this.isUncertain = false;
   }
 
-  /** The line to restore; null where there is none, or it is being restored already. */
+  /** Returns the line to restore; null if there is none, or it is being restored already. */
   beginRestoring(): CartLine | null {
     const line = this.removal?.line;
     if (!line?.canBeRestored || this.restoring.includes(line)) return null;
@@ -59,7 +59,7 @@ export class LastRemoval {
     this.problem = isSignedOut(failure) ? '' : failure.message || 'It could not be added back to your cart.';
   }
 
-  /** Takes the backend's cart: the lines that have come back, each with the one that its goods are on now. */
+  /** Returns the lines restored in the backend's cart, each with its new line. */
   takeRestored(cart: Cart): readonly (readonly [CartLine, CartLine])[] {
     const restored = this.restoring.flatMap((line) => {
       const now = cart.lineOfSameOffer(line);
@@ -69,16 +69,16 @@ export class LastRemoval {
     return restored;
   }
 
-  /** What to say of it beside this cart; null once the line is in it again, whoever put it there. */
+  /** The removal to show with this cart; null once the line is in the cart again, however it got there. */
   removedFrom(cart: Cart | null): RemovedLine | null {
-    // Ordered in another tab, it was not removed.
+    // A line that was ordered in another tab was not removed.
     if (!this.removal || cart?.id !== this.removal.cartId || cart.lineOfSameOffer(this.removal.line))
       return null;
     const isRestoring = this.restoring.includes(this.removal.line);
     return { ...this.removal, isRestoring, problem: this.problem };
   }
 
-  /** Where the removed line is now; empty while it is gone. */
+  /** The id of the restored line; empty while it is removed. */
   restoredIdIn(cart: Cart | null): string {
     return (this.removal && cart?.lineOfSameOffer(this.removal.line)?.id) ?? '';
   }

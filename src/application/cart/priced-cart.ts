@@ -8,7 +8,7 @@ import { CartCheckout } from './cart-checkout.port';
 import { Carts } from './carts.port';
 import { CurrentCart } from './current-cart.port';
 
-/** The cart as its page prices it. */
+/** The cart as the cart page prices it. */
 @injectable()
 export class PricedCart {
   constructor(
@@ -19,7 +19,7 @@ export class PricedCart {
     private readonly checkout: CartCheckout,
   ) {}
 
-  /** The bare cart is priced as delivered: only a review knows that it is picked up. */
+  /** The cart call prices for delivery; only a review prices a pick-up. */
   isReviewed(): boolean {
     return this.session.get().mayCheckOut && this.shipping.get().type === 'pick-up';
   }
@@ -30,7 +30,7 @@ export class PricedCart {
     return cartId || this.session.get().mayCheckOut ? this.carts.show(cartId) : ok(Cart.empty);
   }
 
-  /** Keeps what checkout will want of a cart that was received. */
+  /** Stores the delivery fees of a received cart for the checkout. */
   keepFees(cart: Cart): void {
     this.checkout.keepFees(cart);
   }

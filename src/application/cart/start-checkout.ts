@@ -7,7 +7,7 @@ import { CartSession } from './cart-session';
 
 const OUT_OF_STOCK_TEXT = 'Some items are out of stock. Remove them to continue to checkout.';
 
-/** From the cart to the first step of the checkout that its shipping asks for (CART-26..29). */
+/** Goes from the cart to the first step of checkout, which depends on the fulfilment type (CART-26..29). */
 @injectable()
 export class StartCheckout {
   constructor(
@@ -17,7 +17,7 @@ export class StartCheckout {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Says why not where a line is out of stock. */
+  /** Notifies the shopper if a line is out of stock. */
   isAllowed(): boolean {
     const { cart } = this.session.state;
     if (!cart || cart.isEmpty) return false;

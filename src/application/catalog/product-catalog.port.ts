@@ -19,25 +19,25 @@ export interface SearchPage {
   readonly pageSize: PageSize;
 }
 
-/** Everything that can be bought, as seen from one place. */
+/** The products available at a place. */
 export abstract class ProductCatalog {
   abstract productById(
     id: string,
     place: ShoppingPlace,
   ): Promise<Result<Product, ProductNotFound | Unavailable>>;
-  /** At most 10 similar products; none is an empty list (PDP-48). */
+  /** At most 10 similar products, possibly none (PDP-48). */
   abstract recommendationsFor(
     id: string,
     place: ShoppingPlace,
   ): Promise<Result<readonly ProductCard[], Unavailable>>;
   abstract categories(place: ShoppingPlace): Promise<Result<readonly Category[], CallFailure>>;
-  /** Asks the category or the filters, as the query needs. An empty list is an answer, not a failure. */
+  /** Uses the category call or the filter call, as the query requires. An empty list is not a failure. */
   abstract list(query: ListingQuery, place: ShoppingPlace): Promise<Result<Listing, Unavailable>>;
   abstract search(
     term: string,
     page: SearchPage,
     place: ShoppingPlace,
   ): Promise<Result<SearchHits, Unavailable>>;
-  /** At most 2 (SRCH-01); asks by the term alone (SRCH-11). */
+  /** At most 2 (SRCH-01); the call sends the term only (SRCH-11). */
   abstract suggest(term: string): Promise<Result<readonly ProductCard[], Unavailable>>;
 }

@@ -9,7 +9,7 @@ import { CurrentChoices } from '../cart/current-choices.port';
 import { Analytics } from '../shared/analytics.port';
 import { CurrentCheckout } from './current-checkout.port';
 
-/** What is over once an order is placed (SUM-12..16). */
+/** Clears what belonged to a placed order (SUM-12..16). */
 @injectable()
 export class CompleteOrder {
   constructor(
@@ -20,7 +20,7 @@ export class CompleteOrder {
     private readonly analytics: Analytics,
   ) {}
 
-  /** Cart id, gift message and date choices are gone, and the sale is counted. */
+  /** Clears cart, checkout and choices, and records the purchase. */
   execute({ orderId, amountPaid }: PlacedOrder): void {
     this.currentCart.set(NO_CART);
     this.currentCheckout.set(Checkout.fresh);
@@ -28,7 +28,7 @@ export class CompleteOrder {
     this.analytics.record({ name: 'purchase', orderId, amount: amountPaid });
   }
 
-  /** SUM-15: whatever the backend still holds for this shopper is the cart now. */
+  /** SUM-15: takes over the cart that the backend still has for this shopper, if any. */
   async adoptNextCart(): Promise<void> {
     const answer = await this.carts.show(this.currentCart.get().cartId);
     const handle = this.currentCart.get();

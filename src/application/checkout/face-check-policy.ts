@@ -3,7 +3,7 @@ import { CurrentCheckout } from './current-checkout.port';
 import { CurrentSession } from '../customer/current-session.port';
 import { IdentityChecks } from '../identity/identity-checks.port';
 
-/** Whether this shopper must still show their face before the order of a cart; guests are never asked. */
+/** Whether a face check is required before the order of a cart; never for guests. */
 @injectable()
 export class FaceCheckPolicy {
   constructor(
@@ -12,7 +12,7 @@ export class FaceCheckPolicy {
     private readonly checks: IdentityChecks,
   ) {}
 
-  /** Where the shop cannot be asked, no: placing the order says so then. */
+  /** False if the backend cannot be asked: placing the order will tell. */
   async isRequired(cartId: string): Promise<boolean> {
     if (!this.session.get().isMember) return false;
     if (this.checkout.get().facts.faceVerifiedCartId === cartId) return false;

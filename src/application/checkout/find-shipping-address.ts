@@ -3,7 +3,7 @@ import { type Address, preselected } from '../../domain/customer/address';
 import { AddressBook } from '../customer/address-book.port';
 import { CurrentCheckout } from './current-checkout.port';
 
-/** The address chosen on the first tab; in its stead, as for a pick-up, the primary one. */
+/** The address chosen on the first tab; without one, as for a pick-up, the primary address. */
 @injectable()
 export class FindShippingAddress {
   constructor(
@@ -11,7 +11,7 @@ export class FindShippingAddress {
     private readonly currentCheckout: CurrentCheckout,
   ) {}
 
-  /** None where there is none, or where the addresses cannot be read. */
+  /** Null if there is none, or the addresses cannot be loaded. */
   async execute(): Promise<Address | null> {
     const answer = await this.addressBook.shippingAddresses();
     if (!answer.ok) return null;

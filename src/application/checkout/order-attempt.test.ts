@@ -15,7 +15,7 @@ const UPI: PaymentChoice = { kind: 'upi', upiAddress: 'jane@okbank' };
 const order = { orderId: '100002', amountPaid: null, paymentPage: '' };
 
 describe('placing an order', () => {
-  it('clears cart, gift message and choices, and counts the sale [STATE-08] [SUM-12] [SUM-13] [SUM-14] [SUM-16] [STORE-02]', async () => {
+  it('clears cart, gift message and choices, and records the purchase [STATE-08] [SUM-12] [SUM-13] [SUM-14] [SUM-16] [STORE-02]', async () => {
     const { shop, attempt } = await opened();
     await attempt.place();
     expect(attempt.state).toMatchObject({ kind: 'placed', order: { orderId: '100001' } });
@@ -25,7 +25,7 @@ describe('placing an order', () => {
     expect(shop.analytics.events).toEqual([expect.objectContaining({ name: 'purchase', orderId: '100001' })]);
   });
 
-  it('stores the key before the request leaves [X-150]', async () => {
+  it('stores the key before the request is sent [X-150]', async () => {
     const { shop, attempt } = await opened();
     const place = shop.orders.place.bind(shop.orders);
     const stored: string[] = [];
@@ -37,14 +37,14 @@ describe('placing an order', () => {
     expect(stored).toEqual(['id-1', 'id-1']);
   });
 
-  it('is done once, however often it is asked for [SUM-11]', async () => {
+  it('takes effect once, however often it is pressed [SUM-11]', async () => {
     const { shop, attempt } = await opened();
     await Promise.all([attempt.place(), attempt.place()]);
     await attempt.place();
     expect(shop.orders.placed).toHaveLength(1);
   });
 
-  it('sends a quantity that still waits first, and stays where it is refused', async () => {
+  it('sends a pending quantity first, and stops if that is refused', async () => {
     const { shop, attempt, session } = await opened();
     session.setQuantity('1', 9);
     shop.carts.refusal = 'Only 2 are left.';
@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('charges nothing that was not shown: the cart as it is now is shown first [X-150]', async () => {
+  it('shows a changed cart instead of charging for it [X-150]', async () => {
     const { shop, attempt, session } = await opened();
     shop.orders.cart = aCart()
       .with({ lines: [aLine().with({ quantity: 3 }).build()] })
@@ -64,7 +64,7 @@ describe('placing an order', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('keeps everything while the payment is still to be approved elsewhere, and leads there [X-151]', async () => {
+  it('keeps everything while the payment awaits approval, and opens the payment page [X-151]', async () => {
     const { shop, attempt } = await opened(UPI);
     await attempt.place();
     expect(attempt.state).toMatchObject({ kind: 'awaiting-payment', isLeaving: true });
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     expect(shop.analytics.events).toEqual([]);
   });
 
-  it('leads to the same payment when it is pressed again, and makes no second order [X-150] [X-151]', async () => {
+  it('opens the same payment when pressed again, and places no second order [X-150] [X-151]', async () => {
     const { shop, attempt } = await opened(UPI);
     await attempt.place();
     await attempt.resume();
@@ -98,7 +98,7 @@ describe('placing an order', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('keeps everything when it is refused, and marks what cannot be bought [SUM-22] [SUM-25]', async () => {
+  it('keeps everything when refused, and marks the lines that cannot be bought [SUM-22] [SUM-25]', async () => {
     const { shop, attempt, session } = await opened();
     shop.orders.failure = { kind: 'invalid-items', items: [{ variantId: '1011', message: '' }], message: '' };
     await attempt.place();
@@ -110,8 +110,8 @@ describe('placing an order', () => {
   });
 });
 
-describe('an answer that was lost', () => {
-  it('is asked for: the order that was placed is told [X-150]', async () => {
+describe('a lost answer', () => {
+  it('is requested again, and reports the placed order [X-150]', async () => {
     const { shop, attempt } = await opened();
     shop.orders.losesAnswer = true;
     const seen: string[] = [];
@@ -121,7 +121,7 @@ describe('an answer that was lost', () => {
     expect(shop.orders.placed).toHaveLength(1);
   });
 
-  it('is asked for before another attempt is made, also after a reload [X-150]', async () => {
+  it('is requested before another attempt is made, also after a reload [X-150]', async () => {
     const { shop, attempt } = await opened();
     shop.orders.outage.begin();
     await attempt.place();
@@ -134,7 +134,7 @@ describe('an answer that was lost', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('of an attempt that never arrived lets it be made again under the same key', async () => {
+  it('of an attempt that never arrived allows a retry under the same key', async () => {
     const { shop, attempt } = await opened();
     const place = shop.orders.place.bind(shop.orders);
     shop.orders.place = () => Promise.resolve(unavailable('offline', 'You are not connected to internet'));
@@ -145,7 +145,7 @@ describe('an answer that was lost', () => {
     expect(shop.orders.placed.map(({ key }) => key)).toEqual(['id-1']);
   });
 
-  it('of an attempt that is still being decided places nothing', async () => {
+  it('of an attempt that is still pending places nothing', async () => {
     const { shop, attempt } = await opened();
     shop.orders.outage.begin();
     await attempt.place();
@@ -156,7 +156,7 @@ describe('an answer that was lost', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('takes a new key after an attempt that failed', async () => {
+  it('is followed by a new key if the attempt failed', async () => {
     const { shop, attempt } = await opened();
     shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
     await attempt.place();
@@ -165,7 +165,7 @@ describe('an answer that was lost', () => {
     expect(shop.orders.placed.map(({ key }) => key)).toEqual(['id-2']);
   });
 
-  it('never makes a second order, whatever is lost and however often it is pressed [X-150]', async () => {
+  it('never leads to a second order, whatever is lost and however often it is pressed [X-150]', async () => {
     const anyEnd = fc.constantFrom('answered', 'lost', 'unreachable', 'refused');
     await fc.assert(
       fc.asyncProperty(fc.array(anyEnd, { maxLength: 6 }), async (ends) => {

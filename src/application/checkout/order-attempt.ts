@@ -21,9 +21,9 @@ const STILL_PENDING: OrderFailure = {
 };
 
 /**
- * From the press on PLACE ORDER to what became of it (SUM-11..16, SUM-22..27). Every attempt carries a key that is
- * stored before the request leaves; when the answer is lost the backend is asked what became of it before anyone may
- * try again (X-150). Nothing is charged that was not shown.
+ * From pressing PLACE ORDER to its outcome (SUM-11..16, SUM-22..27). Every attempt has a key that is
+ * stored before the request is sent; when the answer is lost, the backend is asked for the outcome before another
+ * attempt is possible (X-150). Nothing is charged that was not shown.
  */
 @injectable()
 export class OrderAttempt {
@@ -53,7 +53,7 @@ export class OrderAttempt {
     return this.reviewOrder.execute();
   }
 
-  /** Asks what became of an attempt of before: of a reload, or of the provider's page. */
+  /** Requests the outcome of an earlier attempt, after a reload or the provider's page. */
   async resume(): Promise<void> {
     const { cartId } = this.cart.state.handle;
     const { current } = this;
@@ -82,18 +82,18 @@ export class OrderAttempt {
     if (changed && this.current.kind === 'ready') this.become({ kind: 'cart-changed' });
   }
 
-  /** On to the page where the payment is approved or declined. */
+  /** Opens the page where the payment is approved or declined. */
   pay(): void {
     if (this.current.kind === 'awaiting-payment') this.paymentPage.open(this.current.order.paymentPage);
   }
 
-  /** Null where it is as shown. Where the backend cannot be asked, placing the order tells what is true. */
+  /** Null if it is as shown, or the backend cannot be asked: placing the order will tell. */
   private async changedCart(): Promise<Cart | null> {
     const { cart, handle } = this.cart.state;
     if (!cart || handle.cartId !== cart.id) return null;
     const answer = await this.reviewOrder.execute();
     if (!answer.ok || answer.value.costsTheSameAs(cart)) return null;
-    // Gone after an attempt of whose end nothing is known: it may have been ordered by that very attempt.
+    // An empty cart after an attempt with an unknown outcome may have been ordered by that attempt.
     return answer.value.isEmpty && this.prepare.key ? null : answer.value;
   }
 
@@ -102,7 +102,7 @@ export class OrderAttempt {
     if (!draft)
       return this.become(refusedFor({ kind: 'address-missing', message: DELIVERY_ADDRESS_REQUIRED }));
     if (this.prepare.key) {
-      // An attempt of before a reload may have gone through after all.
+      // An attempt before a reload may have succeeded.
       const earlier = await this.ask(cart.id, this.prepare.key);
       if (!earlier.ok) return this.become({ kind: 'unknown', failure: earlier.failure });
       if (earlier.value.kind === 'placed') return this.takeAndPay(earlier.value.order);
@@ -138,9 +138,9 @@ export class OrderAttempt {
     }
   }
 
-  /** The cart went away between the press and the order: another tab may have placed it just now. */
+  /** The cart disappeared meanwhile: another tab may have ordered it. */
   private async takeOrderOf({ id }: Cart): Promise<void> {
-    // The call wants a key, and tells of the order of a cart whatever its key.
+    // The call requires a key, but finds the order of a cart whatever its key.
     const outcome = await this.ask(id, this.prepare.key || id);
     if (!outcome.ok) return this.become({ kind: 'unknown', failure: outcome.failure });
     if (outcome.value.kind === 'placed') return this.takeAndPay(outcome.value.order);
@@ -159,7 +159,7 @@ export class OrderAttempt {
     if (this.current.kind === 'placed') void this.completeOrder.adoptNextCart();
   }
 
-  /** Everything stays while the payment is still to be approved: it may not be. */
+  /** While the payment awaits approval everything is kept, since it may be declined. */
   private take(order: PlacedOrder, { isLeaving } = { isLeaving: false }): void {
     if (order.paymentPage !== '') return this.become({ kind: 'awaiting-payment', order, isLeaving });
     this.completeOrder.execute(order);

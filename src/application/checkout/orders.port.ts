@@ -12,9 +12,9 @@ export interface ReviewRequest {
   readonly deliveryDate: string;
 }
 
-/** Placing an order, once. */
+/** Places orders, each once. */
 export abstract class Orders {
-  /** The cart, priced for this address and speed. */
+  /** The cart priced for this address and speed. */
   abstract review(request: ReviewRequest): Promise<Result<Cart, CallFailure>>;
   /** The same key places the same order once, however often it is sent. */
   abstract place(draft: OrderDraft, attemptKey: string): Promise<Result<PlacedOrder, OrderFailure>>;

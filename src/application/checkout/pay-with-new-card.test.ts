@@ -4,7 +4,7 @@ import { PayWithNewCard } from './pay-with-new-card';
 import { SaveNewCard } from '../customer/save-new-card';
 
 describe('paying with a new card', () => {
-  it('makes two tokens, then saves the billing address, then the card [PAY-23] [PAY-24]', async () => {
+  it('creates two tokens, then saves the billing address, then the card [PAY-23] [PAY-24]', async () => {
     const shop = aShop();
     expect(await pay(shop)).toMatchObject({
       ok: true,
@@ -16,7 +16,7 @@ describe('paying with a new card', () => {
     ]);
   });
 
-  it('keeps the card for the order [PAY-25]', async () => {
+  it('selects the card for the order [PAY-25]', async () => {
     const shop = aShop();
     await pay(shop);
     expect(shop.currentCheckout.get().facts.payment).toMatchObject({
@@ -26,7 +26,7 @@ describe('paying with a new card', () => {
     });
   });
 
-  it('is not what saving one alone does [ACCT-13] [ROLE-10]', async () => {
+  it('is not triggered by only saving a card [ACCT-13] [ROLE-10]', async () => {
     const shop = aShop();
     const before = shop.currentCheckout.get();
     expect(await shop.get(SaveNewCard).execute(newCard(shop))).toMatchObject({ ok: true });
@@ -61,7 +61,7 @@ describe('paying with a new card', () => {
     expect(await pay(shop)).toMatchObject({ failure: { kind: 'card-refused', message } });
   });
 
-  it('tells an outage from a refusal [PAY-35]', async () => {
+  it('distinguishes an outage from a refusal [PAY-35]', async () => {
     const shop = aShop();
     shop.savedCards.outage.begin();
     expect(await pay(shop)).toMatchObject({ failure: { kind: 'unavailable' } });

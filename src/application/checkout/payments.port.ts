@@ -2,7 +2,7 @@ import type { SavedCard } from '../../domain/customer/saved-card';
 import type { CallFailure } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
-/** What this cart may be paid with. */
+/** The payment options of a cart. */
 export interface PaymentOptions {
   readonly cards: readonly SavedCard[];
   /** 2 cards, 3 UPI, 4 payment on delivery (PAY-37). */

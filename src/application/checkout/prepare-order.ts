@@ -8,7 +8,7 @@ import { CurrentShipping } from '../fulfilment/current-shipping.port';
 import { IdSource } from '../shared/id-source.port';
 import { CurrentCheckout } from './current-checkout.port';
 
-/** What is sent to place an order: its draft, and the key that is kept until the end of the attempt is known. */
+/** The draft that is sent to place an order, and the key that is stored until the attempt's outcome is known. */
 @injectable()
 export class PrepareOrder {
   constructor(
@@ -18,7 +18,7 @@ export class PrepareOrder {
     private readonly ids: IdSource,
   ) {}
 
-  /** Null when there is no address to go by (SUM-24). */
+  /** Null if there is no address (SUM-24). */
   draft(cart: Cart, primaryAddressId: string): OrderDraft | null {
     const shipping = this.shipping.get();
     return draftOrder(cart, this.checkout.get(), this.choices.get(), {
@@ -28,12 +28,12 @@ export class PrepareOrder {
     });
   }
 
-  /** Of the attempt whose end is not known; empty where there is none. */
+  /** The key of an attempt with an unknown outcome; empty if there is none. */
   get key(): string {
     return this.checkout.get().facts.attemptKey;
   }
 
-  /** The key of that attempt, else a new one, in the browser's storage before anything is sent. */
+  /** Returns that key or a new one, which is stored before anything is sent. */
   ensureKey(): string {
     const key = this.key || this.ids.next();
     this.checkout.set(this.checkout.get().withAttempt(key));

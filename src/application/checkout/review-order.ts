@@ -9,7 +9,7 @@ import { ChooseSpeed } from './choose-speed';
 import { CurrentCheckout } from './current-checkout.port';
 import { Orders } from './orders.port';
 
-/** The cart as it would be ordered: with the speed that its first group wants, priced for the chosen address. */
+/** The cart as it would be ordered: with the speed of its first group, priced for the chosen address. */
 @injectable()
 export class ReviewOrder {
   constructor(

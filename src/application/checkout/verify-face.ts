@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import { CurrentCheckout } from './current-checkout.port';
 import { IdentityChecks } from '../identity/identity-checks.port';
 
-/** Sends a selfie and has it compared with the verified person; a match is remembered for the cart (KYC-30, X-076). */
+/** Uploads a selfie and has it compared with the verified person; a match is stored for the cart (KYC-30, X-076). */
 @injectable()
 export class VerifyFace {
   constructor(

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What registering carries (ENT-25); what was not given is blank. */
+/** The data of a registration (ENT-25); omitted fields are blank. */
 export interface Registration extends Credentials {
   readonly confirmPassword: string;
   readonly firstName: string;
@@ -40,9 +40,9 @@ export interface GuestSession {
   readonly customerId: string;
 }
 
-/** Opening and ending sessions. */
+/** Starts and ends sessions, and shows the account. */
 export abstract class Accounts {
-  /** The cart goes along, to be merged into the member's own. */
+  /** The visitor's cart is merged into the member's own. */
   abstract signIn(
     credentials: Credentials,
     cartId: string,
@@ -59,8 +59,8 @@ export abstract class Accounts {
     captcha: CaptchaSolution,
   ): Promise<Result<GuestSession, CallFailure>>;
   abstract signOut(): Promise<Result<null, CallFailure>>;
-  /** Name and cards of whoever the token belongs to; a guest has no name. */
+  /** Name and cards of the session's customer; a guest has no name. */
   abstract dashboard(): Promise<Result<Dashboard, CallFailure>>;
-  /** Saves the switches that are given and no others, and answers the account as it is then. */
+  /** Saves only the given preferences, and returns the updated account. */
   abstract savePreferences(change: Partial<Preferences>): Promise<Result<Dashboard, CallFailure>>;
 }

@@ -2,7 +2,7 @@ import { ADDRESS_RULES } from '../../../rules/customer/address';
 import type { NewAddress } from '../../domain/customer/new-address';
 import { ValidatedBy } from '../shared/field-rules.input';
 
-/** What every address form asks for; the names have texts of their own in each. Address 2 alone may be blank. */
+/** The fields of every address form; each form has its own messages for the names. Only the second line is optional. */
 export abstract class AddressRules implements NewAddress {
   abstract firstName: string;
   abstract lastName: string;

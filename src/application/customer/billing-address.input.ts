@@ -3,7 +3,7 @@ import type { NewAddress } from '../../domain/customer/new-address';
 import { ValidatedBy } from '../shared/field-rules.input';
 import { AddressRules } from './address-rules.input';
 
-/** The address form's rules, with two texts in lower case (ADDR-43..45). */
+/** The address form's rules, with two messages in lower case (ADDR-43..45). */
 export class BillingAddressInput extends AddressRules {
   @ValidatedBy(BILLING_ADDRESS_RULES.firstName)
   firstName = '';

@@ -5,7 +5,7 @@ import { Accounts } from './accounts.port';
 import { CurrentSession } from './current-session.port';
 import { PasswordResets } from './password-resets.port';
 
-/** Sets a new password; whoever was signed in here signs in anew, as on every other device (BD-23, ROUTE-61). The cart stays. */
+/** Sets a new password and ends the session here, as on every other device (BD-23, ROUTE-61). The cart stays. */
 @injectable()
 export class ChangePassword {
   constructor(
@@ -24,7 +24,7 @@ export class ChangePassword {
     return answer;
   }
 
-  /** It may have been another customer's, which the backend has not ended. */
+  /** The session may belong to another customer, so the backend may not have ended it. */
   private async endSession(): Promise<void> {
     if (!this.currentSession.get().hasToken) return;
     await this.accounts.signOut();

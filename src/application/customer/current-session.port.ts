@@ -1,5 +1,5 @@
 import type { Session } from '../../domain/customer/session';
 import { CurrentValue } from '../shared/current-value';
 
-/** Who shops in this browser (STORE-01, STORE-03). */
+/** The session of this browser (STORE-01, STORE-03). */
 export abstract class CurrentSession extends CurrentValue<Session> {}

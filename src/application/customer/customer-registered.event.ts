@@ -1,2 +1,2 @@
-/** Somebody has created an account and is signed in with it (AUTH-37..39). */
+/** A customer has created an account and is signed in (AUTH-37..39). */
 export class CustomerRegistered {}

@@ -2,7 +2,7 @@ import { isEmail } from 'class-validator';
 import { emailRule, SIGN_IN_EMAIL_MALFORMED } from '../../../rules/customer/email';
 import { ValidatedBy } from '../shared/field-rules.input';
 
-/** The sign-in e-mail's texts. */
+/** The same messages as for the e-mail address at sign-in. */
 export class ForgotPasswordInput {
   @ValidatedBy(emailRule(SIGN_IN_EMAIL_MALFORMED, isEmail))
   email = '';

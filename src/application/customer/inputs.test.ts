@@ -8,7 +8,7 @@ import { RegistrationInput } from './registration.input';
 import { SignInInput } from './sign-in.input';
 
 describe('signing in', () => {
-  it('asks for both [AUTH-18] [AUTH-20]', () => {
+  it('requires both [AUTH-18] [AUTH-20]', () => {
     expect(fieldErrors(SignInInput.of({}))).toEqual({
       email: 'Email is required.',
       password: 'Password is required.',
@@ -22,7 +22,7 @@ describe('signing in', () => {
     });
   });
 
-  it('lets a good one pass [CONST-03]', () => {
+  it('accepts valid input [CONST-03]', () => {
     expect(
       hasNoErrors(fieldErrors(SignInInput.of({ email: ' jane@example.com ', password: '12345678' }))),
     ).toBe(true);
@@ -34,11 +34,11 @@ describe('a forgotten password', () => {
     ['', 'Email is required.'],
     ['jane', 'Email must be in email format.'],
     [' jane@example.com ', undefined],
-  ])('is asked for with the e-mail %j, which earns %j [X-062]', (email, text) => {
+  ])('needs an e-mail address: %j gets the message %j [X-062]', (email, text) => {
     expect(fieldErrors(ForgotPasswordInput.of({ email })).email).toBe(text);
   });
 
-  it('gives way to a new one, typed twice [PWD-04] [PWD-06]', () => {
+  it('is replaced by a new one, typed twice [PWD-04] [PWD-06]', () => {
     expect(fieldErrors(NewPasswordInput.of({}))).toEqual({
       newPassword: 'New password is required.',
       confirmPassword: 'Confirm password is required.',
@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['1234567', '🍷🍷🍷🍷'])(
-    'does not give way to %j, which is short [PWD-05] [PWD-07] [CONST-03]',
+    'is not replaced by %j, which is too short [PWD-05] [PWD-07] [CONST-03]',
     (short) => {
       expect(fieldErrors(NewPasswordInput.of({ newPassword: short, confirmPassword: short }))).toEqual({
         newPassword: 'Password must be at least 8 characters.',
@@ -55,14 +55,14 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('may give way to two that differ: the server refuses them [PWD-08] [X-071]', () => {
+  it('accepts two that differ, which the backend refuses [PWD-08] [X-071]', () => {
     const typed = { newPassword: '12345678', confirmPassword: '87654321' };
     expect(hasNoErrors(fieldErrors(NewPasswordInput.of(typed)))).toBe(true);
   });
 });
 
 describe('registering', () => {
-  it('asks for what is required [AUTH-22] [AUTH-23] [AUTH-24] [AUTH-26] [AUTH-28]', () => {
+  it('requires names, e-mail and passwords [AUTH-22] [AUTH-23] [AUTH-24] [AUTH-26] [AUTH-28]', () => {
     expect(fieldErrors(RegistrationInput.of({}))).toEqual({
       firstName: 'First Name is required.',
       lastName: 'Last Name is required.',
@@ -72,7 +72,7 @@ describe('registering', () => {
     });
   });
 
-  it('refuses what does not fit [AUTH-25] [AUTH-27] [AUTH-29] [AUTH-09]', () => {
+  it('rejects invalid input [AUTH-25] [AUTH-27] [AUTH-29] [AUTH-09]', () => {
     const typed = {
       firstName: 'J',
       lastName: 'D',
@@ -94,18 +94,18 @@ describe('registering', () => {
   });
 });
 
-describe('going on as a guest', () => {
+describe('continuing as a guest', () => {
   it.each([
     ['', 'Email is required.'],
     ['nobody', 'must be in email format'],
     ['guest@example.com', undefined],
-  ])('with the e-mail %p earns %p [GUEST-02] [GUEST-03]', (email, text) => {
+  ])('with the e-mail %p gets the message %p [GUEST-02] [GUEST-03]', (email, text) => {
     expect(fieldErrors(GuestEmailInput.of({ email })).email).toBe(text);
   });
 });
 
 describe('an address', () => {
-  it('asks for everything but the second line [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36]', () => {
+  it('requires everything but the second line [ADDR-23] [ADDR-24] [ADDR-25] [ADDR-26] [ADDR-27] [ADDR-28] [ADDR-32] [ADDR-35] [ADDR-36]', () => {
     expect(fieldErrors(AddressInput.of({}))).toEqual({
       firstName: 'First name is required.',
       lastName: 'Last name is required.',
@@ -118,7 +118,7 @@ describe('an address', () => {
     });
   });
 
-  it('judges zipcode and phone by their own rules [ADDR-29] [ADDR-30] [ADDR-31]', () => {
+  it('checks zipcode and phone by their own rules [ADDR-29] [ADDR-30] [ADDR-31]', () => {
     const problems = (zipcode: string) => fieldErrors(AddressInput.of({ zipcode })).zipcode;
     expect(['12a45', '-1234', '123'].map(problems)).toEqual([
       'Zipcode must be a number.',
@@ -127,7 +127,7 @@ describe('an address', () => {
     ]);
   });
 
-  it('has two texts in lower case when it is for billing, and else the same rules [ADDR-43] [ADDR-44] [ADDR-45]', () => {
+  it('has two messages in lower case for billing, and otherwise the same rules [ADDR-43] [ADDR-44] [ADDR-45]', () => {
     const names = { firstName: 'first name is required.', lastName: 'last name is required.' };
     expect(fieldErrors(BillingAddressInput.of({}))).toEqual({
       ...fieldErrors(AddressInput.of({})),

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/customer/address';
 import { Log } from '../shared/log.port';
 import { AddressBook } from './address-book.port';
 
-/** The addresses of whoever is signed in. A failure is logged and not shown (C§8, ERR-13). */
+/** The customer's shipping addresses. A failure is logged and not shown (C§8, ERR-13). */
 @injectable()
 export class LoadShippingAddresses {
   constructor(
@@ -11,7 +11,7 @@ export class LoadShippingAddresses {
     private readonly log: Log,
   ) {}
 
-  /** null when they could not be loaded. */
+  /** Null if they could not be loaded. */
   async execute(): Promise<readonly Address[] | null> {
     const answer = await this.addressBook.shippingAddresses();
     if (answer.ok) return answer.value;

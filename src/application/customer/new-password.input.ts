@@ -6,7 +6,7 @@ import {
 } from '../../../rules/customer/password';
 import { ValidatedBy } from '../shared/field-rules.input';
 
-/** PWD-04..07; that both are equal is for the server alone to check (PWD-08, X-071). */
+/** PWD-04..07; only the backend checks that both are equal (PWD-08, X-071). */
 export class NewPasswordInput {
   @ValidatedBy(passwordRule(PASSWORD_TOO_SHORT, NEW_PASSWORD_REQUIRED))
   newPassword = '';

@@ -11,12 +11,12 @@ import { SessionStarted } from './session-started.event';
 import { SignIn } from './sign-in';
 import { VisitorCart } from './visitor-cart.port';
 
-/** The account exists from here on; signing in with it may still have failed (AUTH-46). */
+/** The account has been created; the sign-in that follows may have failed (AUTH-46). */
 export interface RegistrationOutcome {
   readonly signIn: Result<Session, CallFailure>;
 }
 
-/** Creates the account, keeps its token and cart, then signs in with the same credentials (AUTH-37..39). */
+/** Creates the account, stores its token and cart, then signs in with the same credentials (AUTH-37..39). */
 @injectable()
 export class Register {
   constructor(
@@ -43,7 +43,7 @@ export class Register {
     return ok({ signIn });
   }
 
-  /** A solution is good for one call only, so the second call brings its own. */
+  /** A captcha solution is valid for one call only, so the second call solves another. */
   private async signInWith(registration: Registration): Promise<Result<Session, CallFailure>> {
     const solution = await this.captcha.solve();
     return solution.ok ? this.signIn.execute(registration, solution.value) : solution;

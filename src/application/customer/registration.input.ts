@@ -6,7 +6,7 @@ import { ValidatedBy } from '../shared/field-rules.input';
 
 const FAR_FUTURE = CalendarDate.of(9999, 12, 31);
 
-/** AUTH-22..29; what has no rule may be blank. */
+/** AUTH-22..29; fields without a rule may be blank. */
 export class RegistrationInput {
   @ValidatedBy(REGISTRATION_RULES.firstName)
   firstName = '';
@@ -35,7 +35,7 @@ export class RegistrationInput {
 
   wantsNewsletter = false;
 
-  /** Nobody was born after it. */
+  /** The latest valid date of birth. */
   today: CalendarDate = FAR_FUTURE;
 
   static of(typed: Partial<RegistrationInput>): RegistrationInput {

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import { Accounts } from './accounts.port';
 import { CurrentSession } from './current-session.port';
 
-/** After a reload the browser knows a token but not whose: the account's name tells a member from a guest. */
+/** After a reload only the token is known: the account's name tells whether its owner is a member or a guest. */
 @injectable()
 export class RestoreSession {
   constructor(

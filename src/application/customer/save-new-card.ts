@@ -24,11 +24,11 @@ export type NewCardFailure =
 /** PAY-34 */
 export const ADDRESS_REFUSED_TEXT = 'something went wrong while saving billing address';
 
-/** PAY-32, PAY-33: the server's words or the default, and then this suffix. */
+/** PAY-32, PAY-33: the backend's message or the default, followed by this suffix. */
 export const cardRefusedText = (message: string): string =>
   `${message || 'something went wrong while processing card'} :BackendError`;
 
-/** Tokens first, then the billing address, then the card (PAY-23, PAY-24); what it is for is the caller's. */
+/** Creates tokens, then saves the billing address, then the card (PAY-23, PAY-24). */
 @injectable()
 export class SaveNewCard {
   constructor(

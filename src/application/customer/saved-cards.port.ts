@@ -8,11 +8,11 @@ export interface CardToSave {
   readonly tokens: CardTokens;
   readonly billingAddressId: string;
   readonly billingAddress: NewAddress;
-  /** False: usable once, not listed later. */
+  /** False: a one-off card, not listed later. */
   readonly saveForLater: boolean;
 }
 
-/** The cards of whoever is signed in; the account lists them, and so do the ways to pay for a cart. */
+/** The customer's saved cards; the account and the payment options of a cart list them. */
 export abstract class SavedCards {
   /** The card, ready to pay with (PAY-25). */
   abstract save(card: CardToSave): Promise<Result<PaymentCard, CallFailure>>;

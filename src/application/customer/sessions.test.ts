@@ -12,7 +12,7 @@ import { StartGuestSession } from './start-guest-session';
 const jane = { email: 'jane@example.com', password: 'correct horse' };
 
 describe('signing in', () => {
-  it('keeps token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [STORE-01] [STORE-02] [STORE-03]', async () => {
+  it('stores token, customer, cart and count [AUTH-31] [AUTH-32] [AUTH-33] [AUTH-34] [STORE-01] [STORE-02] [STORE-03]', async () => {
     const shop = new FakeShop();
     const answer = await shop.get(SignIn).execute(jane, 'solution');
     expect(answer.ok).toBe(true);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_member', unitCount: 2 });
   });
 
-  it('brings the cart along [AUTH-32]', async () => {
+  it('merges the cart of the visitor [AUTH-32]', async () => {
     const shop = aShopWithCart();
     await shop.get(SignIn).execute(jane, 'solution');
     expect(shop.currentCart.get().cartId).toBe('crt_1');
@@ -44,7 +44,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('keeps what it got and signs in, with a captcha of its own for each call [AUTH-37] [AUTH-38] [AUTH-39]', async () => {
+  it('stores the answer and signs in, with a captcha solution for each call [AUTH-37] [AUTH-38] [AUTH-39]', async () => {
     const shop = aShopWithCart();
     const answer = await shop.get(Register).execute(aRegistration, 'first');
     expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: true } } });
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(shop.currentSession.get()).toMatchObject({ token: 'tok_member', isMember: true });
   });
 
-  it('keeps token and cart of the registration, also when signing in fails [AUTH-38] [AUTH-46]', async () => {
+  it('stores token and cart of the registration even if signing in fails [AUTH-38] [AUTH-46]', async () => {
     const shop = aShopWithCart();
     shop.accounts.cartOfNewMember = 'crt_new';
     shop.captcha.outage.begin();
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect(shop.currentCart.get()).toMatchObject({ cartId: 'crt_new', unitCount: 3 });
   });
 
-  it('keeps the token and the cart of the registration itself, before it signs in [AUTH-38] [STORE-01] [STORE-02]', async () => {
+  it('stores the token and the cart of the registration itself before it signs in [AUTH-38] [STORE-01] [STORE-02]', async () => {
     const shop = aShopWithCart();
     const register = shop.accounts.register.bind(shop.accounts);
     shop.accounts.register = async (...registration) => {
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(shop.currentCart.get().cartId).toBe('crt_new');
   });
 
-  it('is news only once the new member is signed in [X-075]', async () => {
+  it('publishes its event only once the new member is signed in [X-075]', async () => {
     for (const [isOffline, news] of [
       [true, 0],
       [false, 1],
@@ -94,14 +94,14 @@ describe('registering', () => {
     }
   });
 
-  it('tells a failed sign-in from a failed registration [AUTH-46]', async () => {
+  it('distinguishes a failed sign-in from a failed registration [AUTH-46]', async () => {
     const shop = new FakeShop();
     shop.captcha.outage.begin();
     const answer = await shop.get(Register).execute(aRegistration, 'first');
     expect(answer).toMatchObject({ ok: true, value: { signIn: { ok: false } } });
   });
 
-  it('passes on why it was refused [AUTH-44]', async () => {
+  it('passes on the reason for a refusal [AUTH-44]', async () => {
     const shop = new FakeShop();
     const answer = await shop.get(Register).execute({ ...aRegistration, email: jane.email }, 'first');
     expect(answer).toMatchObject({
@@ -111,8 +111,8 @@ describe('registering', () => {
   });
 });
 
-describe('going on as a guest', () => {
-  it('keeps the token and who it is [GUEST-04] [GUEST-05] [STORE-01]', async () => {
+describe('continuing as a guest', () => {
+  it('stores the token and the e-mail address [GUEST-04] [GUEST-05] [STORE-01]', async () => {
     const shop = aShopWithCart();
     await shop.get(StartGuestSession).execute('guest@example.com', 'solution');
     expect(shop.currentSession.get()).toMatchObject({
@@ -123,8 +123,8 @@ describe('going on as a guest', () => {
   });
 });
 
-describe('coming back', () => {
-  it('tells a member from a guest by the name', async () => {
+describe('restoring a session', () => {
+  it('distinguishes a member from a guest by the name', async () => {
     const shop = new FakeShop();
     shop.currentSession.set(Session.returning('tok', '501'));
     await shop.get(RestoreSession).execute();
@@ -144,8 +144,8 @@ describe('coming back', () => {
   });
 });
 
-describe('logging out', () => {
-  it('forgets everything, also when the call fails [HEAD-28] [HEAD-30] [STORE-01]', async () => {
+describe('signing out', () => {
+  it('clears everything, even if the call fails [HEAD-28] [HEAD-30] [STORE-01]', async () => {
     const shop = new FakeShop();
     shop.accounts.outage.begin();
     await shop.get(SignOut).execute();

@@ -9,7 +9,7 @@ import { CurrentSession } from './current-session.port';
 import { SessionStarted } from './session-started.event';
 import { VisitorCart } from './visitor-cart.port';
 
-/** Opens a member's session and takes over the cart that survived the merge (AUTH-30..34, X-068). */
+/** Starts a member's session and takes over the merged cart (AUTH-30..34, X-068). */
 @injectable()
 export class SignIn {
   constructor(

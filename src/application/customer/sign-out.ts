@@ -4,7 +4,7 @@ import { BrowserData } from '../shared/browser-data.port';
 import { Accounts } from './accounts.port';
 import { SessionEnded } from './session-ended.event';
 
-/** Ends the session and forgets everything that was stored; goes on even when the call fails. The shell starts afresh after it (HEAD-28, X-083). */
+/** Ends the session and clears everything that was stored, even if the call fails. The shell then reloads the shop (HEAD-28, X-083). */
 @injectable()
 export class SignOut {
   constructor(

@@ -9,7 +9,7 @@ import { CurrentSession } from './current-session.port';
 import { SessionStarted } from './session-started.event';
 import { VisitorCart } from './visitor-cart.port';
 
-/** An e-mail alone is enough to check out (GUEST-04, GUEST-05). */
+/** Starts a session for one checkout with an e-mail address only (GUEST-04, GUEST-05). */
 @injectable()
 export class StartGuestSession {
   constructor(

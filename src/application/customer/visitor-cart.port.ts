@@ -1,4 +1,4 @@
-/** The cart that was filled before anybody signed in: it goes along to be merged into theirs. */
+/** The visitor's cart, to be merged into the member's at sign-in. */
 export abstract class VisitorCart {
   /** Blank when there is none. */
   abstract id(): string;

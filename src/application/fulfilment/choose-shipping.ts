@@ -3,7 +3,7 @@ import type { ShippingChoice } from '../../domain/fulfilment/shipping-choice';
 import { ChosenTimes } from './chosen-times.port';
 import { CurrentShipping } from './current-shipping.port';
 
-/** Keeps how, where and when a shopper wants it; the days and slots chosen before no longer apply (SHIP-17). */
+/** Stores the choice of the options page; dates and slots chosen before no longer apply (SHIP-17). */
 @injectable()
 export class ChooseShipping {
   constructor(

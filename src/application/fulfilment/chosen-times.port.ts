@@ -1,5 +1,5 @@
-/** The days and slots that were chosen for the shipping of before. */
+/** The dates and slots chosen so far. */
 export abstract class ChosenTimes {
-  /** Another way of shipping has other days and slots (SHIP-17). */
+  /** Another fulfilment choice has other dates and slots (SHIP-17). */
   abstract clear(): void;
 }

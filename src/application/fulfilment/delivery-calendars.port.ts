@@ -4,7 +4,7 @@ import type { CalendarDate } from '../../domain/shared/calendar-date';
 import type { CallFailure, Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
-/** A vendor location and a speed label, as the cart groups by them. */
+/** A location and a speed label, by which the cart is grouped. */
 export interface CalendarRequest {
   readonly locationId: string;
   readonly deliveryType: string;
@@ -16,11 +16,11 @@ export interface SlotRequest {
   readonly zipcode: string;
 }
 
-/** When vendors deliver. */
+/** The dates and slots of deliveries. */
 export abstract class DeliveryCalendars {
   abstract calendarsFor(
     requests: readonly CalendarRequest[],
   ): Promise<Result<readonly DeliveryCalendar[], CallFailure>>;
-  /** Every way of having no slot is an empty list. */
+  /** Empty whenever there is no slot, whatever the reason. */
   abstract slotsOn(request: SlotRequest): Promise<Result<readonly TimeSlot[], Unavailable>>;
 }

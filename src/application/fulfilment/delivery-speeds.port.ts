@@ -9,11 +9,11 @@ export interface SpeedRequest {
   readonly zipcode: string;
 }
 
-/** The speeds of a zipcode: those that checkout can send a cart with, and those of the options page (API-41). */
+/** The delivery speeds for a checkout, and the options of the delivery options page (API-41). */
 export abstract class DeliverySpeeds {
   /** None is an empty list. */
   abstract speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>>;
-  /** Dine-In, Pick-Up and Delivery, before there is a cart; the flags are those that are stored. */
+  /** Dine-In, Pick-Up and Delivery, without a cart; the flags follow the stored type. */
   abstract fulfilmentOptions(
     zipcode: string,
     type: FulfilmentType,

@@ -12,12 +12,12 @@ import { DeliverySpeeds } from './delivery-speeds.port';
 
 export interface ShippingOptions {
   readonly speeds: readonly FulfilmentOption[];
-  /** null: dine-in is not offered at the zipcode (SHIP-28). */
+  /** Null if dine-in is not offered at the zipcode (SHIP-28). */
   readonly venues: readonly Venue[] | null;
   readonly city: City | null;
 }
 
-/** Dine-In, Pick-Up and Delivery as a place has them: how, from which venues, in which city (SHIP-01..07). */
+/** The fulfilment options of a place, with its venues and its city (SHIP-01..07). */
 @injectable()
 export class FindShippingOptions {
   constructor(

@@ -1,27 +1,27 @@
 import type { Picture } from '../../domain/identity/picture';
 
-/** Why there is no picture: not allowed, none there, in use elsewhere, taken away, or not possible in this browser. */
+/** Why there is no picture: permission denied, no camera, in use elsewhere, unplugged, or unsupported. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'unplugged' | 'unsupported';
 
-/** Where the live picture goes on the screen; the adapter alone looks inside. */
+/** The element that shows the live picture; only the adapter knows its type. */
 export type CameraHost = object;
 
 export interface CameraEvents {
-  /** The live picture is there, and can be taken. */
+  /** The live picture is shown and can be captured. */
   ready(): void;
-  /** It is not coming, or has ended. */
+  /** It could not be started, or has ended. */
   failed(problem: CameraProblem): void;
 }
 
-/** A camera that is on, or being switched on. */
+/** A camera that is on or starting. */
 export interface CameraView {
-  /** A JPEG of what it sees now; null when it sees nothing. */
+  /** A JPEG of the current picture; null if there is none. */
   capture(): Promise<Picture | null>;
-  /** Switches it off; nothing is told after that. */
+  /** Switches it off; no events follow. */
   close(): void;
 }
 
-/** The device's camera, which shows the shopper (KYC-03, KYC-28). */
+/** The device's front camera (KYC-03, KYC-28). */
 export abstract class Camera {
   abstract open(host: CameraHost, events: CameraEvents): CameraView;
 }

@@ -20,10 +20,10 @@ export type CheckOutcome =
   | { readonly kind: 'upload-refused'; readonly part: CheckPart; readonly message: string }
   | CallFailure;
 
-/** How far the check has come. */
+/** The current step of the check. */
 export type CheckStep = CheckPart | 'verifying';
 
-/** Sends the pictures, has the faces compared, and takes the result into the account when the age is right (KYC-17, KYC-18). */
+/** Uploads the pictures, has the faces compared, and confirms the check for the account if the age allows it (KYC-17, KYC-18). */
 @injectable()
 export class CheckIdentity {
   constructor(
@@ -32,7 +32,7 @@ export class CheckIdentity {
     private readonly ids: IdSource,
   ) {}
 
-  /** The id that was typed; a new one where none was (KYC-06). */
+  /** The id as typed, or a new one (KYC-06). */
   applicationId(typed: string): string {
     return typed.trim() || this.ids.next();
   }
@@ -67,7 +67,7 @@ export class CheckIdentity {
     return isTaken ? { kind: 'verified', percent } : confirmed.failure;
   }
 
-  /** The account may have it and only the answer be lost; sent again, it would be refused as verified already. */
+  /** Whether it was confirmed although the answer was lost; confirming again would be refused. */
   private async isTaken(id: string, failure: CallFailure): Promise<boolean> {
     if (failure.kind !== 'unavailable') return false;
     const status = await this.checks.status();

@@ -8,8 +8,8 @@ import { PlaceCart } from './place-cart.port';
 import { PlaceChanged } from './place-changed.event';
 
 /**
- * The shopper shops in this zipcode from now on (GATE-07..09). A cart belongs to one zipcode, so a
- * different one empties it; typing the same one again costs nothing (X-026).
+ * Makes this zipcode the shopping place (GATE-07..09). A cart belongs to one zipcode, so a
+ * different one empties it; the same one again changes nothing (X-026).
  */
 @injectable()
 export class ChangeServiceArea {

@@ -1,5 +1,5 @@
 import type { ShoppingPlace } from '../../domain/location/shopping-place';
 import { CurrentValue } from '../shared/current-value';
 
-/** Where this browser shops (STORE-04..09). */
+/** The shopping place of this browser (STORE-04..09). */
 export abstract class CurrentPlace extends CurrentValue<ShoppingPlace> {}

@@ -4,16 +4,16 @@ import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 import type { Zipcode } from '../../domain/shared/zipcode';
 
-/** What was chosen for the place in which the shopper shops; another zipcode empties it. */
+/** The cart of the shopping place; another zipcode empties it. */
 export abstract class PlaceCart {
   abstract unitCount(): number;
   /** Reports every later count; returns a function that unsubscribes. */
   abstract onUnitCount(listener: (count: number) => void): () => void;
-  /** null when a change would lose nothing. */
+  /** Null if a change would lose nothing. */
   abstract previewZipcodeChange(
     from: Zipcode | null,
     to: ServiceArea,
   ): Promise<Result<ZipcodeChangePreview | null, Unavailable>>;
-  /** Fails when it cannot be emptied now. */
+  /** Fails if the backend cannot be reached. */
   abstract clear(): Promise<Result<null, Unavailable>>;
 }

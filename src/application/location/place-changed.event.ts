@@ -1,2 +1,2 @@
-/** The shopper shops in another zipcode from now on (GATE-07..09). */
+/** The shopper has moved to another zipcode (GATE-07..09). */
 export class PlaceChanged {}

@@ -3,8 +3,8 @@ import { aPlace, anArea } from '../../../tests/support/builders/location';
 import { FakeShop } from '../../../tests/support/fake-shop';
 import { PreviewZipcodeChange } from './preview-zipcode-change';
 
-describe('what a change of zipcode does to the cart', () => {
-  it('tells the goods of shops that serve the new zipcode too from the others [X-026]', async () => {
+describe('the preview of a zipcode change', () => {
+  it('separates the lines that are also sold at the new zipcode from the others [X-026]', async () => {
     const change = await preview(aShopWithCart(), '07030', ['12']);
     expect(change).toMatchObject({
       ok: true,
@@ -12,7 +12,7 @@ describe('what a change of zipcode does to the cart', () => {
     });
   });
 
-  it('is nothing in the same zipcode, without a cart, and for an empty one [X-026]', async () => {
+  it('is null for the same zipcode, without a cart, and for an empty one [X-026]', async () => {
     expect(await preview(aShopWithCart(), '10001')).toEqual({ ok: true, value: null });
     const shop = aShopWithCart();
     shop.carts.cart = aCart().with({ lines: [] }).build();
@@ -20,7 +20,7 @@ describe('what a change of zipcode does to the cart', () => {
     expect(await preview(new FakeShop(), '07030')).toEqual({ ok: true, value: null });
   });
 
-  it('is not known while the cart is out of reach', async () => {
+  it('fails while the cart cannot be loaded', async () => {
     const shop = aShopWithCart();
     shop.carts.outage.begin();
     expect(await preview(shop, '07030')).toMatchObject({ ok: false, failure: { reason: 'offline' } });

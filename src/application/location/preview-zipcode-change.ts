@@ -6,7 +6,7 @@ import { ok, type Result } from '../../domain/shared/result';
 import { CurrentPlace } from './current-place.port';
 import { PlaceCart } from './place-cart.port';
 
-/** Tells what accepting a zipcode would do to the cart; null when nothing is lost by it. */
+/** Previews what a zipcode change would do to the cart; null if nothing would be lost. */
 @injectable()
 export class PreviewZipcodeChange {
   constructor(

@@ -5,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Zipcode } from '../../domain/shared/zipcode';
 import type { CaptchaSolution } from '../shared/captcha.port';
 
-/** Not served, with the zipcodes that are. */
+/** The zipcode is not served; lists zipcodes that are. */
 export interface Unserved {
   readonly kind: 'unserved';
   readonly alternatives: readonly ServiceArea[];
@@ -13,11 +13,11 @@ export interface Unserved {
 
 /** Which zipcodes are served, and by which vendor locations. */
 export abstract class ServiceAreas {
-  /** Takes what was typed: the shop itself judges it (GATE-13..20, ERR-15, ERR-16). */
+  /** Takes the zipcode as typed: the backend validates it (GATE-13..20, ERR-15, ERR-16). */
   abstract lookUp(
     typed: string,
     captcha?: CaptchaSolution,
   ): Promise<Result<ServiceArea, Unserved | CallFailure>>;
-  /** All the zipcodes that are served in a city, possibly none (ROUTE-19). */
+  /** All served zipcodes of a city, possibly none (ROUTE-19). */
   abstract servedIn(city: City): Promise<Result<readonly Zipcode[], Unavailable>>;
 }

@@ -1,7 +1,7 @@
 import type { City } from '../../domain/location/city';
 
-/** The bundled zip-to-city list, fetched when it is first asked (ADDR-42, X-181). */
+/** The bundled zip-to-city list, fetched on first use (ADDR-42, X-181). */
 export abstract class ZipcodeDirectory {
-  /** Null when the list does not know the zipcode, or cannot be had. */
+  /** Null if the list does not have the zipcode or cannot be loaded. */
   abstract cityOf(zipcode: string): Promise<City | null>;
 }

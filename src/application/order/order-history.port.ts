@@ -3,6 +3,6 @@ import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
 export abstract class OrderHistory {
-  /** Newest first; none is an empty list. */
+  /** Newest first; possibly empty. */
   abstract orders(): Promise<Result<readonly Order[], Unavailable>>;
 }

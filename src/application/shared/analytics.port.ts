@@ -1,6 +1,6 @@
 import type { Money } from '../../domain/shared/money';
 
-/** What is worth counting. */
+/** The recorded events. */
 export type AnalyticsEvent =
   | { readonly name: 'checkout_step'; readonly step: number; readonly label: string }
   | { readonly name: 'purchase'; readonly orderId: string; readonly amount: Money | null };

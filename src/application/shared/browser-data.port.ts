@@ -1,4 +1,4 @@
-/** Everything that the shop has stored in this browser. */
+/** The data that the shop has stored in this browser. */
 export abstract class BrowserData {
   /** Removes every key that the documents name, and stores nothing more until the page is loaded again. */
   abstract clear(): void;

@@ -1,7 +1,7 @@
 import type { Unavailable } from '../../domain/shared/failure';
 import type { Result } from '../../domain/shared/result';
 
-/** Proof that a person's device did the work; good for one call. Empty where the check is turned off. */
+/** Proof of work by the shopper's device, valid for one call. Empty if the captcha is turned off. */
 export type CaptchaSolution = string;
 
 export abstract class Captcha {

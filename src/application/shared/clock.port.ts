@@ -1,10 +1,10 @@
 import type { CalendarDate } from '../../domain/shared/calendar-date';
 
-/** Time as the shopper's device tells it, and the only way to wait. */
+/** The time of the shopper's device, and timers. */
 export abstract class Clock {
   /** Milliseconds since the epoch. */
   abstract now(): number;
   abstract today(): CalendarDate;
-  /** Runs the action once after a while; the answer calls it off. */
+  /** Runs the action once after a delay; returns a function that cancels it. */
   abstract after(milliseconds: number, action: () => void): () => void;
 }

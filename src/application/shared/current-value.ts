@@ -1,9 +1,9 @@
-/** One immutable value that the browser keeps between visits; whoever shares it listens. */
+/** One immutable value that the browser stores between visits, with change notifications. */
 export abstract class CurrentValue<Value> {
   abstract get(): Value;
   abstract set(value: Value): void;
-  /** Back to what a first visit finds. */
+  /** Resets it to the value of a first visit. */
   abstract clear(): void;
-  /** Tells every later value, also one set by another tab; the answer stops it. */
+  /** Reports every later value, also from other tabs; returns a function that unsubscribes. */
   abstract subscribe(listener: (value: Value) => void): () => void;
 }

@@ -1,9 +1,9 @@
 import { ValidateBy, validateSync } from 'class-validator';
 
-/** A field's one rule: its text when something is wrong, null when nothing is. */
+/** A field's rule: returns an error message, or null if the value is valid. */
 export type FieldRule<Input> = (typed: string, input: Input) => string | null;
 
-/** Gives a field its rule, so that one typed value earns at most one text. */
+/** Gives a field its rule; a value has at most one error message. */
 export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): PropertyDecorator {
   return ValidateBy({
     name: 'validatedBy',
@@ -16,7 +16,7 @@ export function ValidatedBy<Input extends object>(rule: FieldRule<Input>): Prope
 
 export type FieldErrors<Input> = Partial<Record<keyof Input & string, string>>;
 
-/** What is wrong with each field; empty when nothing is. */
+/** The error message of each invalid field. */
 export function fieldErrors<Input extends object>(input: Input): FieldErrors<Input> {
   const errors: FieldErrors<Input> = {};
   for (const { property, constraints } of validateSync(input)) {

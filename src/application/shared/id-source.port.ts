@@ -1,4 +1,4 @@
-/** Gives a new id at every call, one that nobody can guess. */
+/** Generates a new unguessable id at every call. */
 export abstract class IdSource {
   abstract next(): string;
 }

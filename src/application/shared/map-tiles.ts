@@ -1,9 +1,9 @@
-/** Where the tiles of a map come from; without a URL the shop draws the outlines that it ships with (X-017). */
+/** The source of map tiles; without a URL the map shows only the bundled outlines (X-017). */
 export class MapTiles {
   constructor(
-    /** With `{z}`, `{x}` and `{y}`; blank: none. */
+    /** A template with `{z}`, `{x}` and `{y}`; blank: no tiles. */
     readonly url = '',
-    /** Whom the tiles' owner wants to be named. */
+    /** The attribution that the tiles' owner requires. */
     readonly attribution = '',
   ) {}
 }

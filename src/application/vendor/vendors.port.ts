@@ -5,7 +5,7 @@ import type { VendorProfile } from '../../domain/vendor/vendor-profile';
 import type { VendorProductPage } from '../../domain/vendor/vendor-product';
 import type { VendorProductQuery } from '../../domain/vendor/vendor-product-query';
 
-/** Whose page is seen, and from where: both are needed (VEND-22). */
+/** A vendor, and the zipcode it is viewed from; both are required (VEND-22). */
 export interface VendorRequest {
   readonly vendorId: string;
   readonly zipcode: Zipcode;
@@ -16,15 +16,15 @@ export interface Vendor {
   readonly productPage: VendorProductPage;
 }
 
-/** The vendor exists and says nothing of itself (VEND-25). */
+/** The vendor exists but has no profile (VEND-25). */
 export interface NoVendorData {
   readonly kind: 'no-data';
 }
 
 export abstract class Vendors {
-  /** The profile, with a page of all that the vendor sells there. */
+  /** The profile with an unfiltered page of the vendor's products at the zipcode. */
   abstract vendor(visit: VendorRequest, page: number): Promise<Result<Vendor, NoVendorData | CallFailure>>;
-  /** Every later page, and whatever is filtered. */
+  /** A later page, or a filtered one. */
   abstract productPage(
     visit: VendorRequest,
     query: VendorProductQuery,

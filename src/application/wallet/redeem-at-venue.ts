@@ -9,7 +9,7 @@ import { CurrentPlace } from '../location/current-place.port';
 import { Log } from '../shared/log.port';
 import { Wallets } from './wallets.port';
 
-/** A bottle, where and when it is to be drunk. */
+/** A prepaid bottle, with the venue and time of its redemption. */
 export interface RedemptionRequest {
   readonly product: WalletProduct;
   readonly millilitres: number;
@@ -17,7 +17,7 @@ export interface RedemptionRequest {
   readonly at: DiningTime;
 }
 
-/** Puts a prepaid bottle into the wallet's cart, and makes that cart the one that is shown (WAL-24..26). */
+/** Adds a prepaid bottle to the wallet cart, and makes that the current cart (WAL-24..26). */
 @injectable()
 export class RedeemAtVenue {
   constructor(
@@ -28,7 +28,7 @@ export class RedeemAtVenue {
     private readonly log: Log,
   ) {}
 
-  /** Whether it is in the cart; why not is logged and no more. */
+  /** Returns whether it was added; a failure is only logged. */
   async execute({ product, millilitres, retailer, at }: RedemptionRequest): Promise<boolean> {
     const drink = {
       zipcode: this.currentPlace.get().zipcode?.value ?? '',

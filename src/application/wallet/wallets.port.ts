@@ -4,7 +4,7 @@ import type { Wallet } from '../../domain/wallet/wallet';
 import type { WalletProduct } from '../../domain/wallet/wallet-product';
 import type { CartChange } from '../cart/carts.port';
 
-/** Where something is to be drunk. */
+/** The venue of a redemption. */
 export interface WalletVenue {
   readonly vendorId: string;
   readonly locationId: string;
@@ -20,13 +20,13 @@ export interface WalletAddition {
   readonly pastOrderId: string;
 }
 
-/** The prepaid drinks of whoever is signed in. */
+/** The customer's prepaid drinks. */
 export abstract class Wallets {
-  /** The newest order first; nothing prepaid is an empty wallet. */
+  /** Newest order first; possibly empty. */
   abstract wallet(): Promise<Result<Wallet, Unavailable>>;
   abstract productsAt(visit: WalletVenue): Promise<Result<readonly WalletProduct[], Unavailable>>;
-  /** Puts a bottle into the wallet's own cart, which it answers; sent again under its key, once. */
+  /** Adds a bottle to the wallet cart; sent again under its key, it takes effect once. */
   abstract add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>>;
-  /** Gives back what an order holds, until the hour of its visit. */
+  /** Releases an order's holds, until the hour of its visit. */
   abstract cancel(orderNumber: string): Promise<Result<null, CallFailure>>;
 }

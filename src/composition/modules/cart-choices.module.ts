@@ -9,7 +9,7 @@ import { StartCheckout } from '../../application/cart/start-checkout';
 import { ChosenTimes } from '../../application/fulfilment/chosen-times.port';
 import { SlotListStore } from '../../ui/cart/slot-picker/slot-list.store';
 
-/** What is chosen for a cart besides its goods: no first screen needs it. */
+/** What is chosen for a cart besides its lines; no first screen needs it. */
 export const cartChoicesModule = (store: BrowserStore) =>
   new ContainerModule(({ bind }) => {
     bind(CurrentChoices).toConstantValue(storedChoices(store));

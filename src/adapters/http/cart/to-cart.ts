@@ -8,7 +8,7 @@ import { Money } from '../../../domain/shared/money';
 
 type Wire = components['schemas'];
 
-/** One that says neither how the call went nor what is in the cart does not mean an empty one. */
+/** An answer with neither a code nor lines does not mean an empty cart. */
 export const hasCart = (answer: { readonly code: string | undefined; readonly data: Wire['Cart'] }) =>
   answer.code !== undefined || Array.isArray(answer.data.result);
 

@@ -4,7 +4,7 @@ import type { ShippingChoice } from '../../../domain/fulfilment/shipping-choice'
 import type { ShoppingPlace } from '../../../domain/location/shopping-place';
 import { placeQuery } from '../shared/place-query';
 
-/** API-09, with its own spelling of zipCode; dineinTime is left out where no hour is chosen (STORE-15). */
+/** API-09, which spells zipCode its own way; dineinTime is omitted if no time is chosen (STORE-15). */
 export function productQuery(id: string, place: ShoppingPlace, { dineInTime }: ShippingChoice) {
   const { zipcode, loc_id, courier_type } = placeQuery(place);
   const at = parseDiningTime(dineInTime);

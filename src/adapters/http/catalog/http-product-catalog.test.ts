@@ -8,21 +8,21 @@ import { PrefetchCache } from '../prefetch-cache';
 import { HttpProductCatalog } from './http-product-catalog';
 
 describe('the call for a product', () => {
-  it('carries the place, and the hour of a table where one was chosen [API-09] [STORE-15]', async () => {
+  it('sends the place, and the dining time if one was chosen [API-09] [STORE-15]', async () => {
     const place = { store_id: '1', prodid: '101', loc_id: '11,12,13', zipCode: '10001', courier_type: '' };
     expect(await askedWith('')).toEqual(place);
     expect(await askedWith('2030-06-03 12:30')).toEqual({ ...place, dineinTime: '2030-06-03 12:30' });
   });
 
   it.each(['2030-06-03 03:00', 'x'.repeat(5000)])(
-    'leaves out %p, which is no hour to be had [API-09]',
+    'omits %p, which is not an available time [API-09]',
     async (garbage) => {
       expect(await askedWith(garbage)).not.toHaveProperty('dineinTime');
     },
   );
 });
 
-/** The query that a shopper's product page asks with. */
+/** The query of a product page's call. */
 async function askedWith(dineInTime: string): Promise<Record<string, string>> {
   const asked: URL[] = [];
   const fetch = async (input: string | Request) => {

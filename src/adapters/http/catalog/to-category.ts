@@ -4,7 +4,7 @@ import { listWith } from '../shared/list-of';
 
 type Wire = components['schemas'];
 
-/** One without a name or an id is left out: nobody could choose it. */
+/** Categories without a name or an id are omitted, since they could not be chosen. */
 const toCategoryFacts = (list: Wire['Category'][] | undefined): CategoryFacts[] =>
   listWith(list, 'category_id', 'category_name').map(toFacts);
 

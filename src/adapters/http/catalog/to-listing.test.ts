@@ -6,18 +6,18 @@ type Wire = components['schemas']['ProductListing'];
 const listed = (wire: object) => toListing(wire as Wire);
 
 describe('a listing on the wire', () => {
-  it('may lack everything', () => {
+  it('may be empty', () => {
     expect(listed({})).toMatchObject({ products: [], filters: [], message: '', hasExpectedCode: false });
     expect(listed({}).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
   });
 
-  it('has as many pages as it says, and may lack totals, or spell them as text [SRCH-20]', () => {
+  it('reads the number of pages, and tolerates missing totals and totals as text [SRCH-20]', () => {
     expect(listed({ pagination: {} }).pagination).toMatchObject({ page: 1, totalPages: 0, totalRecords: 0 });
     const pagination = { current_page: '2', total_page: '4', total_records: 'many' };
     expect(listed({ pagination }).pagination).toMatchObject({ page: 2, totalPages: 4, totalRecords: 0 });
   });
 
-  it('shows a product with variants by their sizes and the lowest of their prices [LIST-19]', () => {
+  it('reads the sizes and the lowest price of a product with variants [LIST-19]', () => {
     const child = [
       { id: 1012, bottle_size: '1000', price: '41.00' },
       { id: 1011, bottle_size: '750', price: '29.00' },
@@ -27,7 +27,7 @@ describe('a listing on the wire', () => {
     expect(card?.fromPrice?.format()).toBe('$29.00');
   });
 
-  it('may lack labels, and hold what nobody has heard of', () => {
+  it('tolerates missing labels and unknown fields', () => {
     const size = { parameter: 'size', options: [{ value: 750, colour: 'red' }], hint: 'new' };
     expect(listed({ code: '1', filters: { size, colour: {} }, weather: 'fine' })).toMatchObject({
       hasExpectedCode: true,

@@ -12,7 +12,7 @@ export const toPagination = (wire: Wire['ListingPagination'] | undefined): Pagin
     ? Pagination.of(count(wire.current_page), count(wire.total_page), count(wire.total_records))
     : Pagination.none;
 
-/** What is no number counts nothing: a list without totals is still a list. */
+/** Zero if it is not a number: a list without totals is still valid. */
 const count = (told: unknown): number => (Number.isFinite(Number(told)) ? Number(told) : 0);
 
 export const toListing = (wire: Wire['ProductListing']): Listing => ({

@@ -27,7 +27,7 @@ export const toProduct = (wire: Wire['ProductDetail']): Product =>
     variants: listWith(wire.child, 'id').map(toVariant),
   });
 
-/** The gallery: `images` in its order, else what the image list holds, each picture once. */
+/** The gallery: `images` in order, else the pictures of the image list, without duplicates. */
 function toImages(wire: Wire['ProductDetail']): readonly ProductImage[] {
   const pictures = listOf(wire.image);
   const listed = pictures.flatMap((image) => [
@@ -61,7 +61,7 @@ const toVariant = (wire: Wire['Variant']): Variant =>
     speeds: listWith(wire.speed_id, 'Loc_id').flatMap(toSpeed),
   });
 
-/** A speed of a name nobody knows is left out. */
+/** A speed with an unknown name is omitted. */
 function toSpeed(wire: Wire['SpeedOption']): SpeedOption[] {
   const type = parseDeliveryType(wire.Type);
   if (!type) return [];

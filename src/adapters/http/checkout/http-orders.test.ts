@@ -10,9 +10,9 @@ const answering = (answer: unknown) => {
   );
 };
 
-describe('what became of an order', () => {
+describe('the outcome of an order', () => {
   it.each([[{}], [{ code: -1, message: 'No such cart.' }], [{ code: 1, status: 'sleeping' }]])(
-    'is not known from %p, so that it can be asked again [X-150]',
+    'is unavailable for %p, so that it can be requested again [X-150]',
     async (answer) => {
       expect(await answering(answer).outcomeOf('crt_1', 'attempt-1')).toMatchObject({
         failure: { kind: 'unavailable' },
@@ -20,7 +20,7 @@ describe('what became of an order', () => {
     },
   );
 
-  it('is known where the answer says so [X-150]', async () => {
+  it('is read from the answer [X-150]', async () => {
     for (const status of ['pending', 'unknown'])
       expect(await answering({ code: 1, status }).outcomeOf('crt_1', 'attempt-1')).toEqual({
         ok: true,

@@ -36,7 +36,7 @@ export class HttpOrders extends Orders {
     const answer = await this.api.call(placeOrder, { body, headers: { 'Idempotency-Key': attemptKey } });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return failed(toOrderFailure(answer.data));
-    // Without a number nobody knows whether there is an order: the attempt is asked about.
+    // Without a number it is unknown whether there is an order: the outcome is requested.
     return answer.data.order_id
       ? ok(toPlacedOrder(answer.data, this.api.baseUrl))
       : callFailed(INCOMPLETE_ANSWER);

@@ -9,7 +9,7 @@ describe('a UPI ID', () => {
     [{ isVPAValid: '1' }, true],
     [{ isVPAValid: 0 }, false],
     [{}, false],
-  ])('of which the provider says %p is known: %p [PAY-29] [X-132]', async (answer, isKnown) => {
+  ])('for which the provider answers %p is known: %p [PAY-29] [X-132]', async (answer, isKnown) => {
     const fetch = () => Promise.resolve(Response.json(answer));
     const api = new Api(new ApiSettings('http://shop.test', fetch), new InMemoryValue(Session.visitor));
     expect(await new HttpPayments(api).knowsUpi('jane@okbank')).toEqual({ ok: true, value: isKnown });

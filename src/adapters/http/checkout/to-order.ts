@@ -11,10 +11,10 @@ type Wire = components['schemas'];
 /** SUM-26 */
 const INVALID_DATES_TEXT = 'Invalid shipping dates detected';
 
-/** How the backend refuses who has not shown their face (KYC-27, X-075). */
+/** The backend's refusal when a face check is required (KYC-27, X-075). */
 const FACE_CHECK_REQUIRED_TEXT = 'Verify Yourself Before Placing An Order';
 
-/** The speed and method, under the names that orderreview and placeorder share. */
+/** The speed and method as orderreview and placeorder spell them. */
 export const selectionBody = (selection: ShippingSelection) => ({
   speed_id: selection.speedId,
   retialer_id: selection.retailerId,
@@ -23,7 +23,7 @@ export const selectionBody = (selection: ShippingSelection) => ({
   ship_method_amount: selection.amount.toDecimal(),
 });
 
-/** API-48; amounts are what the shopper saw, the server counts for itself. */
+/** API-48; amounts are those the shopper saw, the backend calculates its own. */
 export function toPlaceOrderBody(draft: OrderDraft) {
   const { cart, checkout, giftMessage, billingAddressId, tip, deliverables, arrivalTime } = draft;
   const { facts } = checkout;
@@ -83,7 +83,7 @@ export function toOrderFailure(wire: Wire['PlaceOrderAnswer']): OrderFailure {
   return { kind: message === FACE_CHECK_REQUIRED_TEXT ? 'face-check-required' : 'refused', message };
 }
 
-/** Null where the answer does not say: then nothing is known, and the attempt is kept. */
+/** Null if the answer has no status: the outcome is unknown and the attempt is kept. */
 export function toAttemptOutcome(wire: Wire['OrderAttemptAnswer'], baseUrl: string): AttemptOutcome | null {
   switch (wire.status) {
     case 'placed':

@@ -13,7 +13,7 @@ const signInAnswered = (answer: object) => {
 };
 
 describe('signing in', () => {
-  it('has succeeded with code 1 and the message success [AUTH-30] [AUTH-34]', async () => {
+  it('succeeds with code 1 and the message success [AUTH-30] [AUTH-34]', async () => {
     const answer = { code: 1, message: 'success', result: { ...result, total_product_in_cart: 2 } };
     expect(await signInAnswered(answer)).toEqual({
       ok: true,
@@ -25,7 +25,7 @@ describe('signing in', () => {
     [1, 'Please confirm your e-mail first.'],
     [2, 'success'],
     [-1, 'success'],
-  ])('has not with code %p and the message %p [AUTH-30]', async (code, message) => {
+  ])('fails with code %p and the message %p [AUTH-30]', async (code, message) => {
     expect(await signInAnswered({ code, message, result })).toEqual({
       ok: false,
       failure: { kind: 'refused', message },

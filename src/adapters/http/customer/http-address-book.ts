@@ -45,7 +45,7 @@ export class HttpAddressBook extends AddressBook {
     return emptyResult(await this.api.call(updateAddress, { body }));
   }
 
-  /** The token goes in the header alone. */
+  /** The token is sent in the header only. */
   async remove(id: string): Promise<Result<null, CallFailure>> {
     return emptyResult(await this.api.call(deleteAddress, { body: { address_id: id } }));
   }

@@ -34,7 +34,7 @@ export const toRegisterBody = (registration: Registration, cartId: string) => ({
   newsletter_subscription: toSwitch(registration.wantsNewsletter),
 });
 
-/** Only what changes. */
+/** Only the changed preferences. */
 export const toPreferencesBody = ({ wantsNewsletter, wantsNotifications }: Partial<Preferences>) => ({
   ...(wantsNewsletter !== undefined && { newsletter_subscription: toSwitch(wantsNewsletter) }),
   ...(wantsNotifications !== undefined && { notification: toSwitch(wantsNotifications) }),

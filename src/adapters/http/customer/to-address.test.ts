@@ -8,7 +8,7 @@ import { zipcodeProblem } from '../../../../rules/shared/zipcode';
 import { toBillingBody, toShippingBody } from './to-address';
 
 describe('where the shop delivers', () => {
-  it('delivers in the US alone, and knows India as a country to register from, by its ID and as a way to pay [GEN-30] [X-035]', () => {
+  it('delivers in the US only, and accepts India for registration, identity documents and payment [GEN-30] [X-035]', () => {
     expect(COUNTRY_CODES).toEqual(expect.arrayContaining(['IN', 'US']));
     expect(PAYMENT_METHOD_IDS.upi).toBe(3);
     expect(JSON.stringify(openapi.components.schemas)).toContain('"aadharNumber"');

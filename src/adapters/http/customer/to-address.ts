@@ -2,7 +2,7 @@ import type { components } from '@cork-and-petal/sdk';
 import { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 
-/** ENT-30; what is read and what is sent are spelt differently (X-096). */
+/** ENT-30; answers and requests spell the fields differently (X-096). */
 export const toAddress = (wire: components['schemas']['Address']): Address =>
   Address.of({
     id: String(wire.address_id),
@@ -25,7 +25,7 @@ export const toShippingBody = (address: NewAddress, isPrimary: boolean) => ({
   address_type: 'shipping' as const,
 });
 
-/** ENT-33; the date of birth is not known here and goes blank (X-097). */
+/** ENT-33; the date of birth is unknown here and sent blank (X-097). */
 export const toBillingBody = (address: NewAddress, email: string) => ({
   ...commonBody(address),
   billing_address: '1' as const,
@@ -34,7 +34,7 @@ export const toBillingBody = (address: NewAddress, email: string) => ({
   address_type: 'billing' as const,
 });
 
-/** Two lines go as one text, and the zipcode by another name (X-095, X-096). */
+/** Both lines are sent as one text, and the zipcode under another name (X-095, X-096). */
 export const toChangeBody = (address: NewAddress) => ({
   street: `${address.street1}\n${address.street2}`,
   first_name: address.firstName,

@@ -4,7 +4,7 @@ import type { PaymentCard } from '../../../domain/customer/saved-card';
 
 type Wire = components['schemas'];
 
-/** The two tokens, the billing address by id and in full, and whether to keep the card (API-39). */
+/** The two tokens, the billing address by id and in full, and whether to save the card (API-39). */
 export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, saveForLater }: CardToSave) => ({
   card_token: [tokens[0], tokens[1]] as [string, string],
   billing_address: {
@@ -23,7 +23,7 @@ export const toSaveCardBody = ({ tokens, billingAddressId, billingAddress, saveF
   wants_to_add_card: saveForLater ? (1 as const) : (0 as const),
 });
 
-/** The saved card, ready to pay: the second token is kept for the payment (PAY-25). */
+/** The saved card, ready to pay with: the second token is for the payment (PAY-25). */
 export function toPaymentCard(wire: Wire['SaveCardAnswer'], card: CardToSave): PaymentCard | null {
   const [saved] = Array.isArray(wire.data) ? wire.data : [];
   if (!saved) return null;

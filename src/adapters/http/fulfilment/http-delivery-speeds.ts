@@ -20,7 +20,7 @@ export class HttpDeliverySpeeds extends DeliverySpeeds {
     super();
   }
 
-  /** The cart's checkout sends these three flags as they are. */
+  /** Checkout always sends these three flags. */
   async speedsFor(request: SpeedRequest): Promise<Result<readonly DeliverySpeed[], Unavailable>> {
     const body = {
       api_token: this.api.token,

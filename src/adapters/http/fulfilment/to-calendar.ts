@@ -5,7 +5,7 @@ import { CalendarDate } from '../../../domain/shared/calendar-date';
 
 type Wire = components['schemas'];
 
-/** ENT-41; without a readable date there is no calendar. */
+/** ENT-41; no calendar without a valid date. */
 export function toCalendar(wire: Wire['NextDeliveryDate']): DeliveryCalendar[] {
   const first = CalendarDate.parse(wire.delivery_date);
   if (!first) return [];
@@ -15,6 +15,6 @@ export function toCalendar(wire: Wire['NextDeliveryDate']): DeliveryCalendar[] {
   return [DeliveryCalendar.of(String(wire.vendor_id), wire.delivery_type, first, holidays)];
 }
 
-/** A list, or a message that there are none. */
+/** The answer is a list, or a message that there are no slots. */
 export const toSlots = (wire: Wire['SlotAnswer']): readonly TimeSlot[] =>
   Array.isArray(wire) ? wire.map(({ start, end }) => ({ start, end })) : [];

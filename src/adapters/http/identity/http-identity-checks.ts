@@ -54,7 +54,7 @@ export class HttpIdentityChecks extends IdentityChecks {
     return link.ok ? uploadByLink(this.api, link.value, picture) : link;
   }
 
-  /** Code 2 is an error, and its words are not for the shopper (KYC-26, X-081). */
+  /** Code 2 is an error whose message is not for shoppers (KYC-26, X-081). */
   async verify(applicationId: string): Promise<Result<Verification, CallFailure>> {
     const answer = await this.api.call(verifyIdentity, { body: { applicationID: applicationId } });
     if (!answer.ok) return callFailed(answer.failure);
@@ -77,7 +77,7 @@ export class HttpIdentityChecks extends IdentityChecks {
     return answer.succeeded ? ok(null) : refused(answer.message ?? '');
   }
 
-  /** The order has no number yet: the cart's id stands for it. */
+  /** The order has no number yet, so the cart's id is sent. */
   async verifyFace(applicationId: string, cartId: string): Promise<Result<FaceMatch, CallFailure>> {
     const body = { applicationID: applicationId, orderID: cartId };
     const answer = await this.api.call(verifyFaceForOrder, { body });

@@ -9,7 +9,7 @@ export type SelfieLink = components['schemas']['SelfieLink'];
 
 const DEADLINE_MS = 30_000;
 
-/** Where the selfie of an application may be sent. */
+/** Requests the upload link for an application's selfie. */
 export async function selfieLink(api: Api, applicationId: string): Promise<Result<SelfieLink, CallFailure>> {
   const body = { api_token: api.token, applicationID: applicationId };
   const answer = await api.call(createSelfieUploadLink, { body });
@@ -18,7 +18,7 @@ export async function selfieLink(api: Api, applicationId: string): Promise<Resul
   return answer.succeeded && link ? ok(link) : refused(answer.message ?? '');
 }
 
-/** Sends a selfie where its link says: to this backend, or to a bucket that knows nothing of our calls. */
+/** Uploads a selfie to its link: to this backend, or to a storage bucket. */
 export async function uploadByLink(
   api: Api,
   { url, fileName, contentType }: SelfieLink,
@@ -33,7 +33,7 @@ export async function uploadByLink(
   return answer.succeeded ? ok(null) : refused(answer.message ?? '');
 }
 
-/** No token goes there: the link is the permission. */
+/** No token is sent: the link itself is the permission. */
 async function uploadToBucket(url: string, body: Blob): Promise<Result<null, CallFailure>> {
   try {
     const headers = { 'Content-Type': body.type };

@@ -27,7 +27,7 @@ export const toVerification = (
   dateOfBirth: dayOf(wire.dob),
 });
 
-/** Other backends say 1 or '1' (X-080). */
+/** Other backends send 1 or '1' (X-080). */
 export const isTrue = (flag: unknown): boolean => ['true', '1'].includes(String(flag));
 
 /** DD/MM/YYYY, unlike the date of registration (X-052). */
@@ -36,7 +36,7 @@ function dayOf(text: string | undefined): CalendarDate | null {
   return CalendarDate.parse(`${year}-${month}-${day}`);
 }
 
-/** In parts: a call takes only so many arguments. */
+/** Converted in chunks, since the number of arguments of a call is limited. */
 const PART = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {

@@ -8,7 +8,7 @@ import { locationIdsOf } from './to-service-area';
 
 type Wire = components['schemas'];
 
-/** One without a picture is left out. */
+/** Banners without a picture are omitted. */
 const toBanners = (list: Wire['Banner'][] | undefined): Banner[] => listWith(list, 'imageurl').map(toBanner);
 
 const toBanner = (wire: Wire['Banner']): Banner => ({
@@ -27,7 +27,7 @@ export const toHomePage = (wire: Wire['HomePage']): HomePage => ({
   topProducts: listedProductCards(wire.topproduct),
 });
 
-/** The store that the zipcode belongs to, from the same answer. */
+/** The service area of the zipcode, from the same answer. */
 export function toStore(typed: string, wire: Wire['HomePage']): ServiceArea | null {
   const zipcode = Zipcode.parse(wire.zipcode || typed);
   if (!zipcode) return null;

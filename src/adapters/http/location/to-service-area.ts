@@ -11,7 +11,7 @@ export const locationIdsOf = (list: string | undefined): readonly string[] =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** One area from all the rows of a served zipcode: each may name locations of its own (X-029). */
+/** Merges all rows of a served zipcode, which may have different locations (X-029). */
 export function toServedArea(typed: string, rows: readonly Wire['ZipcodeLocation'][]): ServiceArea | null {
   const zipcode = Zipcode.parse(rows[0]?.zipcode ?? typed);
   const [first] = rows;
@@ -20,7 +20,7 @@ export function toServedArea(typed: string, rows: readonly Wire['ZipcodeLocation
   return { zipcode, city: first.city ?? '', state: first.state ?? '', locationIds };
 }
 
-/** The zipcodes offered in place of one that is not served, each once (X-025). */
+/** The alternatives to a zipcode that is not served, without duplicates (X-025). */
 export function toAlternatives(rows: readonly Wire['ZipcodeLocation'][]): readonly ServiceArea[] {
   const zipcodes = [...new Set(rows.map((row) => row.zipcode ?? ''))];
   return zipcodes
@@ -33,6 +33,6 @@ export function toAlternatives(rows: readonly Wire['ZipcodeLocation'][]): readon
     .filter((area) => area !== null);
 }
 
-/** What is no zipcode is left out. */
+/** Invalid zipcodes are omitted. */
 export const toZipcodes = (texts: readonly string[] | undefined): readonly Zipcode[] =>
   (texts ?? []).map((text) => Zipcode.parse(text)).filter((zipcode) => zipcode !== null);

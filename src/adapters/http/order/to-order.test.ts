@@ -8,7 +8,7 @@ const item = (name: string) => ({
   tax: '0.89',
 });
 
-it('reads each list of items as the group of that name [ORD-07] [X-169]', () => {
+it('maps each list of items to the group of that name [ORD-07] [X-169]', () => {
   const { itemGroups } = toOrder({
     increment_id: '100001',
     local_delivery_items: [item('Bourbon')],

@@ -6,11 +6,11 @@ import { listOf, listWith } from './list-of';
 
 type Wire = components['schemas'];
 
-/** Products of a listing or of the home page; nothing leads to one without an id. */
+/** Products of a listing or of the home page; those without an id are omitted. */
 export const listedProductCards = (list: Wire['ListingProduct'][] | undefined): ProductCard[] =>
   listWith(list, 'id').map(listedProductCard);
 
-/** Two of them may carry the same variants (LIST-20). */
+/** Two products may have the same variants (LIST-20). */
 function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
   const sizes = listOf(wire.child).filter((variant) => isChoosableSize(variant.bottle_size ?? ''));
   return {
@@ -22,7 +22,7 @@ function listedProductCard(wire: Wire['ListingProduct']): ProductCard {
   };
 }
 
-/** Products as search, recommendations and similar items give them (ENT-08). */
+/** Products of search, recommendations and similar items (ENT-08). */
 export const summaryProductCards = (list: Wire['ProductSummary'][] | undefined): ProductCard[] =>
   listWith(list, 'id').map(summaryProductCard);
 

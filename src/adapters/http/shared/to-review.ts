@@ -1,7 +1,7 @@
 import type { components } from '@cork-and-petal/sdk';
 import type { Review } from '../../../domain/shared/review';
 
-/** X-113; a review may lack anything. */
+/** X-113; any field may be missing. */
 export const toReview = (wire: components['schemas']['Review']): Review => ({
   title: wire.title ?? '',
   detail: wire.detail ?? '',

@@ -15,7 +15,7 @@ import { callFailed } from '../http-failure';
 import { toVendorProfile } from './to-vendor-profile';
 import { toVendorProductPage } from './to-vendor-products';
 
-/** A string on these calls (VEND-27). */
+/** A string in these calls (VEND-27). */
 const PAGE_SIZE = '20';
 
 const question = ({ vendorId, zipcode }: VendorRequest, page: number) => ({

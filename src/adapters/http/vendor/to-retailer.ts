@@ -3,7 +3,7 @@ import { parseStars, type RetailerOption, type Venue } from '../../../domain/ven
 
 type Wire = components['schemas'];
 
-/** ENT-05; the space in `street 1` is the documents' (X-120). */
+/** ENT-05; the space in `street 1` is in the documents (X-120). */
 export function toVenue(wire: Wire['Retailer']): Venue {
   const street = [wire['street 1'], wire.street2].filter(Boolean).join(', ');
   const city = [wire.city, [wire.state, wire.zipcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ import type { VendorProduct, VendorProductPage } from '../../../domain/vendor/ve
 
 type Wire = components['schemas'];
 
-/** The first page and every later one come in the same form (ENT-10, ENT-22). */
+/** The first page and later ones have the same format (ENT-10, ENT-22). */
 export const toVendorProductPage = ({
   data,
   pagination,
@@ -16,7 +16,7 @@ export const toVendorProductPage = ({
   totalPages: totalOf(pagination ?? {}),
 });
 
-/** Where the total is missing, the flags tell at least whether there is a page after this one. */
+/** If the total is missing, the flag tells at least whether there is a next page. */
 function totalOf({ total_pages, current_page, has_next_page }: Partial<Wire['VendorPagination']>): number {
   if (total_pages !== undefined) return Math.max(0, Number(total_pages) || 0);
   const current = Number(current_page) || 0;
@@ -37,7 +37,7 @@ function toVendorProduct(wire: Wire['VendorProduct']): VendorProduct {
   };
 }
 
-/** Each once, in the shop's order; a name that nobody knows is left out. */
+/** Without duplicates, in the shop's order; unknown names are omitted. */
 function toSpeeds(wire: readonly Wire['VendorSpeed'][]): readonly DeliveryType[] {
   const known = wire.map(({ Type }) => parseDeliveryType(Type));
   return DELIVERY_TYPES.filter((type) => known.includes(type));

@@ -7,7 +7,7 @@ import { toReview } from '../shared/to-review';
 
 type Wire = components['schemas'];
 
-/** What is told in several fields is in the first that is filled (ENT-19, DEMO-12); null when nothing is known. */
+/** Takes the first filled of alternative fields (ENT-19, DEMO-12); null without vendor information. */
 export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | null {
   const [info] = listOf(wire.vendor_info);
   if (!info) return null;
@@ -27,7 +27,7 @@ export function toVendorProfile(wire: Wire['VendorProfile']): VendorProfile | nu
 const toWebsite = ({ website, vendor_website, website_url }: Wire['VendorInfo']): Website | null =>
   [website, vendor_website, website_url].map((text) => parseWebsite(text ?? '')).find(Boolean) ?? null;
 
-/** ENT-20; fields that are all empty tell as much as none. */
+/** ENT-20; null if all fields are empty. */
 function toAbout(wire: Wire['AboutVendor'] = {}): AboutVendor | null {
   const about = {
     name: firstFilled(wire.loc_name),

@@ -4,19 +4,19 @@ import { toVendorProductPage } from './to-vendor-products';
 
 type Wire = components['schemas'];
 
-/** Whatever a backend may send. */
+/** Any answer of a backend. */
 const profileOf = (wire: object) =>
   toVendorProfile({ status: 'true', vendor_info: [{ vendor_name: 'Petal House' }], ...wire });
 const infoOf = (info: Wire['VendorInfo']) => profileOf({ vendor_info: [info] });
 const aboutOf = (about: Wire['AboutVendor']) => profileOf({ about_vendor: [about] });
 
-describe('a vendor as it comes', () => {
+describe('a vendor on the wire', () => {
   it.each([
     { website: 'https://a.example', vendor_website: 'https://b.example', website_url: 'https://c.example' },
     { website: ' ', vendor_website: 'https://a.example', website_url: 'https://c.example' },
     { website: '', website_url: 'https://a.example' },
     { website: 'javascript:alert(1)', vendor_website: 'n/a', website_url: 'https://a.example' },
-  ])('has its website in the first field that holds one [ENT-19] [VEND-08] [DEMO-12]', (info) => {
+  ])('has its website in the first field with a valid one [ENT-19] [VEND-08] [DEMO-12]', (info) => {
     expect(infoOf(info)?.website?.href).toBe('https://a.example/');
   });
 
@@ -38,7 +38,7 @@ describe('a vendor as it comes', () => {
     expect(aboutOf({ loc_city: 'New York' })?.address).toBe('New York');
   });
 
-  it('may be named by its shop', () => {
+  it('may be named by its location', () => {
     expect(profileOf({ vendor_info: [{}], about_vendor: [{ loc_name: 'Rose Lane' }] })?.name).toBe(
       'Rose Lane',
     );
@@ -51,7 +51,7 @@ describe('a vendor as it comes', () => {
     },
   );
 
-  it('may lack everything but a word of itself, and is nobody without that [VEND-25] [X-117]', () => {
+  it('needs nothing but vendor information, and is null without it [VEND-25] [X-117]', () => {
     expect(profileOf({})).toEqual({
       name: 'Petal House',
       logoUrl: '',
@@ -66,7 +66,7 @@ describe('a vendor as it comes', () => {
     expect(profileOf({ vendor_info: [] })).toBeNull();
   });
 
-  it('says how it delivers line by line, in plain text [ENT-21] [VEND-04]', () => {
+  it('has its delivery information as lines of plain text [ENT-21] [VEND-04]', () => {
     const delivery_information = [{ description: '<b>Fast</b>\r\n\r\nand cold\n' }];
     expect(profileOf({ delivery_information })?.deliveryLines).toEqual(['<b>Fast</b>', 'and cold']);
   });
@@ -74,8 +74,8 @@ describe('a vendor as it comes', () => {
 
 const anything = (wire: object) => wire as Wire['VendorProduct'];
 
-describe("a page of a vendor's shop as it comes", () => {
-  it('has the lowest price, and each speed once, of the sizes that can be bought [ENT-22] [VEND-14] [VEND-15]', () => {
+describe("a page of a vendor's products on the wire", () => {
+  it('has the lowest price and the distinct speeds of the available sizes [ENT-22] [VEND-14] [VEND-15]', () => {
     const variant = (price: string, bottle_size: string, ...types: string[]) => ({
       price,
       bottle_size,
@@ -92,7 +92,7 @@ describe("a page of a vendor's shop as it comes", () => {
     ]);
   });
 
-  it('takes the price of the product where no size has one', () => {
+  it('uses the price of the product if no size has one', () => {
     const { products } = toVendorProductPage({ data: [anything({ id: '7', price: '9.50' })] });
     expect(products).toMatchObject([{ name: '', imageUrl: '', fromPrice: { cents: 9_50 }, speeds: [] }]);
   });
@@ -103,7 +103,7 @@ describe("a page of a vendor's shop as it comes", () => {
     [{ current_page: 2, has_next_page: false }, 2],
     [{ total_pages: -1 }, 0],
     [undefined, 0],
-  ])('knows from %j how many pages there are [ENT-10] [VEND-17]', (pagination, total) => {
+  ])('reads the number of pages from %j [ENT-10] [VEND-17]', (pagination, total) => {
     const page = { pagination: pagination as Wire['VendorPagination'] };
     expect(toVendorProductPage(page).totalPages).toBe(total);
   });

@@ -37,7 +37,7 @@ export class HttpWallets extends Wallets {
     return ok(listOf(answer.data).map(toWalletProduct));
   }
 
-  /** One at a time, and the number is text on this call (API-13). */
+  /** One bottle per call; the quantity is a string here (API-13). */
   async add(addition: WalletAddition, attemptKey: string): Promise<Result<CartChange, CallFailure>> {
     const body = {
       api_token: this.api.token,
@@ -54,7 +54,7 @@ export class HttpWallets extends Wallets {
     const answer = await this.api.call(addWalletProductToCart, { body, headers });
     if (!answer.ok) return callFailed(answer.failure);
     if (!answer.succeeded) return refused(answer.message ?? '');
-    // Without an id nobody knows which cart it went into.
+    // Without an id it is unknown which cart it went into.
     return answer.data.cart_id ? ok(toCartChange(answer.data, '')) : callFailed(INCOMPLETE_ANSWER);
   }
 

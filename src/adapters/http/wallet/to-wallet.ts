@@ -25,7 +25,7 @@ const toEntry = (wire: Wire['WalletEntry']): WalletEntry => ({
   enteredAt: wire.entered_at ?? '',
 });
 
-/** ENT-18; sizes that are no measure cannot be drunk. */
+/** ENT-18; sizes that are not a number of millilitres are omitted. */
 export const toWalletProduct = (wire: Wire['WalletProduct']): WalletProduct => ({
   id: String(wire.prod_id || wire.id),
   name: wire.prod_name || wire.name || '',
