@@ -10,13 +10,19 @@ const BACKEND = process.env.BACKEND_URL ?? 'http://127.0.0.1:4600';
 /** Paths that belong to the backend; every other path is a route of the shop. */
 const backendPrefixes = ['/api', '/connect', '/payuapi', '/wallet/wallet', '/media', '/_outbox'];
 
-/** One file for what every page needs, and one for what several screens share. */
+/** One file for what every page needs, one for what several screens share, and one for what forms share. */
 const FEWER_FILES = [
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
   {
     name: 'screens',
     test: /\/src\/(?:ui\/shared|domain\/(?:catalog|location|shared))\//,
     minShareCount: 3,
+    priority: 1,
+  },
+  {
+    name: 'forms',
+    test: /\/(?:src\/application\/shared\/field-rules|rules\/(?:shared\/required|customer\/(?:email|password)))/,
+    minShareCount: 2,
     priority: 1,
   },
 ];
