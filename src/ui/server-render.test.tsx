@@ -24,7 +24,7 @@ const product = {
 };
 
 /** The server has no window, and its markup must comply with a content security policy without inline styles. */
-test('every part of a screen can be drawn on the server, without inline styles', async () => {
+test('every part of a screen can be rendered on the server, without inline styles', async () => {
   expect(typeof window).toBe('undefined');
   const html = renderToString(
     <StaticRouter location="/store">

@@ -24,7 +24,7 @@ describe('notifications', () => {
     expect(store.recent).toEqual([]);
   });
 
-  it('stay in view while somebody reads them, however long', () => {
+  it('stay on screen while they are hovered or focused', () => {
     const { store, clock } = aStore();
     store.failure('refused');
     clock.advance(60_000);

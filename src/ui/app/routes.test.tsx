@@ -74,7 +74,7 @@ it.each([
   await waitFor(() => expect(address()).toBe(elsewhere));
 });
 
-it('a screen for visitors is for guests, and stays while somebody signs in on it [ROUTE-20] [ROUTE-57] [X-005] [X-021]', async () => {
+it('a screen for visitors is also for guests, and stays while a shopper signs in on it [ROUTE-20] [ROUTE-57] [X-005] [X-021]', async () => {
   for (const path of ['/currentZipCodes/New%20York/NY', '/guest/register']) {
     const shop = open(path, aGuest());
     await screen.findByRole('heading', { level: 1 });

@@ -41,7 +41,7 @@ test('the footer leads to the static pages [HEAD-20]', () => {
   ]);
 });
 
-test('an unknown path says PAGE NOT FOUND and leads back [ROUTE-28]', () => {
+test('an unknown path shows PAGE NOT FOUND and a link to the store [ROUTE-28]', () => {
   render(
     <MemoryRouter>
       <NotFoundView />
@@ -51,7 +51,7 @@ test('an unknown path says PAGE NOT FOUND and leads back [ROUTE-28]', () => {
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
 });
 
-test('a new path brings the focus to the new screen, the first one does not', () => {
+test('a new path moves the focus to the new screen, the first path does not', () => {
   const { rerender } = render(<PageShell routeKey="/store">Store</PageShell>);
   const main = screen.getByRole('main');
   expect(document.activeElement).toBe(document.body);
@@ -80,7 +80,7 @@ test('a bug shows a way on instead of a blank page, and is reported', async () =
   quiet.mockRestore();
 });
 
-test('a part whose code has not arrived is asked for again, and what can do without it goes on', async () => {
+test('a part whose code failed to load can be retried, and the rest of the page works without it', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let online = false;
   const load = async () => {

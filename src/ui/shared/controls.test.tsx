@@ -62,7 +62,7 @@ test('a password shows itself only when asked', async () => {
   expect(field.getAttribute('type')).toBe('text');
 });
 
-test('an error summary takes the focus and leads to the field', async () => {
+test('an error summary takes the focus and links to the field', async () => {
   const errors = [{ fieldId: 'zip', message: 'Zipcode is required.' }];
   render(
     <>
@@ -75,7 +75,7 @@ test('an error summary takes the focus and leads to the field', async () => {
   expect(document.activeElement?.id).toBe('zip');
 });
 
-test('a radio group tells the value chosen and why one cannot be', async () => {
+test('a radio group reports the selected value and why an option is disabled', async () => {
   const onChange = jest.fn();
   const options = [
     { value: '1', label: 'Local' },
@@ -108,14 +108,14 @@ test('a pager says Page X of Y', () => {
   expect(screen.getByText('Page 2 of 3')).toBeTruthy();
 });
 
-test('a picture that cannot be had leaves its name in its place', () => {
+test('a picture that cannot be loaded is replaced by its name', () => {
   render(<Picture src="/gone.svg" alt="Malbec, front" width={480} height={600} />);
   fireEvent.error(screen.getByRole('img', { name: 'Malbec, front' }));
   const stand = screen.getByRole('img', { name: 'Malbec, front' });
   expect(stand.tagName).toBe('SPAN');
 });
 
-test('a picture with words in it leaves them in its place', () => {
+test('a picture with text in it is replaced by its text', () => {
   render(<Picture src="/gone.svg" alt="New from the valley" width={750} height={720} hasWords />);
   fireEvent.error(screen.getByRole('img', { name: 'New from the valley' }));
   expect(screen.getByText('New from the valley')).toBeTruthy();

@@ -39,7 +39,7 @@ const accordions = () => screen.getAllByRole<HTMLDetailsElement>('group').filter
 const isOrder = ({ textContent }: HTMLElement) => /^ORDER #/.test(textContent);
 const titles = () => accordions().map((each) => /^ORDER #\d+/.exec(each.textContent)?.[0]);
 
-test('has a tab for what is brought, for what is collected and for what is drunk at the venue [ORD-01] [ORD-02] [ORD-03] [ORD-15]', async () => {
+test('has a tab for delivery, pick-up and dine-in orders [ORD-01] [ORD-02] [ORD-03] [ORD-15]', async () => {
   await opened();
   screen.getByRole('heading', { level: 1, name: 'YOUR ORDERS' });
   const tabs = within(screen.getByRole('navigation', { name: 'Order types' })).getAllByRole('link');

@@ -22,13 +22,13 @@ describe('a session that the backend has ended', () => {
     expect(screen.queryByText(text)).not.toBeNull();
   });
 
-  it('leaves a guest where they are, and tells them [X-084]', () => {
+  it('leaves a guest on the screen and shows a message [X-084]', () => {
     const shop = expire(aGuest());
     expect(screen.queryByText('the shop')).not.toBeNull();
     expect(told(shop)).toEqual(['Your session has ended. Sign in again or continue as a guest.']);
   });
 
-  it('tells whoever comes back with a token that is no good any more [X-084]', () => {
+  it('tells a returning shopper that the token is no longer valid [X-084]', () => {
     const shop = expire(Session.returning('tok_old', '501'));
     expect(screen.queryByText('the shop')).not.toBeNull();
     expect(told(shop)).toHaveLength(1);

@@ -5,8 +5,8 @@ import { Session } from '../../../domain/customer/session';
 import { AppProvider } from '../../shared/app-context';
 import { MemberOnly } from './member-only';
 
-describe("a member's page that is opened while the shop cannot be asked whose token it is", () => {
-  it('says so and asks again, and sends nobody to sign in [X-012] [NET-10]', async () => {
+describe("a member's screen opened while the owner of the token cannot be determined", () => {
+  it('shows the failure, offers Retry, and does not redirect to sign-in [X-012] [NET-10]', async () => {
     const shop = open();
     expect(await screen.findByText('You are not connected to internet')).not.toBeNull();
     shop.accounts.outage.end();

@@ -35,7 +35,7 @@ test('asks for a location where there is none, and changes it [HEAD-02] [HEAD-03
   expect(onChangeLocation).toHaveBeenCalledTimes(1);
 });
 
-test('leads to the ways of delivery once it is known where [ROUTE-16]', () => {
+test('links to the delivery options once a zipcode is chosen [ROUTE-16]', () => {
   show({ zipcode: '07030' });
   expect(addressOf('Delivery options')).toBe('/ship/options');
 });

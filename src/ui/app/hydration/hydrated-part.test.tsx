@@ -19,7 +19,7 @@ test('what was typed is kept and known, and so is the caret', async () => {
   expect(field('input').selectionStart).toBe(2);
 });
 
-test('a field that has the focus is told so', async () => {
+test('a field that has the focus receives a focus event', async () => {
   const { root, field, hydrate } = drawn(<TypedZipcode />);
   field('input').focus();
   await hydrate();
@@ -65,7 +65,7 @@ test('links, and forms that have an address, work by themselves', () => {
   expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
-test('what was typed is found again where the page is drawn anew', async () => {
+test('what was typed is restored where the page is rendered again', async () => {
   const { root, field } = drawn(<TypedZipcode />);
   typeInto(field('input'), '10001');
   await act(async () => createRoot(root).render(<Part screen={<TypedZipcode />} />));
@@ -82,7 +82,7 @@ test('a part that fails takes part no more, and the page stops to keep events on
   expect(window.preHydrationEvents?.pending).toEqual([]);
 });
 
-test('a page that the server has not drawn is left alone', () => {
+test('a page that was not rendered by the server is left alone', () => {
   const { root, field } = drawn(<TypedZipcode />);
   root.removeAttribute('data-drawn');
   typeInto(field('input'), '1');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ScreenFrame } from './screen-frame';
 
-it('shows a screen whose code has come, also when nobody said that it came', async () => {
+it('shows a screen whose code has loaded, even without a notification', async () => {
   const never = new Promise<void>(() => {});
   let hasCome = false;
   function Late() {

@@ -30,7 +30,7 @@ function showLinks() {
   return { calls, pages };
 }
 
-describe('what a link leads to', () => {
+describe('the screen of a link', () => {
   it('is fetched with its first answer when the link is pointed at or focused, also behind a guard', () => {
     const { calls, pages } = showLinks();
     fireEvent.pointerOver(screen.getByText('A product'));

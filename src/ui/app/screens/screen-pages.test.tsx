@@ -28,7 +28,7 @@ describe('the page of a screen', () => {
     expect(loads).toEqual(['page', 'checkout']);
   });
 
-  it('is shown at once when it was fetched before', async () => {
+  it('is shown at once if it was preloaded', async () => {
     const { Page } = aCart();
     Page.preload();
     await settled();

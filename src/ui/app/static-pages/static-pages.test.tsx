@@ -21,7 +21,7 @@ const PAGES: readonly (readonly [string, ComponentType])[] = [
 ];
 
 describe.each(PAGES)('the page %s', (title, Page) => {
-  it('has a title, a lead, and a way to each of its parts', () => {
+  it('has a title, a lead, and a link to each of its sections', () => {
     show(<Page />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
@@ -69,7 +69,7 @@ describe('the frequently asked questions', () => {
     expect(rules.textContent).toMatch(words);
   });
 
-  it('give the number to call beside what can be changed by phone', () => {
+  it('show the phone number beside what can be changed by phone', () => {
     show(<FaqPage />);
     const rules = within(screen.getByRole('list', { name: 'At a glance' }));
     expect(rules.getByRole('link').getAttribute('href')).toMatch(/^tel:\+1\d{10}$/);

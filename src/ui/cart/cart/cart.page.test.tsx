@@ -35,7 +35,7 @@ describe('the cart page', () => {
     await screen.findByText('guest e-mail');
   });
 
-  it('chooses day and hour in a dialog, and then goes on [CART-19] [CART-21] [CART-26] [SHIP-31] [SHIP-32] [SHIP-33]', async () => {
+  it('chooses date and slot in a dialog, and then continues [CART-19] [CART-21] [CART-26] [SHIP-31] [SHIP-32] [SHIP-33]', async () => {
     const user = userEvent.setup();
     showCart(aFullShop());
     await user.click(await screen.findByRole('button', { name: 'CHECKOUT' }));
@@ -90,7 +90,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(shop.carts.changes).toEqual(['remove 1']));
   });
 
-  it('says in the place of a removed line that it is gone, and how to have it back [CART-10]', async () => {
+  it('replaces a removed line by a notice with UNDO [CART-10]', async () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     const lines = ['Harbor Gin', 'Harbor Rum', 'Harbor Rye'].map((name, at) =>
@@ -116,7 +116,7 @@ describe('the cart page', () => {
     expect(screen.queryByText('was removed.', { exact: false })).toBeNull();
   });
 
-  it('takes the focus from nobody who has gone on to something else', async () => {
+  it('does not take the focus from another control', async () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     const { lines } = shop.carts.cart;
@@ -138,7 +138,7 @@ describe('the cart page', () => {
     expect((coupon as HTMLInputElement).value).toBe('SAVE10');
   });
 
-  it('offers the last item again above the empty cart, and says why it cannot be had [CART-07]', async () => {
+  it('offers UNDO above the empty cart, and shows why it failed [CART-07]', async () => {
     const user = userEvent.setup();
     const shop = aFullShop();
     showCart(shop);
@@ -152,7 +152,7 @@ describe('the cart page', () => {
     await screen.findByRole('button', { name: 'CHECKOUT' });
   });
 
-  it('offers Retry when the cart cannot be had', async () => {
+  it('offers Retry when the cart cannot be loaded', async () => {
     const shop = aFullShop();
     shop.carts.outage.begin();
     showCart(shop);

@@ -73,7 +73,7 @@ describe('the cart', () => {
     expect(wallet.state.groups[0]?.schedule).toMatchObject({ changeHref: '/wallet/product/11' });
   });
 
-  it('waits for the calendar before it goes on: a visit on a holiday cannot be had [CART-23] [CART-25]', async () => {
+  it('waits for the calendar before it continues: a visit on a holiday is not possible [CART-23] [CART-25]', async () => {
     const shop = aShop();
     const visit = { type: 'dine-in', retailerId: '11', dineInTime: '2030-06-07 12:30' } as const;
     shop.currentShipping.set({ ...NO_SHIPPING_CHOICE, ...visit });
@@ -211,7 +211,7 @@ describe('a quantity', () => {
 });
 
 describe('removing an item', () => {
-  it('asks the shop for the cart again [CART-10] [CART-16]', async () => {
+  it('reloads the cart [CART-10] [CART-16]', async () => {
     const { cart, shop } = await aCartPage();
     cart.remove('2');
     expect(cart.state.groups).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('the coupon box', () => {
     expect(cart.state.coupon.applied).toBe('');
   });
 
-  it('says what the shop said, or that it failed [CART-18] [X-141]', async () => {
+  it("shows the backend's message, or a general one [CART-18] [X-141]", async () => {
     const { cart } = await aCartPage();
     cart.extras.coupon.type('OLD5');
     await cart.extras.coupon.apply();
@@ -289,14 +289,14 @@ describe('CHECKOUT', () => {
     expect(shop.currentCheckout.get().facts.nextTab).toBe('card');
   });
 
-  it('sends a quantity that still waits before it goes on', async () => {
+  it('sends a pending quantity before it continues', async () => {
     const { cart, shop } = await aPlannedCart();
     cart.changeQuantity('1', 6);
     expect(await cart.proceed()).toBe('/cart/address');
     expect(shop.carts.changes).toEqual(['quantity 1 6']);
   });
 
-  it('stays when that quantity is refused, and goes once however often it is pressed', async () => {
+  it('stays when that quantity is refused, and continues once however often it is pressed', async () => {
     const { cart, shop } = await aPlannedCart();
     shop.carts.refusal = 'Only 2 are left.';
     cart.changeQuantity('1', 9);
@@ -389,7 +389,7 @@ describe('Choose Delivery Slots', () => {
     expect(shop.deliveryCalendars.slotRequests.at(-1)).toMatchObject({ locationId: '11', zipcode: '10001' });
   });
 
-  it('shows the slots of a day seen before at once, and what became of them when that is known [STATE-07]', async () => {
+  it('shows known slots of a date at once, and updates them when they are loaded [STATE-07]', async () => {
     const { cart, shop } = await aCartPage();
     cart.openSlots(SAME_DAY);
     await settled();
@@ -404,7 +404,7 @@ describe('Choose Delivery Slots', () => {
     expect(cart.state.slots).toMatchObject({ status: 'loading' });
   });
 
-  it('keeps the slots of a day that cannot be asked for anew, and those of another zipcode apart [STATE-07]', async () => {
+  it('keeps the slots of a date that cannot be reloaded, separately for each zipcode [STATE-07]', async () => {
     const { cart, shop } = await aCartPage();
     cart.openSlots(SAME_DAY);
     await settled();
@@ -460,13 +460,13 @@ describe('Choose Delivery Slots', () => {
     expect(await cart.proceed()).toBe('/cart/address');
   });
 
-  it('goes on where the shop cannot be asked about the slot: placing the order tells', async () => {
+  it('continues if the slot cannot be checked: placing the order does it', async () => {
     const { cart, shop } = await aPlannedCart();
     shop.deliveryCalendars.outage.begin();
     expect(await cart.proceed()).toBe('/cart/address');
   });
 
-  it('offers Retry when the slots cannot be had', async () => {
+  it('offers Retry when the slots cannot be loaded', async () => {
     const { cart, shop } = await aCartPage();
     shop.deliveryCalendars.outage.begin();
     cart.openSlots(SAME_DAY);

@@ -22,7 +22,7 @@ const courier = aLine()
   .build();
 
 describe('a line that was removed', () => {
-  it('can be had back: the same size, place, speed, quantity and date, on a line of its own [CART-10] [CART-16]', async () => {
+  it('can be undone: the same variant, location, speed, quantity and date, on a line of its own [CART-10] [CART-16]', async () => {
     const { cart, shop } = await aCartPage();
     cart.chooseDate('2', '2030-06-05');
     cart.remove('2');
@@ -55,7 +55,7 @@ describe('a line that was removed', () => {
     expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 2']);
   });
 
-  it('comes back with the date and the slot of its group, which went with it [CART-19]', async () => {
+  it('is restored with the date and the slot of its group [CART-19]', async () => {
     const { cart } = await aCartPage();
     await chooseSlot(cart);
     cart.remove('1');
@@ -93,7 +93,7 @@ describe('a line that was removed', () => {
   it.each([
     ['was drunk at the venue', aLine().with({ speedLabel: 'Dine-In' }).build()],
     ['is out of stock', aLine().with({ isOutOfStock: true }).build()],
-  ])('is told of, and cannot be had back where it %s', async (_why, line) => {
+  ])('is announced, and cannot be undone if it %s', async (_why, line) => {
     const { cart, shop } = await aCartPage([line]);
     cart.remove('1');
     await settled();
@@ -114,7 +114,7 @@ describe('a line that was removed', () => {
 
 describe('undoing a removal', () => {
   it.each(['This product is out of stock.', 'You can buy at most 24 of one item.'])(
-    'says in the words of the shop why it cannot be: %s [PDP-45]',
+    "shows the backend's reason why it cannot be undone: %s [PDP-45]",
     async (message) => {
       const { cart, shop } = await aCartPage();
       cart.remove('2');
@@ -126,7 +126,7 @@ describe('undoing a removal', () => {
     },
   );
 
-  it('can be tried again when the shop could not be reached [NET-10]', async () => {
+  it('can be retried after an outage [NET-10]', async () => {
     const { cart, shop } = await aCartPage();
     cart.remove('2');
     await settled();
@@ -171,7 +171,7 @@ describe('undoing a removal', () => {
     expect(cart.state.groups[1]?.lines[0]).toMatchObject({ id: '2', quantity: 3, isRestored: true });
   });
 
-  it('loses no quantity that waits to be sent, before it or meanwhile [CART-13]', async () => {
+  it('loses no pending quantity, before it or in the meantime [CART-13]', async () => {
     const { cart, shop } = await aCartPage();
     cart.remove('2');
     const undone = cart.undoRemoval();
@@ -185,7 +185,7 @@ describe('undoing a removal', () => {
     expect(cart.state).toMatchObject({ itemCount: '8 items', prices: { isSettling: false } });
   });
 
-  it('asks the shop once, however often it is pressed', async () => {
+  it('makes one call, however often it is pressed', async () => {
     const { cart, shop } = await aCartPage();
     cart.remove('2');
     await Promise.all([cart.undoRemoval(), cart.undoRemoval()]);

@@ -11,7 +11,7 @@ const tulips = aLine().with({ id: '2', name: 'Tulips', vendorName: 'Petal House'
 const ofTwoShops = aCart().with({ lines: [bourbon, tulips] });
 
 describe('the price summary', () => {
-  it('tells what each of two shops costs, and in the last row its own sums [CART-05] [X-128] [X-129]', () => {
+  it('shows the costs of two vendors, and the totals in the last row [CART-05] [X-128] [X-129]', () => {
     showPrices(ofTwoShops.build());
     expect(cells()).toEqual([
       ['Store', 'Items', 'Delivery', 'Taxes', 'Total'],
@@ -29,7 +29,7 @@ describe('the price summary', () => {
     expect(cells()[3]).toEqual(['All stores', '$64.00', '-$6.40', '$9.99', '$2.70', '$2.84', '$73.13']);
   });
 
-  it('gives the tip to no shop, and counts it in the last row [SUM-09] [X-041]', () => {
+  it('assigns the tip to no vendor, and includes it in the last row [SUM-09] [X-041]', () => {
     showPrices(ofTwoShops.build(), dollars('9.60'));
     expect(cells().slice(3)).toEqual([
       ['Driver Tip', '', '', '', '$9.60'],
@@ -38,7 +38,7 @@ describe('the price summary', () => {
     screen.getByText('$86.43', { selector: 'dd *' });
   });
 
-  it('says all there is to say of one shop without a table', () => {
+  it('shows no table for a single vendor', () => {
     showPrices(aCart().build());
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -15,7 +15,7 @@ describe('a category listing', () => {
     expect(shop.catalog.queries.at(-1)?.isPlain).toBe(true);
   });
 
-  it('is asked for where the shopper shops [X-029]', async () => {
+  it('is loaded for the shopping place [X-029]', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('07030'));
     await shown({ shop });
@@ -79,13 +79,13 @@ describe('a category listing', () => {
     expect(listing.setPageSize(50)).toBe(`${PATH}?show=50`);
   });
 
-  it('sorts by what is asked for, else in its own order [X-106]', async () => {
+  it('sorts by the chosen order, or else by the default [X-106]', async () => {
     const { listing } = await shown({ search: '?page=2' });
     expect(listing.sortBy('name_desc')).toBe(`${PATH}?sort=name_desc`);
     expect(listing.sortBy('featured')).toBe(PATH);
   });
 
-  it('tells what it is empty for [LIST-09] [ERR-06]', async () => {
+  it('says why it is empty [LIST-09] [ERR-06]', async () => {
     const shop = new FakeShop();
     shop.catalog.listedProducts = [];
     shop.catalog.emptyMessage = 'Our sake is on the water.';
@@ -104,14 +104,14 @@ describe('a category listing', () => {
     expect(listing.state.chosen).toEqual([{ parameter: 'size', value: '750', label: '750 ml' }]);
   });
 
-  it('shows no words for developers when a choice leaves nothing over [X-104]', async () => {
+  it('does not show a message for developers when no product matches [X-104]', async () => {
     const shop = new FakeShop();
     shop.catalog.emptyMessage = 'priceranges holds a price range that the shop does not know';
     const { listing } = await shown({ shop, search: '?size=1' });
     expect(listing.state).toMatchObject({ body: 'empty', emptyText: 'This category contains no products' });
   });
 
-  it('leaves out of the address what the category does not offer, when the shop cannot read it', async () => {
+  it('removes filters that the category does not offer from the URL, if the backend cannot read them', async () => {
     const shop = new FakeShop();
     shop.catalog.filters = [PRICE, aFilter()];
     refuseUnknownPrices(shop);
@@ -123,7 +123,7 @@ describe('a category listing', () => {
     expect(listing.correctedAddress).toBeNull();
   });
 
-  it('keeps an address as it is when nobody can say what is offered', async () => {
+  it('keeps the URL if the offered filters are unknown', async () => {
     const shop = new FakeShop();
     refuseUnknownPrices(shop);
     const refuse = shop.catalog.list.bind(shop.catalog);
@@ -137,7 +137,7 @@ describe('a category listing', () => {
     expect(listing.state).toMatchObject({ isStale: true, isLoading: false });
   });
 
-  it('has the shop’s name for a category, never the address’s, once the shop has spoken', async () => {
+  it('has the backend’s name of the category instead of the slug, once it is loaded', async () => {
     const shop = new FakeShop();
     const listing = shop.get(CategoryListingViewModel);
     const known = listing.show(anAddress({ slug: 'free-money' }));
@@ -301,7 +301,7 @@ describe('the filter panel', () => {
     expect(listing.pathOfPage(1)).toBe(`${PATH}?size=750`);
   });
 
-  it('is closed, as by Cancel, when Back or Forward brings another list', async () => {
+  it('is closed, as Cancel does, when Back or Forward shows another list', async () => {
     const { listing } = await shown({ search: '?size=750' });
     listing.openDrawer();
     listing.toggle('size', '750');

@@ -35,7 +35,7 @@ describe('the category menu', () => {
     expect(menu.hasFailed).toBe(true);
   });
 
-  it('is asked for again, and comes', async () => {
+  it('can be retried', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();
     const { menu } = await opened(shop);

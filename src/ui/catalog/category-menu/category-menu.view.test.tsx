@@ -28,7 +28,7 @@ beforeEach(() => {
 const arrow = (name: string) => screen.getByRole('button', { name: `More in ${name}` });
 const isOpen = (name: string) => arrow(name).getAttribute('aria-expanded') === 'true';
 
-test('leads to each category, and unfolds those with children [HEAD-08] [HEAD-12]', async () => {
+test('links to each category, and expands those with children [HEAD-08] [HEAD-12]', async () => {
   expect(screen.getByRole('link', { name: 'Gifts' }).getAttribute('href')).toBe('/store/category/Gifts/1');
   expect(screen.queryByRole('button', { name: 'More in Gifts' })).toBeNull();
   await userEvent.click(arrow('Whiskey'));

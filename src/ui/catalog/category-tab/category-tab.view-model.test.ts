@@ -44,12 +44,12 @@ describe('the category tabs', () => {
     expect(tab.state.status).toBe('failed');
   });
 
-  it('does not know a category that nobody has', async () => {
+  it('does not find an unknown category', async () => {
     const { tab } = await opened('Perfume');
     expect(tab.state.isKnown).toBe(false);
   });
 
-  it('says why the categories could not be had, and tries again', async () => {
+  it('shows why the categories could not be loaded, and retries', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();
     const { tab } = await opened('ALL', shop);

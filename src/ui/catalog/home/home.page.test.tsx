@@ -4,7 +4,7 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { showPage } from '../../../../tests/support/show-page';
 import { HomePage } from './home.page';
 
-test('shows banners that lead somewhere, sections, the top product and ads [HOME-01] [HOME-02] [HOME-03] [HOME-06] [ROUTE-03]', async () => {
+test('shows banners with links, sections, the top product and ads [HOME-01] [HOME-02] [HOME-03] [HOME-06] [ROUTE-03]', async () => {
   opened();
   const banner = await screen.findByRole('link', { name: 'Wine week' });
   expect(banner.getAttribute('href')).toBe('/store/category/wine/30');
@@ -22,7 +22,7 @@ test('says when there is nothing [HOME-04] [ERR-07]', async () => {
   await screen.findByRole('heading', { name: 'No product available' });
 });
 
-test('offers Retry when the home could not be had', async () => {
+test('offers Retry when the home could not be loaded', async () => {
   const shop = new FakeShop();
   shop.homepages.outage.begin();
   opened(shop);

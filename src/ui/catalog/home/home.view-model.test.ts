@@ -45,7 +45,7 @@ describe('the store home', () => {
     expect(home.state.banners).toHaveLength(1);
   });
 
-  it('says why it could not be had, and tries again', async () => {
+  it('shows why it could not be loaded, and retries', async () => {
     const shop = new FakeShop();
     shop.homepages.outage.begin('fault', 'The cellar is flooded.');
     const { home } = await opened(shop);

@@ -123,7 +123,7 @@ test('is closed without a zipcode, and opens with a verified one [PDP-04] [PDP-3
   expect(radioGroup('Size').disabled || radioGroup('Delivery by').disabled).toBe(false);
 });
 
-test('tells a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]', async () => {
+test('reports a zipcode that is too short, on Enter [PDP-29] [PDP-31] [PDP-34]', async () => {
   const { shop } = await opened({ zipcode: null });
   await userEvent.type(screen.getByLabelText('Deliver to zipcode'), '1x00{Enter}');
   expect(screen.getByLabelText<HTMLInputElement>('Deliver to zipcode').value).toBe('100');
@@ -139,7 +139,7 @@ test('says OUT OF STOCK and offers nothing to choose [PDP-09] [PDP-36]', async (
   expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }).disabled).toBe(true);
 });
 
-test('tells about the product, shows descriptions as text and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]', async () => {
+test("shows the product's facts, descriptions as text, and similar items [PDP-10] [PDP-18] [PDP-28] [X-122]", async () => {
   const product = aProduct()
     .with({
       description: '<b>Oak</b>\r\nSmoke',
@@ -174,12 +174,12 @@ test('shows how it tastes and how much skill it takes, where that is known [PDP-
     expect(screen.queryByRole('heading', { name })).toBeNull();
 });
 
-test('leads to the vendor who sells it [PDP-24] [ROUTE-14]', async () => {
+test('links to the vendor [PDP-24] [ROUTE-14]', async () => {
   await opened();
   expect(screen.getByRole('link', { name: 'Hudson Cellars' }).getAttribute('href')).toBe('/vendor/1');
 });
 
-test('leads back to the store from a product that does not exist [X-123]', async () => {
+test('links to the store if the product does not exist [X-123]', async () => {
   showPage(new FakeShop(), <ProductDetailPage />, { at: '/store/999', route: '/store/:productId' });
   await screen.findByRole('heading', { name: 'Product not found' });
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');

@@ -19,12 +19,12 @@ describe('choosing on the product page', () => {
     expect(ready().price).toEqual({ amount: '$29.00', was: undefined });
   });
 
-  it('starts with the size that was asked for [PDP-19]', async () => {
+  it('starts with the size in the URL [PDP-19]', async () => {
     const { ready } = await opened({ size: '1012' });
     expect(ready().buying.size).toBe('1012');
   });
 
-  it('starts with the speed that was asked for, unless it cannot be had [PDP-21] [PDP-23]', async () => {
+  it('starts with the speed in the URL, unless it is unavailable [PDP-21] [PDP-23]', async () => {
     const wanted = await opened({ size: '1011', speed: '11_Same Day' });
     expect(wanted.ready().buying.speed).toBe('11_Same Day');
     expect(wanted.page.address).toEqual({ size: '1011', speed: '11_Same Day' });
@@ -32,7 +32,7 @@ describe('choosing on the product page', () => {
     expect(unknown.ready().buying.speed).toBe('11_Next Day');
   });
 
-  it('picks the speed anew for another size, and shows its price [PDP-05] [PDP-22]', async () => {
+  it('picks the speed again for another size, and shows its price [PDP-05] [PDP-22]', async () => {
     const { page, ready } = await opened();
     page.pickSize('1012');
     expect(ready().buying).toMatchObject({ size: '1012', speed: '11_Same Day', total: '$41.00' });
@@ -69,7 +69,7 @@ describe('choosing on the product page', () => {
     ]);
   });
 
-  it('keeps what was chosen while the product of another zipcode was on its way [PDP-22] [PDP-23]', async () => {
+  it('keeps what was chosen while the product of another zipcode was loading [PDP-22] [PDP-23]', async () => {
     const { page, ready } = await opened();
     page.pickSize('1012');
     const arrived = page.checkZipcode();
@@ -114,7 +114,7 @@ describe('choosing on the product page', () => {
   });
 });
 
-describe('what the product page tells', () => {
+describe('the facts on the product page', () => {
   it('shows name, review count and reviews [PDP-02] [PDP-03]', async () => {
     const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
     const { ready } = await opened({
@@ -130,7 +130,7 @@ describe('what the product page tells', () => {
     });
   });
 
-  it('tells brand, type, category and country [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-14]', async () => {
+  it('shows brand, type, category and country [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-14]', async () => {
     const { ready } = await opened();
     expect(ready().about).toEqual([
       { label: 'Brand', value: 'Old Harbor' },
@@ -186,7 +186,7 @@ describe('what the product page tells', () => {
     expect(ready().similar.map(({ href }) => href)).toEqual(['/store/103']);
   });
 
-  it('is asked for where the shopper shops, with what is similar to it [X-029]', async () => {
+  it('is loaded for the shopping place, with similar items [X-029]', async () => {
     const { shop } = await opened({ zipcode: '07030' });
     expect(shop.catalog.askedFrom).toEqual([aPlace('07030'), aPlace('07030')]);
   });
@@ -207,7 +207,7 @@ describe('what the product page tells', () => {
     expect(page.state).toEqual({ kind: 'not-found' });
   });
 
-  it('says why it could not be had, and tries again', async () => {
+  it('shows why it could not be loaded, and retries', async () => {
     const shop = new FakeShop();
     shop.catalog.outage.begin();
     const { page, ready } = await opened({ shop, size: '1012' });
@@ -240,7 +240,7 @@ describe('buying on the product page', () => {
     expect(shop.carts.changes).toEqual([]);
   });
 
-  it('says so when nothing delivers to the zipcode [X-112]', async () => {
+  it('says so when it cannot be delivered to the zipcode [X-112]', async () => {
     const variants = [
       aVariant()
         .with({ speeds: [aSpeed({ isActive: false })] })

@@ -2,7 +2,7 @@ import { aProduct, aSpeed, aVariant, dollars } from '../../../../tests/support/b
 import { productStructuredData } from './product-structured-data';
 
 describe('what search engines read of a product', () => {
-  it('tells its names, its pictures and the range of what it can be had for, in dollars [GEN-31]', () => {
+  it('has its names, its pictures and its price range, in dollars [GEN-31]', () => {
     const speeds = [
       aSpeed({ type: 'Same Day', price: dollars('32.00') }),
       aSpeed({ type: 'Next Day', price: dollars('29.50') }),
@@ -26,7 +26,7 @@ describe('what search engines read of a product', () => {
     });
   });
 
-  it('leaves out what nobody knows, and says when it is out of stock', () => {
+  it('leaves out what is unknown, and says when it is out of stock', () => {
     const facts = { brand: null, description: '', reviews: [], reviewCount: 0, isInStock: false };
     const data = productStructuredData(aProduct().with(facts).build());
     expect(data).not.toHaveProperty('brand');

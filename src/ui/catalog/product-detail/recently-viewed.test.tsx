@@ -22,7 +22,7 @@ async function opened(viewed: readonly (typeof bourbon)[]) {
   return shop;
 }
 
-test('what was looked at before stands beneath the product, which joins it', async () => {
+test('shows recently viewed products below the product, and adds it to them', async () => {
   const shop = await opened([bourbon, riesling]);
   expect(title()).not.toBeNull();
   expect(links()).toEqual(['/store/901', '/store/903']);
@@ -34,7 +34,7 @@ test('nothing is shown while there is only the product itself', async () => {
   expect(title()).toBeNull();
 });
 
-test('it follows what another tab looks at, and is cleared at once', async () => {
+test('follows the views of other tabs, and can be cleared', async () => {
   const shop = await opened([bourbon]);
   act(() => shop.recentlyViewed.set([riesling]));
   expect(links()).toEqual(['/store/903']);

@@ -82,7 +82,7 @@ describe("the product page's zipcode", () => {
     expect(zip()).toMatchObject({ problem, isVerified: false, isChecking: false });
   });
 
-  it('stays unverified when the shop cannot be reached, and when the product does not come [PDP-47]', async () => {
+  it('stays unverified in an outage, and when the product cannot be loaded [PDP-47]', async () => {
     const { page, shop, zip } = await opened();
     page.zipCheck.type('10001');
     shop.serviceAreas.outage.begin();

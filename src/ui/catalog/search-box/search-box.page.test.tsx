@@ -12,7 +12,7 @@ test('says what to do, suggests, and says when nothing matches [SRCH-06] [SRCH-0
   screen.getByText('No matching products');
 });
 
-test('walks the suggestions by the arrows and takes one on Enter [SRCH-01] [SRCH-02]', async () => {
+test('moves through the suggestions with arrow keys and selects one on Enter [SRCH-01] [SRCH-02]', async () => {
   const { shop } = opened();
   await typed('bourbon', shop);
   const options = screen.getAllByRole('option');
@@ -26,7 +26,7 @@ test('walks the suggestions by the arrows and takes one on Enter [SRCH-01] [SRCH
   await waitFor(() => expect(address()).toBe('/store/102'));
 });
 
-test('tells those who listen how many suggestions there are, and when there are none [SRCH-01] [SRCH-07]', async () => {
+test('announces the number of suggestions, and when there are none [SRCH-01] [SRCH-07]', async () => {
   const { shop } = opened();
   const words = () =>
     box()

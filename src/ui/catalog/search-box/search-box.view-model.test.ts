@@ -72,7 +72,7 @@ describe('the search box', () => {
     expect(box.state).toMatchObject({ suggestions: [], message: 'Searching…' });
   });
 
-  it('is quiet when suggestions cannot be had: Enter still searches', async () => {
+  it('shows no error if suggestions cannot be loaded: Enter still searches', async () => {
     const { box, shop } = aBox();
     shop.catalog.outage.begin();
     await typed('bourbon', box, shop);
@@ -81,7 +81,7 @@ describe('the search box', () => {
     expect(box.submit()).toBe('/search/results?q=bourbon');
   });
 
-  it('keeps what is typed over a search that is still on its way [SRCH-04]', () => {
+  it('keeps what is typed while another search is loading [SRCH-04]', () => {
     const { box } = aBox();
     box.type(' rye ');
     box.submit();

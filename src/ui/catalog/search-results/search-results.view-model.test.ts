@@ -13,7 +13,7 @@ describe('the search results', () => {
     expect(results.state.products[0]?.href).toBe('/store/101');
   });
 
-  it('are asked for where the shopper shops [SRCH-12]', async () => {
+  it('are loaded for the shopping place [SRCH-12]', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('07030'));
     await shown('?q=bourbon', shop);
@@ -26,7 +26,7 @@ describe('the search results', () => {
     expect(shop.catalog.searches).toEqual([]);
   });
 
-  it('pages by the address, with as many pages as the shop says [SRCH-14] [SRCH-20]', async () => {
+  it('takes the page from the URL, and the number of pages from the backend [SRCH-14] [SRCH-20]', async () => {
     const shop = new FakeShop();
     shop.catalog.cards = Array.from({ length: 25 }, (_, id) => aProductCard({ id: String(id) }));
     const { results } = await shown('?q=bourbon&page=2&show=10', shop);
@@ -55,7 +55,7 @@ describe('the search results', () => {
     expect(results.state.body).toBe('products');
   });
 
-  it('keeps the old page while the next one is on its way, and forgets it for another term', async () => {
+  it('keeps the old page while the next one loads, and drops it for another term', async () => {
     const { results } = await shown('?q=bourbon');
     const next = results.show({ path: PATH, search: '?q=bourbon&page=2' });
     expect(results.state).toMatchObject({ body: 'products', isLoading: true });

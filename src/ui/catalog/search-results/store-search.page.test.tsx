@@ -25,7 +25,7 @@ test('changes the page size from the first page on, in its own address [ROUTE-11
   await waitFor(() => expect(address()).toBe('/store/search?q=bourbon&show=50'));
 });
 
-test('says with the typed words that nothing was found, and where else to look', async () => {
+test('says that nothing matches the term, with links to continue', async () => {
   opened('?q=zebra+pils');
   await screen.findByRole('heading', { name: 'No products found.' });
   screen.getByText(/zebra pils/, { selector: 'p *' });
@@ -35,7 +35,7 @@ test('says with the typed words that nothing was found, and where else to look',
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
 });
 
-test('tells a page beyond the end from a search without hits [X-126]', async () => {
+test('distinguishes a page beyond the last from a search without results [X-126]', async () => {
   opened('?q=bourbon&page=9999', aShop(25));
   await screen.findByRole('heading', { name: 'There is no page 9999.' });
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe(
@@ -43,7 +43,7 @@ test('tells a page beyond the end from a search without hits [X-126]', async () 
   );
 });
 
-test('shows the shape of the list while it is on its way, and Retry when it does not come', async () => {
+test('shows a skeleton while the list loads, and Retry if it fails', async () => {
   const shop = aShop(3);
   shop.catalog.outage.begin();
   opened('?q=bourbon', shop);

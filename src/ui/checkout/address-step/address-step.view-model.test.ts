@@ -63,7 +63,7 @@ describe('the address step', () => {
     expect(shop.analytics.events).toEqual([]);
   });
 
-  it('goes on to the card tab, and counts the step [ADDR-53] [ADDR-54]', async () => {
+  it('continues to the card tab, and counts the step [ADDR-53] [ADDR-54]', async () => {
     const { step, shop } = await aStep([home]);
     expect(step.proceed()).toBe('/cart/card');
     expect(shop.analytics.events).toEqual([{ name: 'checkout_step', step: 2, label: 'Delivery Options' }]);
@@ -144,7 +144,7 @@ describe('the add form', () => {
     expect(step.state.form.errors).toEqual({ [field]: message });
   });
 
-  it('does not save a city that is not the zipcode’s, and says so [ADDR-37]', async () => {
+  it('does not save a city that does not match the zipcode, and says so [ADDR-37]', async () => {
     const { step, shop } = await aFilledForm({ city: 'Boston' });
     await step.save();
     expect(shop.notifier.alerts).toEqual([
@@ -196,7 +196,7 @@ describe('the add form', () => {
     expect(shop.addressBook.addresses).toHaveLength(1);
   });
 
-  it('stays open with what was typed when the shop refuses or cannot be reached, which is logged [ERR-14]', async () => {
+  it('stays open with what was typed after a refusal or an outage, which is logged [ERR-14]', async () => {
     const { step, shop } = await aFilledForm();
     shop.addressBook.refusal = 'Too many addresses.';
     await step.save();
@@ -236,7 +236,7 @@ describe('an address that was being typed when the session ended', () => {
     expect(step.state.form.typed.street1).toBe('350 5th Avenue');
   });
 
-  it('is for nobody else, and then for nobody [X-084] [BDG-02]', async () => {
+  it('is kept for this customer only, and used once [X-084] [BDG-02]', async () => {
     const { shop, step } = await interrupted();
     shop.currentSession.set(Session.member('tok_other', '777', 'Mark'));
     await step.load();

@@ -12,7 +12,7 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import { CardStepViewModel } from './card-step.view-model';
 
 describe('the payment options', () => {
-  it('are those that the shop offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [CONST-35] [X-144]', async () => {
+  it('are those that the backend offers [PAY-01] [PAY-02] [PAY-03] [PAY-37] [CONST-35] [X-144]', async () => {
     const { step } = await aStep();
     expect(step.state.options.offers).toEqual({ card: true, upi: true, pod: true });
     for (const [methodId, offers] of [
@@ -27,7 +27,7 @@ describe('the payment options', () => {
     }
   });
 
-  it('let payment on delivery continue at once [PAY-05] [PAY-21]', async () => {
+  it('let payment on delivery continue right away [PAY-05] [PAY-21]', async () => {
     const { step, shop } = await aStep();
     expect(step.state.options.canContinue).toBe(false);
     expect(step.choose('pod')).toBeNull();
@@ -36,7 +36,7 @@ describe('the payment options', () => {
     expect(shop.currentCheckout.get().facts).toMatchObject({ payment: { kind: 'pod' }, nextTab: 'checkout' });
   });
 
-  it('lead past the face check whoever must show theirs, until they have for this cart [X-075] [REACH-55]', async () => {
+  it('lead to the face check if one is required, until it is done for this cart [X-075] [REACH-55]', async () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     shop.identityChecks.identity = anIdentity({ isFaceCheckRequired: true });
@@ -116,7 +116,7 @@ describe('the payment options', () => {
     expect(step.state.options).toMatchObject({ method: 'pod', canContinue: true });
   });
 
-  it('say why they cannot be shown, and can be asked for again', async () => {
+  it('show why they could not be loaded, and can be retried', async () => {
     const shop = aShop();
     shop.payments.outage.begin();
     const { step } = await aStep(shop);
@@ -223,7 +223,7 @@ describe('a new card', () => {
     expect(shop.addressBook.billing).toMatchObject([{ firstName: 'Jane', city: 'Albany' }]);
   });
 
-  it('shows the provider’s own words when it makes no tokens [PAY-27]', async () => {
+  it('shows the provider’s message when it returns no token [PAY-27]', async () => {
     const { step, shop } = await aFilledCard();
     shop.cardTokenizer.entry.rejection = 'Your card number is incorrect.';
     expect(await step.submitNewCard()).toBeNull();
@@ -250,7 +250,7 @@ describe('a new card', () => {
     expect(shop.savedCards.saved).toEqual([]);
   });
 
-  it('alerts when the shop cannot be reached, and keeps what was typed [PAY-35]', async () => {
+  it('shows an alert in an outage, and keeps what was typed [PAY-35]', async () => {
     const { step, shop } = await aFilledCard();
     shop.savedCards.outage.begin();
     await step.submitNewCard();

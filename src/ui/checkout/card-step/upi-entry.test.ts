@@ -35,7 +35,7 @@ describe('a UPI id', () => {
     expect([entry.validId, entry.state.verifiedText]).toEqual(['', '']);
   });
 
-  it('that nobody has is not valid [PAY-29] [PAY-30] [REACH-65]', async () => {
+  it('that does not exist is not valid [PAY-29] [PAY-30] [REACH-65]', async () => {
     const { entry } = anEntry('nobody@okbank');
     await entry.verify();
     expect(entry.state).toMatchObject({ problem: INVALID, verifiedText: '', isVerifying: false });

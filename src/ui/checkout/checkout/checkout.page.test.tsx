@@ -159,7 +159,7 @@ describe('the address step', () => {
 });
 
 describe('the card step', () => {
-  it('lists seven banks that cannot be chosen, and verifies a UPI ID before it goes on [CONST-36] [PAY-04] [PAY-22] [PAY-29] [PAY-31] [X-143]', async () => {
+  it('lists seven banks that cannot be chosen, and verifies a UPI ID before it continues [CONST-36] [PAY-04] [PAY-22] [PAY-29] [PAY-31] [X-143]', async () => {
     await atCard();
     const banks = screen.getByRole('region', { name: 'Net Banking' });
     expect(within(banks).getAllByRole('listitem')).toHaveLength(7);

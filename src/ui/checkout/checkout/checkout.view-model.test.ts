@@ -45,7 +45,7 @@ describe('the checkout tabs', () => {
     expect(titles).toEqual(['address', 'Card', 'Summary']);
   });
 
-  it('opened by their address lead back to the current one, unless the shop was moving there [ROUTE-62] [STORE-11] [X-015]', () => {
+  it('opened by URL redirect to the current one, unless the checkout was moving there [ROUTE-62] [STORE-11] [X-015]', () => {
     const { checkout } = aCheckout();
     expect(checkout.open('card')).toBe('/cart/address');
 

@@ -46,7 +46,7 @@ describe('the order summary', () => {
     expect(shop.currentCheckout.get().facts.selection).toMatchObject({ speedId: 1, methodId: '' });
   });
 
-  it('says why it cannot be shown, and can be asked for again', async () => {
+  it('shows why it could not be loaded, and can be retried', async () => {
     const shop = aShop();
     shop.orders.outage.begin();
     const { step } = await aSummary(shop);
@@ -71,7 +71,7 @@ describe('the order summary', () => {
     expect(await step.place()).toBe('100001');
   });
 
-  it('tells of the order that another tab placed between the press and its own [X-150]', async () => {
+  it('reports the order that another tab placed between the press and its own [X-150]', async () => {
     const { step, shop } = await aSummary();
     const { cart } = shop.orders;
     shop.orders.review = async () => {
@@ -87,7 +87,7 @@ describe('the order summary', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('tells of the order that another tab placed, though this one has not heard that the cart is over [X-150]', async () => {
+  it('reports the order that another tab placed, before this tab knows that the cart is gone [X-150]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.review = () => Promise.resolve(ok(Cart.empty));
     shop.orders.outcome = {
@@ -178,7 +178,7 @@ describe('the order summary', () => {
     expect(step.state.giftMessage).toEqual({ text: 'Happy birthday', limit: 250 });
   });
 
-  it('leads back to the card tab as a move of its own [ROUTE-62]', async () => {
+  it('goes back to the card tab as a move of the checkout [ROUTE-62]', async () => {
     const { step, shop } = await aSummary();
     expect(step.moveTo('card')).toBe('/cart/card');
     expect(shop.currentCheckout.get().facts.nextTab).toBe('card');
@@ -205,7 +205,7 @@ describe('the tip for the driver', () => {
     }
   });
 
-  it('is asked for only where a driver comes within the hour [SUM-06] [X-040]', async () => {
+  it('is offered only for delivery by a driver [SUM-06] [X-040]', async () => {
     const { step: courierOnly } = await aSummary(
       aShop(
         aCart()
@@ -244,7 +244,7 @@ describe('PLACE ORDER', () => {
     expect(shop.analytics.events).toMatchObject([{ name: 'purchase', orderId: '100001' }]);
   });
 
-  it('asks for the cart again: what the shop still holds is the cart now [SUM-15]', async () => {
+  it('reloads the cart, and shows what the backend returns [SUM-15]', async () => {
     const { step, shop } = await aSummary();
     shop.carts.show = async () => ({
       ok: true,
@@ -274,7 +274,7 @@ describe('PLACE ORDER', () => {
     expect(await step.place()).toBe('100001');
   });
 
-  it('shows the date error with its message, and leads to the dates [SUM-26]', async () => {
+  it('shows the date error with its message, and a link to the dates [SUM-26]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'invalid-dates', message: 'Invalid shipping dates detected' };
     await step.place();
@@ -284,7 +284,7 @@ describe('PLACE ORDER', () => {
     });
   });
 
-  it('shows what the shop said, such as a declined card [SUM-23]', async () => {
+  it("shows the backend's message, such as a declined card [SUM-23]", async () => {
     const { step, shop } = await aSummary();
     shop.orders.failure = { kind: 'refused', message: 'Your card was declined.' };
     await step.place();
@@ -307,7 +307,7 @@ describe('PLACE ORDER', () => {
     expect(shop.orders.placed).toEqual([]);
   });
 
-  it('alerts when the shop cannot be reached, and can be tried again [SUM-27]', async () => {
+  it('shows an alert in an outage, and can be retried [SUM-27]', async () => {
     const { step, shop } = await aSummary();
     shop.orders.outage.begin();
     expect(await step.place()).toBe('');
@@ -352,7 +352,7 @@ describe('a payment that is approved elsewhere', () => {
       shop.currentCheckout.get().withPayment({ kind: 'upi', upiAddress: 'jane@okbank' }),
     );
 
-  it('leads to the page of the provider, and stays busy until the shop is left [X-151]', async () => {
+  it('opens the page of the provider, and stays busy until then [X-151]', async () => {
     const { step, shop } = await aSummary();
     byUpi(shop);
     expect(await step.place()).toBe('');
@@ -372,7 +372,7 @@ describe('a payment that is approved elsewhere', () => {
     expect(step.state).toMatchObject({ status: 'ready', isPlacing: true, orderProblem: null });
   });
 
-  it('is told when it was refused, and the order can be placed again [X-151]', async () => {
+  it('is reported when it was declined, and the order can be placed again [X-151]', async () => {
     const { shop } = awaited();
     shop.orders.outcome = { kind: 'failed', message: 'Your payment was not approved.' };
     const { step } = await aSummary(shop);
@@ -384,7 +384,7 @@ describe('a payment that is approved elsewhere', () => {
     });
   });
 
-  it('ends in Order Placed when it was approved meanwhile [X-151]', async () => {
+  it('ends in Order Placed when it was approved in the meantime [X-151]', async () => {
     const { shop } = awaited();
     shop.orders.outcome = {
       kind: 'placed',

@@ -8,7 +8,7 @@ import { VerifyFaceViewModel } from './verify-face.view-model';
 const FAILED = 'Error In Face Matching Or WebCam Access Issue. Please Try Again';
 
 describe('the face check before an order', () => {
-  it("compares a selfie with the customer's own verification, and goes on to the summary [KYC-30] [KYC-31] [KYC-33] [KYC-34]", async () => {
+  it("compares a selfie with the customer's verification, and continues to the summary [KYC-30] [KYC-31] [KYC-33] [KYC-34]", async () => {
     const { check, shop } = await aCheck();
     await takeSelfie(check, shop);
     expect(await check.verify()).toBe('/cart/checkout');
@@ -21,7 +21,7 @@ describe('the face check before an order', () => {
     expect(shop.currentCheckout.get().facts.tabs.isFaceTab).toBe(true);
   });
 
-  it('opens no summary to whoever has not chosen how to pay [CHK-06]', async () => {
+  it('does not open the summary without a payment method [CHK-06]', async () => {
     const { check, shop } = await aCheck();
     shop.currentCheckout.set(Checkout.fresh.opened('card'));
     await takeSelfie(check, shop);
@@ -55,7 +55,7 @@ describe('the face check before an order', () => {
     expect(await check.verify()).toBe('/cart/checkout');
   });
 
-  it('says so when it is somebody else, and when the camera will not work [KYC-35]', async () => {
+  it('says so when the face does not match, and when the camera does not work [KYC-35]', async () => {
     const { check, shop } = await aCheck();
     shop.identityChecks.face = { isMatch: false, percent: 28, message: '' };
     await takeSelfie(check, shop);
@@ -79,7 +79,7 @@ describe('the face check before an order', () => {
     expect(check.state.isVerifying).toBe(false);
   });
 
-  it('is sent once, however often it is asked for', async () => {
+  it('is sent once, however often it is pressed', async () => {
     const { check, shop } = await aCheck();
     await takeSelfie(check, shop);
     await Promise.all([check.verify(), check.verify()]);

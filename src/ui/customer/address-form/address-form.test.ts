@@ -29,7 +29,7 @@ describe('a zipcode that is looked up', () => {
     expect(form.state.typed).toMatchObject({ city: 'New York', state: 'NY' });
   });
 
-  it('leaves what was typed meanwhile as it is', async () => {
+  it('keeps what was typed in the meantime', async () => {
     const { form, directory } = aForm();
     form.change('zipcode', '10001');
     form.change('city', 'Brookl');

@@ -12,7 +12,7 @@ function opened(panel = '') {
   return showPage(new FakeShop(), <AuthPage />, { at: `/createAccount${panel}`, route: '/createAccount' });
 }
 
-test('a new customer tells name, e-mail, password, birthday, gender, country and newsletter, and the shop gets them all [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14]', async () => {
+test('sends name, email, password, date of birth, gender, country and newsletter of a new customer [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-09] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-14]', async () => {
   const { shop } = opened();
   const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'CREATE ACCOUNT' });
   for (const [name, typed] of [
@@ -57,7 +57,7 @@ test('the country is one of a list with ISO codes [AUTH-47]', () => {
   expect(['Germany', 'India', 'United States'].map((name) => codes.get(name))).toEqual(['DE', 'IN', 'US']);
 });
 
-test('whoever has an account goes to sign in, and from there to a forgotten password or a new account [AUTH-08] [AUTH-15] [AUTH-16] [AUTH-17]', async () => {
+test('links from registration to sign-in, and from there to Forgot Password and registration [AUTH-08] [AUTH-15] [AUTH-16] [AUTH-17]', async () => {
   opened();
   await userEvent.click(link('Sign in'));
   await screen.findByRole('heading', { name: 'Sign in' });

@@ -9,7 +9,7 @@ describe('the auth page', () => {
     expect(await auth.submitSignIn()).toBe('/cart');
   });
 
-  it('only logs that the network is gone [AUTH-42]', async () => {
+  it('only logs a network failure [AUTH-42]', async () => {
     const { auth, shop } = await solved();
     shop.accounts.outage.begin();
     auth.signIn.typeEmail('jane@example.com');
@@ -40,7 +40,7 @@ describe('the auth page', () => {
     });
   });
 
-  it('says what is wrong with an e-mail and with two passwords [AUTH-25] [AUTH-27] [AUTH-29]', async () => {
+  it('shows the errors of the email and the passwords [AUTH-25] [AUTH-27] [AUTH-29]', async () => {
     const { auth } = await solved();
     fill(auth, { email: 'nobody', password: 'short12', confirmPassword: 'other' });
     await auth.submitRegistration();
@@ -69,7 +69,7 @@ describe('the auth page', () => {
     expect(auth.registration.state.typed.firstName).toBe('Ada');
   });
 
-  it('has its own text for a network that is gone [AUTH-45]', async () => {
+  it('has its own text for a network failure [AUTH-45]', async () => {
     const { auth, shop } = await solved();
     shop.accounts.outage.begin();
     fill(auth, {});
@@ -81,7 +81,7 @@ describe('the auth page', () => {
     ['Wrong e-mail or password.', 'Wrong e-mail or password.'],
     ['', 'Something Went Wrong.'],
   ])(
-    'offers to sign in when the account stands but signing in was refused with %j: %j [AUTH-46]',
+    'offers to sign in if the account was created but signing in was refused with %j: %j [AUTH-46]',
     async (refusal, shown) => {
       const { auth, shop } = await solved();
       shop.accounts.refusalText = refusal;

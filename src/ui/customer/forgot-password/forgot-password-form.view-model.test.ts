@@ -28,7 +28,7 @@ describe('the forgot-password page', () => {
   it.each([
     ['', 'Email is required.'],
     ['jane', 'Email must be in email format.'],
-  ])('asks nobody with the e-mail %j, and says %j [X-062]', async (email, text) => {
+  ])('makes no call with the email %j, and shows %j [X-062]', async (email, text) => {
     const { forgot, shop } = opened();
     forgot.type(email);
     await forgot.submit();
@@ -36,7 +36,7 @@ describe('the forgot-password page', () => {
     expect(shop.passwordResets.requests).toEqual([]);
   });
 
-  it("shows the server's refusal beside what was typed, until that changes [PWD-02]", async () => {
+  it("shows the backend's message until the input changes [PWD-02]", async () => {
     const { forgot, shop } = opened();
     shop.passwordResets.refusalText = 'Too many attempts.';
     forgot.type('jane@example.com');
@@ -46,7 +46,7 @@ describe('the forgot-password page', () => {
     expect(forgot.state.problem).toBe('');
   });
 
-  it('says that there is no connection, also when already the check could not be had, and can be tried again [ERR-01]', async () => {
+  it('says that there is no connection, even if the captcha could not be loaded, and can be retried [ERR-01]', async () => {
     const { forgot, shop } = opened();
     shop.captcha.outage.begin();
     forgot.type('jane@example.com');

@@ -16,7 +16,7 @@ test("the server's message takes the place of the form [PWD-01]", async () => {
   expect(screen.queryByRole('button', { name: 'SEND LINK' })).toBeNull();
 });
 
-test("a refusal is told in the server's words, and the form stays [PWD-02]", async () => {
+test("shows the backend's message after a refusal, and keeps the form [PWD-02]", async () => {
   const shop = new FakeShop();
   shop.passwordResets.refusalText = 'Too many attempts. Please try again later.';
   showPage(shop, <ForgotPasswordPage />, { at: '/forgot/password', route: '/forgot/password' });

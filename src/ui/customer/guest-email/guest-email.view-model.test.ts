@@ -16,7 +16,7 @@ describe('the guest e-mail screen', () => {
     expect(guest.state).toMatchObject({ problem: 'must be in email format', email: 'jane at example' });
   });
 
-  it('says that there is no connection when already the check could not be had [ERR-01]', async () => {
+  it('says that there is no connection if the captcha could not be loaded [ERR-01]', async () => {
     const { guest, shop } = await entered(({ captcha }) => captcha.outage.begin());
     guest.type('ada@example.com');
     expect(await guest.proceed()).toBeNull();
@@ -39,7 +39,7 @@ describe('the guest e-mail screen', () => {
     expect(await Promise.all([guest.proceed(), guest.proceed()])).toEqual(['/cart', null]);
   });
 
-  it('says why when the shop cannot be reached, and keeps the e-mail', async () => {
+  it('shows an outage, and keeps the email', async () => {
     const { guest, shop } = await entered();
     shop.accounts.outage.begin();
     guest.type('guest@example.com');

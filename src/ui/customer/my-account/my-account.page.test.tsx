@@ -23,7 +23,7 @@ async function opened(name = 'Jane Doe') {
   await screen.findByRole('heading', { name: 'YOUR INFORMATION' });
 }
 
-test('tells name, primary address, e-mail and a masked password [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04]', async () => {
+test('shows name, primary address, email and a masked password [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04]', async () => {
   await opened();
   const facts = section('YOUR INFORMATION').querySelectorAll('dl > div');
   expect([...facts].map(({ children }) => texts(children))).toEqual([
@@ -53,14 +53,14 @@ test('lists addresses with name, address and what can be done with each [ACCT-07
   expect(texts(within(office!).getAllByRole('button'))).toEqual(['MAKE DEFAULT', 'EDIT', 'DELETE']);
 });
 
-test('shows saved cards and the way to another one only to who has a name [ACCT-12] [ACCT-13] [ACCT-14]', async () => {
+test('shows saved cards and ADD CARD to a member [ACCT-12] [ACCT-13] [ACCT-14]', async () => {
   await opened();
   const cards = within(section('PAYMENT METHOD'));
   expect(cards.getByRole('listitem').textContent).toContain('visa ending in 4242');
   cards.getByRole('button', { name: 'ADD CARD' });
 });
 
-test('shows neither cards nor ADD CARD to who has no name [ACCT-14]', async () => {
+test('shows neither cards nor ADD CARD to a guest [ACCT-14]', async () => {
   await opened('');
   expect(screen.queryByRole('heading', { name: 'PAYMENT METHOD' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'ADD CARD' })).toBeNull();

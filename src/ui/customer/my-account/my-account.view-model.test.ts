@@ -62,7 +62,7 @@ describe('my account', () => {
 });
 
 describe('the password', () => {
-  it('is changed by a mailed link, which is asked for once [ACCT-04] [PWD-01]', async () => {
+  it('is changed through an emailed link, which is requested once [ACCT-04] [PWD-01]', async () => {
     const { account, shop } = await loaded();
     await Promise.all([account.password.submit(), account.password.submit()]);
     expect(account.state).toMatchObject({ password: { sentText: shop.passwordResets.sentText } });
@@ -124,7 +124,7 @@ describe('the cards of the account', () => {
     expect(shop.savedCards.cards.map(({ id }) => id)).toEqual(['card_2']);
   });
 
-  it('lose one that is gone already, because only the answer was lost [ACCT-15]', async () => {
+  it('remove one that was already deleted when the answer was lost [ACCT-15]', async () => {
     const { account, shop } = await withCards();
     account.cards.askToRemove('card_1');
     shop.savedCards.refusal = 'This card does not exist.';
@@ -146,7 +146,7 @@ describe('the cards of the account', () => {
   it.each([
     ['This card does not exist.', 'This card does not exist.'],
     ['', 'something went wrong'],
-  ])('stay when the shop refuses with "%s", with "%s" in an alert [ACCT-16]', async (message, shown) => {
+  ])('stay when the backend refuses with "%s", with "%s" in an alert [ACCT-16]', async (message, shown) => {
     const { account, shop } = await withCards();
     shop.savedCards.refusal = message;
     account.cards.askToRemove('card_1');

@@ -82,7 +82,7 @@ describe('deleting an address', () => {
     expect(shop.log.warnings).toHaveLength(1);
   });
 
-  it('that is gone, because only the answer was lost, is not asked about again [ADDR-48]', async () => {
+  it('that was already deleted when the answer was lost is not offered again [ADDR-48]', async () => {
     const { addresses, shop } = await opened();
     addresses.askToDelete('71');
     shop.addressBook.addresses = shop.addressBook.addresses.filter(({ id }) => id !== '71');

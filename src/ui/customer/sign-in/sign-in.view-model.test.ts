@@ -59,7 +59,7 @@ describe('the sign-in screen', () => {
     },
   );
 
-  it('has its own text for a network that is gone [AUTH-41]', async () => {
+  it('has its own text for a network failure [AUTH-41]', async () => {
     const { signIn, shop } = await solved();
     shop.accounts.outage.begin();
     typeJane(signIn);

@@ -6,7 +6,7 @@ import { UpdatePasswordViewModel } from './update-password.view-model';
 const NEW = 'battery staple horse';
 
 describe('the update-password page', () => {
-  it('asks for both passwords [PWD-04] [PWD-06]', async () => {
+  it('requires both passwords [PWD-04] [PWD-06]', async () => {
     const { update } = typed('', '');
     expect(await update.submit('rst_good')).toBeNull();
     expect(update.state.errors).toEqual({
@@ -24,7 +24,7 @@ describe('the update-password page', () => {
     expect(update.state.errors).toMatchObject({ newPassword: undefined, confirmPassword: text });
   });
 
-  it('leaves it to the server to see that both are equal, and says its words [PWD-08] [PWD-09] [X-071]', async () => {
+  it('leaves comparing them to the backend, and shows its message [PWD-08] [PWD-09] [X-071]', async () => {
     const { update } = typed(NEW, 'battery stapel horse');
     expect(await update.submit('rst_good')).toBeNull();
     expect(update.state).toMatchObject({ errors: {}, problem: 'Passwords must match', isSending: false });
@@ -33,21 +33,21 @@ describe('the update-password page', () => {
     expect(await update.submit('rst_good')).toBe('/signIn');
   });
 
-  it("says in the server's words that a link is of no use, and keeps what was typed [PWD-09]", async () => {
+  it("shows the backend's message about an invalid link, and keeps what was typed [PWD-09]", async () => {
     const { update, shop } = typed(NEW);
     shop.passwordResets.tokenRefusals.rst_old = 'This link has expired.';
     expect(await update.submit('rst_old')).toBeNull();
     expect(update.state).toMatchObject({ problem: 'This link has expired.', typed: { newPassword: NEW } });
   });
 
-  it('says that it is done, and leads to sign-in [ROUTE-61] [X-174] [NET-13]', async () => {
+  it('confirms the change, and leads to sign-in [ROUTE-61] [X-174] [NET-13]', async () => {
     const { update, shop } = typed(NEW);
     expect(await update.submit('rst_good')).toBe('/signIn');
     expect(shop.passwordResets.newPassword).toBe(NEW);
     expect(shop.notifier.successes).toEqual(['Updated SuccessFully']);
   });
 
-  it('signs out whoever was signed in here, and keeps the cart [ROUTE-61] [BD-23]', async () => {
+  it('signs out the customer, and keeps the cart [ROUTE-61] [BD-23]', async () => {
     const { update, shop } = typed(NEW);
     shop.currentSession.set(aMember());
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 2, isWalletOrder: false });

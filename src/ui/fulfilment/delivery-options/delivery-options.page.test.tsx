@@ -92,7 +92,7 @@ describe('a table', () => {
     expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
   });
 
-  it('needs a retailer, a day and an hour, and leads to the store [SHIP-06] [SHIP-07] [SHIP-16] [SHIP-18] [SHIP-23] [SHIP-24] [SHIP-37] [SHIP-38]', async () => {
+  it('needs a retailer, a date and a time, and leads to the store [SHIP-06] [SHIP-07] [SHIP-16] [SHIP-18] [SHIP-23] [SHIP-24] [SHIP-37] [SHIP-38]', async () => {
     const { shop, path } = await opened();
     await userEvent.click(continueButton());
     screen.getByText('Retailer is required.');
@@ -111,7 +111,7 @@ describe('a table', () => {
     });
   });
 
-  it('cannot be had yesterday, and has hours from 10 to 16 [SHIP-25] [SHIP-26]', async () => {
+  it('cannot be in the past, and has times from 10 to 16 [SHIP-25] [SHIP-26]', async () => {
     const shop = aShop();
     shop.clock.advance(TWO_DAYS_MS);
     await opened(shop);
@@ -125,7 +125,7 @@ describe('a table', () => {
 });
 
 describe('a delivery', () => {
-  it('has the hours of its driver as buttons, and goes on only with one of them [SHIP-08] [SHIP-09] [SHIP-13] [SHIP-14] [SHIP-37] [SHIP-38]', async () => {
+  it('has driver slots as buttons, and requires one of them [SHIP-08] [SHIP-09] [SHIP-13] [SHIP-14] [SHIP-37] [SHIP-38]', async () => {
     const { shop, path } = await opened();
     await userEvent.click(speed('Delivery'));
     expect(screen.queryByLabelText('Select Retailer')).toBeNull();

@@ -87,7 +87,7 @@ describe('the speeds of the options page', () => {
     expect(none.options.state.status).toBe('not-supported');
   });
 
-  it('ask for a zipcode first, and can be asked for again after an outage', async () => {
+  it('require a zipcode, and can be retried after an outage', async () => {
     const nowhere = new FakeShop().get(DeliveryOptionsViewModel);
     await nowhere.load();
     expect(nowhere.state.status).toBe('no-zipcode');
@@ -100,7 +100,7 @@ describe('the speeds of the options page', () => {
 });
 
 describe('Dine-In', () => {
-  it('has the venues of the stars that are asked for [SHIP-03] [SHIP-05] [SHIP-35] [GEN-15]', async () => {
+  it('has the venues of the chosen star category [SHIP-03] [SHIP-05] [SHIP-35] [GEN-15]', async () => {
     const { options } = await opened();
     expect(options.state.categories).toHaveLength(6);
     expect(options.state.retailers.map(({ label }) => label)).toEqual([
@@ -139,7 +139,7 @@ describe('Dine-In', () => {
     expect(options.proceed()).toBeNull();
   });
 
-  it('is kept with retailer and hour, and leads to the store [SHIP-17] [SHIP-18] [SHIP-21] [X-058]', async () => {
+  it('is saved with retailer and time, and leads to the store [SHIP-17] [SHIP-18] [SHIP-21] [X-058]', async () => {
     const { shop, options, tomorrow } = await opened();
     options.chooseRetailer('12');
     options.pickDate(tomorrow.iso);

@@ -22,7 +22,7 @@ test('takes front, back and selfie under an application ID, and has no Cancel [K
   expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull();
 });
 
-test('can be cancelled where a check is brought up to date, which leads back to the account [KYC-07] [KYC-08]', async () => {
+test('can be cancelled when updating a check, which leads back to the account [KYC-07] [KYC-08]', async () => {
   await opened('?mode=update');
   expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/setting/user');
 });

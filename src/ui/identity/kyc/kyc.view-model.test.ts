@@ -66,7 +66,7 @@ describe('the identity check', () => {
     ]);
   });
 
-  it('is there again, pictures and all, for whoever signs in again [X-084]', async () => {
+  it('is restored, with pictures, for the customer who signs in again [X-084]', async () => {
     const { kyc, shop } = await filled();
     shop.currentSession.set(aMember().expired());
     await leave(kyc);
@@ -87,7 +87,7 @@ describe('the identity check', () => {
     expect(kyc.state).toMatchObject({ documents: { front: null, back: null }, selfie: { picture: null } });
   });
 
-  it('deletes what was sent and what is chosen, and says so', async () => {
+  it('deletes uploaded and chosen pictures, and confirms it', async () => {
     const { kyc, shop } = await filled();
     shop.identityChecks.verifyRefusal = '';
     await kyc.submit();
@@ -102,7 +102,7 @@ describe('the identity check', () => {
     expect(shop.notifier.successes).toEqual(['Your pictures have been deleted.']);
   });
 
-  it('tells how far it has come', async () => {
+  it('shows its progress', async () => {
     const { kyc } = await filled();
     const seen: unknown[] = [];
     const stop = reaction(
@@ -127,7 +127,7 @@ describe('the identity check', () => {
     expect(shop.identityChecks.confirmed).toHaveLength(1);
   });
 
-  it('leads to the guest page where there is a cart, and else to the sign-in [KYC-21] [KYC-22]', async () => {
+  it('leads to the guest page if there is a cart, otherwise to sign-in [KYC-21] [KYC-22]', async () => {
     const without = await filled();
     expect(await without.kyc.submit()).toBe('/signIn');
     const { kyc, shop } = await filled();
@@ -141,7 +141,7 @@ describe('the identity check', () => {
     [CalendarDate.of(2008, 6, 1), true],
     [null, false],
   ])(
-    'verifies only who is over 21 today: %p [KYC-18] [KYC-19] [CONST-31] [X-073]',
+    'verifies only customers who are over 21 today: %p [KYC-18] [KYC-19] [CONST-31] [X-073]',
     async (dateOfBirth, isTaken) => {
       const { kyc, shop } = await filled();
       shop.identityChecks.verification = aVerification({ dateOfBirth });
@@ -157,7 +157,7 @@ describe('the identity check', () => {
   it.each([
     ['', 'Error In Face Matching. Please Try Again'],
     ['The selfie does not match the document.', 'The selfie does not match the document.'],
-  ])('says that the faces do not match, in the words %j of the backend [KYC-24]', async (message, text) => {
+  ])("says that the faces do not match, after the backend's %j [KYC-24]", async (message, text) => {
     const { kyc, shop } = await filled();
     shop.identityChecks.verification = aVerification({ isMatch: false, message });
     expect(await kyc.submit()).toBeNull();
@@ -207,7 +207,7 @@ describe('the identity check', () => {
     expect(shop.notifier.successes[0]).toMatch(/^Kyc Successful Face Match is/);
   });
 
-  it('says when nobody really compares faces [X-079]', async () => {
+  it('says when the check is simulated [X-079]', async () => {
     const { kyc } = await aCheck();
     expect(kyc.state.isSimulated).toBe(true);
   });

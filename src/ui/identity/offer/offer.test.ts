@@ -24,8 +24,8 @@ it('My Account offers nothing when it does not know [X-075]', async () => {
   expect(account.isOffered).toBe(false);
 });
 
-describe('whoever has just registered', () => {
-  it('is offered the check until they have gone to it or declined [X-075]', () => {
+describe('a customer who has just registered', () => {
+  it('is offered the check until they open or decline it [X-075]', () => {
     const shop = new FakeShop();
     const store = shop.get(IdentityOfferStore);
     expect(store.isDue).toBe(false);

@@ -3,7 +3,7 @@ import { FakeCamera } from '../../../../tests/support/fakes/fake-camera';
 import { SelfieCapture } from './selfie-capture';
 
 describe('a selfie', () => {
-  it('is off until it is asked for, then shown live, then taken, and the camera goes off [KYC-03] [KYC-28]', async () => {
+  it('is off until started, then shows a live picture, then the one taken, and turns the camera off [KYC-03] [KYC-28]', async () => {
     const { selfie, camera } = aSelfie();
     expect(selfie.state.status).toBe('off');
     expect(camera.opened).toBe(0);

@@ -69,7 +69,7 @@ describe('the entry gate', () => {
     expect(gate.state.unserved?.cities).toEqual([{ name: 'New York', state: 'NY' }]);
   });
 
-  it('shows the message of a zipcode that the shop refuses, and solves another captcha [ERR-16]', async () => {
+  it("shows the backend's message for a refused zipcode, and solves another captcha [ERR-16]", async () => {
     const { gate, shop } = await aSolvedGate();
     gate.type('99999');
     await gate.submit();
@@ -84,7 +84,7 @@ describe('the entry gate', () => {
     expect(shop.serviceAreas.captchas).toEqual(['solution-1', 'solution-2']);
   });
 
-  it('keeps what was typed and says so when the shop cannot be reached', async () => {
+  it('keeps what was typed and shows an outage', async () => {
     const { gate, shop } = await aSolvedGate();
     shop.serviceAreas.outage.begin();
     gate.type('10001');
@@ -103,7 +103,7 @@ describe('the entry gate', () => {
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
   });
 
-  it('fills in no located zipcode where one was typed meanwhile, or is about to be [GATE-22]', async () => {
+  it('does not fill in a located zipcode if one was typed in the meantime, or the field has the focus [GATE-22]', async () => {
     const shop = new FakeShop();
     shop.locator.zipcode = '07030';
     const gate = shop.get(EntryGateViewModel);
@@ -116,7 +116,7 @@ describe('the entry gate', () => {
     expect(gate.state.zipcode).toBe('10001');
   });
 
-  it('offers the zipcode that was chosen on a shop page', async () => {
+  it('prefills the zipcode that was chosen earlier', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace('07030'));
     const { gate } = await aGate(shop);

@@ -13,7 +13,7 @@ test('asks for a pincode, closes once it is accepted, and leads to the store [GA
   expect(closed()).toBe(1);
 });
 
-test('stays with the words of a refusal [GATE-06] [ERR-02]', async () => {
+test('stays open with the message of a refusal [GATE-06] [ERR-02]', async () => {
   const { closed } = opened();
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE' }));
   screen.getByText('Pincode is required.');

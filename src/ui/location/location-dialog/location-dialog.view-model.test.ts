@@ -70,7 +70,7 @@ describe('the pincode dialog', () => {
     expect(shop.currentPlace.get().zipcode?.value).toBe('07030');
   });
 
-  it('empties nothing that it could not show, nor while the shop is out of reach [X-026]', async () => {
+  it('does not empty a cart that it could not show, or in an outage [X-026]', async () => {
     const { dialog, shop } = aDialog(withCartFor('07030'));
     dialog.type('10001');
     await dialog.submit();
@@ -90,7 +90,7 @@ describe('the pincode dialog', () => {
     expect(shop.carts.changes).toEqual([]);
   });
 
-  it('keeps what was typed and says so when the shop cannot be reached', async () => {
+  it('keeps what was typed and shows an outage', async () => {
     const { dialog, shop } = aDialog();
     shop.homepages.outage.begin();
     dialog.type('10001');

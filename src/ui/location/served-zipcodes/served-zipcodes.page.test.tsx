@@ -19,18 +19,18 @@ test('lists the zipcodes of the city in the address [ROUTE-19]', async () => {
   screen.getByText('2 zipcodes');
 });
 
-test('says where nothing is served, and leads on', async () => {
+test('says that a city is not served, and links to the categories', async () => {
   opened('/currentZipCodes/Billings/MT');
   await screen.findByRole('heading', { name: 'We do not deliver to Billings, MT yet' });
   expect(screen.getByRole('link', { name: 'See what we sell' }).getAttribute('href')).toBe('/category/ALL');
 });
 
-test('shows what stands in the address as text', async () => {
+test('shows names from the URL as text', async () => {
   opened(`/currentZipCodes/${encodeURIComponent('<img src=x>')}/NY`);
   await screen.findByRole('heading', { name: 'We do not deliver to <img src=x>, NY yet' });
 });
 
-test('offers Retry when the list could not be had', async () => {
+test('offers Retry when the list could not be loaded', async () => {
   const shop = new FakeShop();
   shop.serviceAreas.outage.begin();
   opened('/currentZipCodes/New%20York/NY', shop);

@@ -18,7 +18,7 @@ describe('the served zipcodes of a city', () => {
     expect(served.state).toMatchObject({ status: 'ready', zipcodes: [] });
   });
 
-  it('say why they could not be had, and are asked for again', async () => {
+  it('show why they could not be loaded, and can be retried', async () => {
     const { served, shop } = opened();
     shop.serviceAreas.outage.begin('fault', 'The map is being redrawn.');
     await served.open(NEW_YORK);
@@ -30,7 +30,7 @@ describe('the served zipcodes of a city', () => {
     expect(served.state).toMatchObject({ status: 'ready', zipcodes: ['10001'] });
   });
 
-  it('are those of the city asked for last', async () => {
+  it('are those of the city requested last', async () => {
     const { served, shop } = opened();
     shop.serviceAreas.areas = [anArea('10001'), anArea('11201', { city: 'Brooklyn' })];
     await Promise.all([served.open(NEW_YORK), served.open({ name: 'Brooklyn', state: 'NY' })]);

@@ -12,7 +12,7 @@ function shown(at = '/splash', shop = new FakeShop()) {
   showPage(shop, <SplashPage />, { at, route: '/splash' });
 }
 
-test('three slides tell what the shop is, and the last leads into it [ROUTE-43] [X-016]', async () => {
+test('three slides introduce the shop, and the last leads into it [ROUTE-43] [X-016]', async () => {
   shown();
   await screen.findByText('1 of 3');
   const titles = [title()];
@@ -26,7 +26,7 @@ test('three slides tell what the shop is, and the last leads into it [ROUTE-43] 
   expect(address()).toBe('/');
 });
 
-test('the slide is in the address, and can be gone back from [ROUTE-43]', async () => {
+test('the slide is in the URL, and back returns to the one before [ROUTE-43]', async () => {
   shown('/splash?slide=2');
   await screen.findByText('2 of 3');
   await press('Back');

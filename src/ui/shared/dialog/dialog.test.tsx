@@ -37,7 +37,7 @@ test('closes on Escape', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('closes on a press beside it, not on one inside', async () => {
+test('closes on a click outside, not on one inside', async () => {
   render(<Location />);
   await userEvent.click(change());
   fireEvent.mouseDown(screen.getByText('Delivery location'));

@@ -20,7 +20,7 @@ test('a new screen takes the focus from where the old one was left', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('a menu that was opened while the new screen was on its way keeps the focus, and so stays open', () => {
+test('a menu that was opened while the new screen was loading keeps the focus, and so stays open', () => {
   const { rerender } = render(<Page path="/signIn" />);
   screen.getByRole('button').focus();
   rerender(<Page path="/store" menuIsOpen />);

@@ -21,7 +21,7 @@ describe('a path', () => {
     );
   });
 
-  it('asks for each parameter, and tells the router its pattern', () => {
+  it('requires each parameter, and has a pattern for the router', () => {
     // @ts-expect-error The state is missing.
     townPath({ city: 'Boston' });
     expect(townPath.pattern).toBe('/currentZipCodes/:city/:state');

@@ -15,13 +15,13 @@ function aForm() {
 }
 
 describe('a value that arrives late', () => {
-  it('fills in what nobody has touched', () => {
+  it('fills in untouched fields', () => {
     const { form, question } = aForm();
     question().answer('New York');
     expect(form.city).toBe('New York');
   });
 
-  it('leaves alone what was typed since it was asked for, also what was typed and taken away again', () => {
+  it('keeps what was typed since the request, also what was typed and removed again', () => {
     const { form, type, question } = aForm();
     const { asked, answer } = question();
     type('Brookl');
@@ -31,7 +31,7 @@ describe('a value that arrives late', () => {
     expect([asked.mayChange('city'), asked.mayChange('zipcode')]).toEqual([false, true]);
   });
 
-  it('replaces what was typed before it was asked for', () => {
+  it('replaces what was typed before the request', () => {
     const { form, type, question } = aForm();
     type('Boston');
     question().answer('New York');

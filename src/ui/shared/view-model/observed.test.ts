@@ -21,7 +21,7 @@ describe('an observed source', () => {
     expect(times).toBe(2);
   });
 
-  it('is read as it is where nobody observes', () => {
+  it('can be read without an observer', () => {
     const source = { state: 1, subscribe: () => () => {} };
     const observed = new Observed(source);
     source.state = 2;

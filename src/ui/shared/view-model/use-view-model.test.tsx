@@ -70,7 +70,7 @@ describe('the life of a view-model', () => {
 });
 
 describe('what view-models share', () => {
-  it('tells the latest question from earlier ones', () => {
+  it('distinguishes the latest request from earlier ones', () => {
     const latest = new LatestRequest();
     const first = latest.begin();
     const second = latest.begin();

@@ -8,7 +8,7 @@ const square = (x: number, y: number, side: number) => [
   [x, y],
 ];
 
-describe('where the name of a state stands', () => {
+describe("the position of a state's name", () => {
   it('is the middle of a state of one part', () => {
     expect(labelPoint([square(10, 20, 4)])).toEqual({ longitude: 12, latitude: 22, area: 16 });
   });

@@ -18,7 +18,7 @@ beforeEach(() => void jest.spyOn(window, 'scrollTo').mockImplementation(() => un
 afterEach(() => document.body.replaceChildren());
 
 describe('the map of the stores', () => {
-  it('has a button for each store, and tells which was pressed, also by the keyboard [LOC-01]', async () => {
+  it('has a button for each store, and reports which was pressed, also by keyboard [LOC-01]', async () => {
     const { onChoose } = aMap();
     const [first, second] = SAMPLE_STORES as [Store, Store];
     expect(pins()).toHaveLength(SAMPLE_STORES.length);
@@ -38,7 +38,7 @@ describe('the map of the stores', () => {
     expect(pins().filter((button) => button.getAttribute('aria-pressed') === 'true')).toEqual([]);
   });
 
-  it('draws the states and asks nobody for pictures [X-017]', () => {
+  it('draws the states without requesting tiles [X-017]', () => {
     const { place } = aMap();
     expect(place.querySelectorAll('path').length).toBeGreaterThanOrEqual(50);
     expect(place.querySelectorAll('img')).toHaveLength(0);

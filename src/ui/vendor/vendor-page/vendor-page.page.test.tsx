@@ -129,7 +129,7 @@ test('what a vendor writes is text, never HTML [VEND-04]', async () => {
   expect(panel().querySelector('img')).toBeNull();
 });
 
-test('a page beyond the last says so, and leads back [X-126]', async () => {
+test('a page beyond the last says so, and links to the first [X-126]', async () => {
   await opened('?page=9999', aShop(45));
   screen.getByRole('heading', { name: 'There is no page 9999.' });
   expect(screen.getByRole('link', { name: 'Go to the first page' }).getAttribute('href')).toBe('/vendor/1');

@@ -24,7 +24,7 @@ describe('a vendor page', () => {
     });
   });
 
-  it('has four tabs, each with an address of its own [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async () => {
+  it('has four tabs, each with its own URL [VEND-01] [VEND-02] [VEND-03] [VEND-04]', async () => {
     const { page } = await shown({ search: '?tab=reviews&size=750' });
     expect(ready(page).tabs.map(({ label, href, isSelected }) => [label, href, isSelected])).toEqual([
       ['Shop', `${PATH}?size=750`, false],
@@ -63,8 +63,8 @@ describe('a vendor page', () => {
   });
 });
 
-describe('who is visited, and from where', () => {
-  it('is what the link handed over, before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
+describe('the vendor and the zipcode of a visit', () => {
+  it('come from the navigation state before the path and the stored zipcode [ROUTE-14] [X-116]', async () => {
     const shop = aShop();
     shop.vendors.vendorId = '7';
     await shown({ shop, navigationState: { vendorId: '7', zipcode: '94105' } });
@@ -72,7 +72,7 @@ describe('who is visited, and from where', () => {
   });
 
   it.each([null, undefined, 'x', 7, [], {}, { vendorId: 1, zipcode: 10001 }, { zipcode: 'abc' }])(
-    'is the path’s and the stored one where %j was handed over [X-116]',
+    'come from the path and the storage if the navigation state is %j [X-116]',
     async (navigationState) => {
       const { shop } = await shown({ navigationState });
       expect(shop.vendors.visits).toMatchObject([{ vendorId: '1', zipcode: { value: '10001' }, page: 1 }]);
@@ -87,7 +87,7 @@ describe('who is visited, and from where', () => {
     expect(shop.vendors.visits.map(({ zipcode }) => zipcode.value)).toEqual(['94105', '94105']);
   });
 
-  it('is missed with an alert, and asked for again on Retry [VEND-22]', async () => {
+  it('are reported by an alert if missing, and read again on Retry [VEND-22]', async () => {
     const shop = new FakeShop();
     const { page } = await shown({ shop });
     expect(shop.notifier.alerts).toEqual(['Vendor ID or zipcode missing!']);
@@ -102,7 +102,7 @@ describe('who is visited, and from where', () => {
 });
 
 describe('a vendor that cannot be shown', () => {
-  it('says so in an alert and on the page, and Retry brings it [VEND-23] [VEND-24] [ERR-09] [X-175] [X-176]', async () => {
+  it('is shown in an alert and on the page, and can be retried [VEND-23] [VEND-24] [ERR-09] [X-175] [X-176]', async () => {
     const shop = aShop();
     shop.vendors.outage.begin();
     const { page } = await shown({ shop });
@@ -123,7 +123,7 @@ describe('a vendor that cannot be shown', () => {
     expect(shop.notifier.alerts).toEqual(['Failed to fetch vendor data.']);
   });
 
-  it('has no data, and then nobody is alarmed [VEND-25] [ERR-09]', async () => {
+  it('has no data, which shows no alert [VEND-25] [ERR-09]', async () => {
     const shop = aShop();
     shop.vendors.profile = null;
     const { page } = await shown({ shop });
@@ -132,7 +132,7 @@ describe('a vendor that cannot be shown', () => {
   });
 });
 
-describe("a vendor's shop", () => {
+describe("a vendor's products", () => {
   it('comes with the profile, on whichever page the address asks for [VEND-17] [X-118]', async () => {
     const { shop, page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(shop.vendors.visits).toMatchObject([{ page: 3 }]);
@@ -141,7 +141,7 @@ describe("a vendor's shop", () => {
     expect(productList(page).products).toHaveLength(5);
   });
 
-  it('shows `from`, the lowest price and the speeds, and leads to the product [VEND-14] [VEND-15] [VEND-19]', async () => {
+  it('shows `from`, the lowest price and the speeds, and links to the product [VEND-14] [VEND-15] [VEND-19]', async () => {
     const { page } = await shown();
     expect(productList(page).products).toMatchObject([
       {
@@ -170,7 +170,7 @@ describe("a vendor's shop", () => {
     expect(productList(page)).toMatchObject({ isLoading: false, body: 'empty' });
   });
 
-  it('asks for a narrowed address beside the profile', async () => {
+  it('loads a filtered list beside the profile', async () => {
     const { shop, page } = await shown({ search: '?price=25-50&price=1-2&size=750&size=75&page=1' });
     expect(shop.vendors.visits).toMatchObject([{ page: 1 }]);
     expect(shop.vendors.queries.map((query) => [query.values('price'), query.values('size')])).toEqual([
@@ -203,7 +203,7 @@ describe("a vendor's shop", () => {
     });
   });
 
-  it('keeps the old list when a newer one fails, says so, and Retry brings it [VEND-23] [VEND-24] [BD-16]', async () => {
+  it('keeps the old list when a newer one fails, says so, and can be retried [VEND-23] [VEND-24] [BD-16]', async () => {
     const { shop, page } = await shown();
     shop.vendors.outage.begin('fault', 'a fault');
     await page.show(anAddress({ search: '?size=1750' }));
@@ -242,7 +242,7 @@ describe("a vendor's shop", () => {
     expect(shop.vendors.queries).toHaveLength(1);
   });
 
-  it('closes the drawer, as by Cancel, when Back or Forward brings another list', async () => {
+  it('closes the drawer, as Cancel does, when Back or Forward shows another list', async () => {
     const { page } = await shown({ search: '?size=750' });
     page.productList.openDrawer();
     page.toggle('size', '375');

@@ -80,7 +80,7 @@ describe('the wallet in My Orders', () => {
     expect(wallet.redemption).toEqual({ customerId: '501', state: 'NY', stars: 3 });
   });
 
-  it('tells of every millilitre where it came from and went [X-159]', async () => {
+  it('lists the entries of each lot [X-159]', async () => {
     const { wallet } = await opened([newYork]);
     expect(wallet.state.rows[0]?.entries).toEqual([
       { date: '05/02/2030', what: 'Bought with order #100001', amount: '+2,250 ml', cancels: '' },
@@ -104,7 +104,7 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state.rows[0]?.entries.at(-1)).toMatchObject({ cancels: '', amount: '+750 ml' });
   });
 
-  it('asks again where cancelling was not heard, and reads anew what can no longer be cancelled [X-159]', async () => {
+  it('keeps the dialog after a lost answer, and reloads what can no longer be cancelled [X-159]', async () => {
     const { shop, wallet } = await opened([newYork]);
     wallet.cancelling.ask('100003');
     shop.wallets.outage.begin();
@@ -119,7 +119,7 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state.cancelling).toBeNull();
   });
 
-  it('may be empty, may be out of reach, and comes back [REACH-82]', async () => {
+  it('may be empty, may fail to load, and can be retried [REACH-82]', async () => {
     const { wallet } = await opened([]);
     expect(wallet.state).toMatchObject({ status: 'ready', isEmpty: true });
     const other = new FakeShop();

@@ -10,7 +10,7 @@ import { AppProvider } from '../../shared/app-context';
 import { WalletProductsPage } from './wallet-products.page';
 
 describe('the wallet product list', () => {
-  it('lets a retailer be chosen, which has an address of its own [WAL-04]', async () => {
+  it('lets the shopper choose a retailer, which has its own URL [WAL-04]', async () => {
     const { path } = await opened();
     const retailer = screen.getByLabelText<HTMLSelectElement>('Select Retailer');
     expect(retailer.value).toBe('11');

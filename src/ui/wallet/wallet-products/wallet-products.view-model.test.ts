@@ -73,7 +73,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.additions).toEqual([]);
   });
 
-  it('goes into a cart of its own, which is shown, with retailer and hour kept [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
+  it('goes into a cart of its own, which is shown, with retailer and time kept [WAL-24] [WAL-25] [WAL-26] [STORE-02] [STORE-14] [X-165]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -110,7 +110,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(wallet.state.products).toMatchObject([{ product: { redeemableMl: 0 } }]);
   });
 
-  it('goes on to another retailer, though an addition at the one before is refused then [X-168]', async () => {
+  it('switches to another retailer while an addition at the one before is refused [X-168]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     wallet.pickDate(tomorrow.iso);
     wallet.pickTime('12:30');
@@ -144,7 +144,7 @@ describe('what can be redeemed at a retailer', () => {
     expect(shop.wallets.visits).toEqual([]);
   });
 
-  it('can be asked for again after an outage', async () => {
+  it('can be retried after an outage', async () => {
     const shop = new FakeShop();
     shop.currentPlace.set(aPlace());
     shop.retailers.outage.begin();

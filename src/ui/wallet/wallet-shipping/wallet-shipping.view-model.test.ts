@@ -16,7 +16,7 @@ async function opened(navigationState: unknown = null, arrange: (shop: FakeShop)
 }
 
 describe('choosing a retailer for what is prepaid', () => {
-  it('asks for the retailers of the state and category that were handed over [X-161] [ORD-24]', async () => {
+  it('loads the retailers of the state and category in the navigation state [X-161] [ORD-24]', async () => {
     const { shop, shipping } = await opened({ customerId: '501', state: 'NY', stars: 2 });
     expect(shop.retailers.asked).toEqual(['venues 10001 NY', 'redeeming NY 2']);
     expect(shipping.state).toMatchObject({
@@ -26,14 +26,14 @@ describe('choosing a retailer for what is prepaid', () => {
   });
 
   it.each([null, undefined, 'NY', { state: 7 }, { stars: 'many' }])(
-    'falls back to the shopping state and all categories where %j was handed over [X-167]',
+    'falls back to the shopping state and all categories if the navigation state is %j [X-167]',
     async (navigationState) => {
       const { shop } = await opened(navigationState);
       expect(shop.retailers.asked).toContain('redeeming NY 0');
     },
   );
 
-  it('goes on once Dine-In and a retailer are chosen, to what that retailer pours [WAL-02] [X-162] [X-163]', async () => {
+  it("continues to the retailer's products once Dine-In and a retailer are chosen [WAL-02] [X-162] [X-163]", async () => {
     const { shipping } = await opened();
     expect(shipping.state).toMatchObject({ isDineIn: false, mayContinue: false });
     shipping.chooseDineIn();
@@ -52,12 +52,12 @@ describe('choosing a retailer for what is prepaid', () => {
     });
   });
 
-  it('has nobody in a state without retailers [SHIP-29] [ERR-04]', async () => {
+  it('is empty in a state without retailers [SHIP-29] [ERR-04]', async () => {
     const { shipping } = await opened({ state: 'TX', stars: 0 });
     expect(shipping.state).toMatchObject({ status: 'ready', retailers: [] });
   });
 
-  it('can be asked for again after an outage', async () => {
+  it('can be retried after an outage', async () => {
     const { shop, shipping } = await opened(null, (fake) => fake.retailers.outage.begin());
     expect(shipping.state).toMatchObject({
       status: 'failed',
