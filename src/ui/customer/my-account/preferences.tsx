@@ -1,5 +1,5 @@
 import { Card } from '../../shared/card/card';
-import { Switch } from '../../shared/choice/switch';
+import { Checkbox } from '../../shared/choice/checkbox';
 import styles from './my-account.module.css';
 
 interface PreferencesState {
@@ -18,13 +18,15 @@ export function Preferences({ state, onFlip }: PreferencesProps) {
     <Card as="section">
       <h2 className={styles.heading}>PREFERENCES</h2>
       <div className={styles.switches}>
-        <Switch
+        <Checkbox
+          appearance="switch"
           label="NOTIFICATIONS"
           hint="Order updates by email"
           checked={state.wantsNotifications}
           onChange={(wantsNotifications) => onFlip({ wantsNotifications })}
         />
-        <Switch
+        <Checkbox
+          appearance="switch"
           label="NEWSLETTER"
           hint="Occasional emails about new products and offers"
           checked={state.wantsNewsletter}

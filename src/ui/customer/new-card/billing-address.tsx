@@ -1,7 +1,7 @@
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { AddressFields, type AddressFieldsState } from '../address-form/address-fields';
 import { Card } from '../../shared/card/card';
-import { Switch } from '../../shared/choice/switch';
+import { Checkbox } from '../../shared/choice/checkbox';
 import styles from './new-card.module.css';
 
 export interface BillingAddressState {
@@ -26,7 +26,9 @@ export function BillingAddress({ state, onSame, onChange, onEnter }: BillingAddr
       <h2 id="billing-address" className={styles.panelTitle}>
         Billing Address
       </h2>
-      {shipping && <Switch label="Same As Shipping Address" checked={isSame} onChange={onSame} />}
+      {shipping && (
+        <Checkbox appearance="switch" label="Same As Shipping Address" checked={isSame} onChange={onSame} />
+      )}
       {isSame && shipping ? (
         <address className={styles.address}>
           <span>{shipping.name}</span>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
-import { Switch } from '../../shared/choice/switch';
+import { Checkbox } from '../../shared/choice/checkbox';
 import { Notice } from '../../shared/notice/notice';
 import { BillingAddress, type BillingAddressState } from './billing-address';
 import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
@@ -44,7 +44,12 @@ export function NewCard({ state, head, actions }: NewCardProps) {
       <Card as="section" className={styles.panel} aria-label="Card">
         <CardFields {...{ state, actions }} />
         {state.canSaveForLater && (
-          <Switch label="You want to save this card" checked={state.saveForLater} onChange={actions.keep} />
+          <Checkbox
+            appearance="switch"
+            label="You want to save this card"
+            checked={state.saveForLater}
+            onChange={actions.keep}
+          />
         )}
       </Card>
       <BillingAddress

@@ -1,10 +1,20 @@
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy } from '../field/field-description';
 import { FieldError } from '../field/field-error';
-import { type ToggleProps, ToggleLabel } from './toggle-label';
 import styles from './choice.module.css';
 
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'checked'> {
+  label: ReactNode;
+  hint?: string;
+  error?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** A switch takes effect at once, and has the role `switch`. */
+  appearance?: 'box' | 'switch';
+}
+
 export function Checkbox({
+  appearance = 'box',
   id: givenId,
   label,
   hint,
@@ -13,7 +23,7 @@ export function Checkbox({
   onChange,
   className,
   ...rest
-}: ToggleProps) {
+}: CheckboxProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
@@ -23,13 +33,21 @@ export function Checkbox({
           {...rest}
           id={id}
           type="checkbox"
-          className={styles.box}
+          role={appearance === 'switch' ? 'switch' : undefined}
+          className={styles[appearance]}
           checked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <ToggleLabel {...{ id, label, hint }} />
+        <span className={styles.words}>
+          {label}
+          {hint && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
       </label>
       <FieldError id={id} error={error} />
     </div>
