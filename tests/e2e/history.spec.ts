@@ -1,7 +1,7 @@
-import { ADDRESS, addAddress, continueToPayment, fillAddress, openAddressForm } from './steps/address';
+import { ADDRESS, addAddress, continueToPayment } from './steps/address';
 import { checkOut, chooseSlot } from './steps/cart';
 import { enterStore, passGate } from './steps/gate';
-import { fillGuestCart, fillReadyCart, placeOrder, placedOrder, reachAddress } from './steps/order';
+import { fillGuestCart, fillReadyCart, placeOrder, placedOrder } from './steps/order';
 import { payOnDelivery } from './steps/payment';
 import { shownDay, slotDay } from './support/days';
 import { expect, test } from './support/test';
@@ -78,14 +78,4 @@ test('a reload on each step keeps the step and the choices [STATE-04] [STATE-05]
   const order = await placeOrder(page);
   await page.reload();
   expect(await placedOrder(page)).toBe(order);
-});
-
-test('the address form keeps its input while the list is shown [ADDR-14] [ADDR-20]', async ({ page }) => {
-  await passGate(page);
-  await reachAddress(page);
-  await openAddressForm(page);
-  await fillAddress(page);
-  await page.getByRole('button', { name: 'Back to addresses' }).click();
-  await openAddressForm(page);
-  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(ADDRESS.Address);
 });

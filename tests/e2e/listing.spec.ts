@@ -22,41 +22,37 @@ async function scrollToCard(page: Page, index: number): Promise<number> {
 const expectPlace = (page: Page, place: number) =>
   expect.poll(async () => Math.abs((await scrolledTo(page)) - place)).toBeLessThanOrEqual(2);
 
-for (const [listing, path] of [
-  ['a narrowed, sorted listing', `${WHISKEY}?size=750&sort=price_desc&show=50`],
-  ['search results', '/search/results?q=bourbon'],
-] as const) {
-  test(`${listing} is restored where it was left after a product, also by reload and forward [LIST-10] [X-018]`, async ({
-    page,
-  }) => {
-    await passGate(page);
-    await page.goto(path);
-    await expect(cards(page).first()).toBeVisible();
-    const before = await names(page);
-    const index = before.length - 3;
-    const place = await scrollToCard(page, index);
-    await cards(page).nth(index).getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: /^(ADD TO CART|OUT OF STOCK)$/ })).toBeVisible();
-    await expectPlace(page, 0);
-    const product = page.url();
+test('a narrowed, sorted listing is restored where it was left after a product, also by reload and forward [LIST-10]', async ({
+  page,
+}) => {
+  const path = `${WHISKEY}?size=750&sort=price_desc&show=50`;
+  await passGate(page);
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+  const before = await names(page);
+  const index = before.length - 3;
+  const place = await scrollToCard(page, index);
+  await cards(page).nth(index).getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^(ADD TO CART|OUT OF STOCK)$/ })).toBeVisible();
+  await expectPlace(page, 0);
+  const product = page.url();
 
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${path.replace(/[?/]/g, '\\$&')}$`));
-    await expectPlace(page, place);
-    expect(await names(page)).toEqual(before);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${path.replace(/[?/]/g, '\\$&')}$`));
+  await expectPlace(page, place);
+  expect(await names(page)).toEqual(before);
 
-    await page.reload();
-    await expectPlace(page, place);
-    expect(await names(page)).toEqual(before);
+  await page.reload();
+  await expectPlace(page, place);
+  expect(await names(page)).toEqual(before);
 
-    await page.goForward();
-    await expect(page).toHaveURL(product);
-    await page.reload();
-    await page.goBack();
-    await expectPlace(page, place);
-    expect(await names(page)).toEqual(before);
-  });
-}
+  await page.goForward();
+  await expect(page).toHaveURL(product);
+  await page.reload();
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(await names(page)).toEqual(before);
+});
 
 test('back and forward step through filters, order, page size and page, each with its list [LIST-10] [LIST-15] [CONST-25]', async ({
   page,
@@ -155,13 +151,10 @@ test('the drawer traps the focus and returns it; Escape is Cancel [LIST-03] [LIS
 test('an address with invalid values still shows a working page', async ({ page }) => {
   for (const [address, shows] of [
     ['/store/category/whiskey/12?page=-1&show=7&sort=best', 'Whiskey'],
-    ['/store/category/whiskey/12?page=0&show=100000', 'Whiskey'],
     ['/store/category/whiskey/12?page=9999', 'There is no page 9999.'],
     ['/store/category/whiskey/12?size=a%27%3B--&size=%3Cb%3E', 'This category contains no products'],
-    ['/store/category/free-money/999999', 'Category not found'],
     ['/store/category/whiskey/99999999999999999999', 'Category not found'],
     ['/store/category/whiskey/twelve', 'PAGE NOT FOUND'],
-    ['/store/search?q=%27%3B+drop+table+products%3B--', 'No products found.'],
     ['/store/search?q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', 'No products found.'],
     [`/store/search?q=${'long'.repeat(2500)}`, 'No products found.'],
     ['/search/results?q=bourbon&page=-1&show=7', 'Search Results for "bourbon"'],
