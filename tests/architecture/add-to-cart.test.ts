@@ -10,7 +10,7 @@ import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { ShopLayoutViewModel } from '../../src/ui/app/layout/shop-layout.view-model';
 import { ProductDetailViewModel } from '../../src/ui/catalog/product-detail/product-detail.view-model';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COUNTED = /^(?:src|sdk\/src)\/(?!testing\/).*\.ts$/;

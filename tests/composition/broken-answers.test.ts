@@ -12,7 +12,7 @@ import { EntryGateViewModel } from '../../src/ui/location/entry-gate/entry-gate.
 import { HomeViewModel } from '../../src/ui/catalog/home/home.view-model';
 import { ServedZipcodesViewModel } from '../../src/ui/location/served-zipcodes/served-zipcodes.view-model';
 import { VendorPageViewModel } from '../../src/ui/vendor/vendor-page/vendor-page.view-model';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import { type Json, objectsIn, placesIn, withAt } from '../support/json-places';
 
 const LISTING = { categoryId: '12', slug: 'whiskey', path: '/store/category/whiskey/12', isFresh: true };

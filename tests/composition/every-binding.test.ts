@@ -7,7 +7,7 @@ import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { OrderAttempt } from '../../src/application/checkout/order-attempt';
 import type { LazyContext, Resolvable } from '../../src/ui/shared/app-context';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 
 const CONTEXTS = Object.keys(LAZY_MODULES) as LazyContext[];
 

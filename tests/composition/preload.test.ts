@@ -5,7 +5,7 @@ import { settingsFrom } from '../../src/composition/settings';
 import { Shop } from '../../src/composition/shop';
 import { ShoppingPlace } from '../../src/domain/location/shopping-place';
 import type { Resolvable } from '../../src/ui/shared/app-context';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 
 describe('the first call of a route', () => {
   it.each([

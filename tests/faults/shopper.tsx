@@ -22,7 +22,7 @@ import { CartPage } from '../../src/ui/cart/cart/cart.page';
 import { CheckoutStore } from '../../src/ui/checkout/checkout.store';
 import { CheckoutPage } from '../../src/ui/checkout/checkout/checkout.page';
 import { AppProvider } from '../../src/ui/shared/app-context';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import type { Values } from '../support/port-harness';
 import type { FaultyNetwork } from './faulty-network';
 

@@ -2,7 +2,7 @@ import { BrowserStore } from '../../src/adapters/storage/browser-store';
 import { StoredBrowserData } from '../../src/adapters/storage/stored-browser-data';
 import { WebStorage } from '../../src/adapters/storage/web-storage';
 import { FakeBrowserData } from '../support/fakes/fake-browser-data';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import { OtherTabStore } from '../support/fakes/other-tab-store';
 import { describeBrowserData } from './browser-data.suite';
 

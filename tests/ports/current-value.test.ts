@@ -14,7 +14,7 @@ import { NO_SHIPPING_CHOICE } from '../../src/domain/fulfilment/shipping-choice'
 import { aGuest, aMember } from '../support/builders/customer';
 import { aPlace } from '../support/builders/location';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
-import { MemoryStore } from '../support/fakes/memory-store';
+import { MemoryStore } from '../../src/adapters/storage/memory-store';
 import { describeCurrentValue } from './current-value.suite';
 
 const aStore = () => new BrowserStore(new MemoryStore(), new MemoryStore());

@@ -2,7 +2,7 @@ import { KeyValueStore } from './key-value-store';
 
 /** A storage in memory, for a shop outside a browser. */
 export class MemoryStore extends KeyValueStore {
-  private readonly entries = new Map<string, string>();
+  readonly entries = new Map<string, string>();
 
   get(key: string): string | null {
     return this.entries.get(key) ?? null;

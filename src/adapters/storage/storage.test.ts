@@ -1,7 +1,7 @@
 import { aCart } from '../../../tests/support/builders/cart';
 import { aMember } from '../../../tests/support/builders/customer';
 import { aPlace } from '../../../tests/support/builders/location';
-import { MemoryStore } from '../../../tests/support/fakes/memory-store';
+import { MemoryStore } from './memory-store';
 import { Checkout } from '../../domain/checkout/checkout';
 import { CartChoices } from '../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../domain/cart/delivery-choices';

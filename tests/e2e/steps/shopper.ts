@@ -21,7 +21,7 @@ import { Session } from '../../../src/domain/customer/session';
 import type { TimeSlot } from '../../../src/domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../src/domain/shared/calendar-date';
 import { checkoutPath } from '../../../src/ui/shared/paths/paths';
-import { MemoryStore } from '../../support/fakes/memory-store';
+import { MemoryStore } from '../../../src/adapters/storage/memory-store';
 import { courierDay, isoDay, slotDay } from '../support/days';
 import { ADDRESS } from './address';
 import { openBlank } from './gate';
