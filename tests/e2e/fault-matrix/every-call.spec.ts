@@ -19,7 +19,7 @@ test('every call of the document that the shop makes is in the fault matrix', ()
 
 test('the fault matrix breaks calls that the shop makes', () => {
   const made = sources().flatMap((source) =>
-    [...source.matchAll(/\bcall\(\s*'(\w+)'/g)].map(([, call = '']) => call),
+    [...source.matchAll(/\bcall\(\s*(\w+)/g)].map(([, call = '']) => call),
   );
   expect(made).toEqual(expect.arrayContaining(CALLS.map(({ call }) => call)));
   expect(made).not.toEqual(expect.arrayContaining([...NOT_FOR_THE_SHOP]));
