@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import { statesPage } from '../contracts/scripts/states-page.mjs';
 import { bundleDocument } from '../sdk/scripts/bundle-document.mjs';
 import { constraints } from '../sdk/scripts/constraints.mjs';
-import { callsModule, documentModule } from '../sdk/scripts/modules.mjs';
+import { documentModule } from '../sdk/scripts/modules.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
@@ -17,7 +17,6 @@ async function generated() {
   return {
     'sdk/generated/openapi.json': `${JSON.stringify(document, null, 2)}\n`,
     'sdk/generated/document.ts': await documentModule(document),
-    'sdk/generated/calls.ts': callsModule(document),
     'sdk/generated/constraints.ts': constraints(document),
     'docs/states.md': statesPage(await contracts('states'), await contracts('state-values')),
   };

@@ -1,7 +1,7 @@
 import { entries, resolver } from './operation-table.mjs';
 
 const HEADER = `/** The fields of every call's answer, and the schemas that they refer to. */
-export const shapes: AnswerShapes = `;
+export const answerShapes: AnswerShapes = `;
 
 const NAMED = '#/components/schemas/';
 

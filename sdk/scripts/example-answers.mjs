@@ -1,7 +1,7 @@
 import { entries, resolver } from './operation-table.mjs';
 
 const HEADER = `/** Every example answer of the document, by operationId and name. */
-export const examples = `;
+export const exampleAnswers = `;
 
 function* examplesOf(operation, resolve) {
   for (const [status, reference] of Object.entries(operation.responses)) {

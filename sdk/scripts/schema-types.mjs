@@ -14,6 +14,9 @@ const explained = (code) =>
     code,
   );
 
+/** The generator's types for parts that the document does not have: `webhooks` and `$defs`. */
+const EMPTY = /^export type [$\w]+ = Record<string, never>;\n/gm;
+
 /**
  * The document as types. arrayLength: an answer that is the only element of a list becomes a tuple, to distinguish it
  * from a real list (X-131). defaultNonNullable off: callers may omit fields that have a default.
@@ -24,5 +27,5 @@ export async function schemaTypes(document) {
     defaultNonNullable: false,
     silent: true,
   });
-  return explained(astToString(syntax));
+  return explained(astToString(syntax)).replaceAll(EMPTY, '');
 }

@@ -1,8 +1,8 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import * as calls from '../generated/calls';
-import type { paths } from '../generated/document';
+import { operations, type paths } from '../generated/document';
 import type { Answer } from './answer';
-import { addressOf, connect, identification, type Connection, type ConnectionOptions } from './connection';
+import type { Connection } from './call-of';
+import { addressOf, connect, identification, type ConnectionOptions } from './connection';
 import type { AnswerData, InputArguments, OperationId } from './operation';
 import { serializeBody, type LooseInput } from './request';
 
@@ -30,14 +30,15 @@ const identifying = (options: ConnectionOptions): Middleware => {
 };
 
 /** Calls are typed where they are exported; here they are all alike. */
-type LooseCall = (connection: Connection, input?: LooseInput) => Promise<Answer<unknown>>;
 type LooseMethod = (input?: LooseInput) => Promise<Answer<unknown>>;
 
 function methodsOf(connection: Connection): Record<OperationId, LooseMethod> {
-  const bound = Object.entries(calls as unknown as Record<OperationId, LooseCall>).map(
-    ([id, call]): [string, LooseMethod] => [id, (input) => call(connection, input)],
-  );
-  return Object.fromEntries(bound) as Record<OperationId, LooseMethod>;
+  const ids = Object.keys(operations) as OperationId[];
+  const methods = ids.map((id): [OperationId, LooseMethod] => [
+    id,
+    (input) => connection.send(id, operations[id], input),
+  ]);
+  return Object.fromEntries(methods) as Record<OperationId, LooseMethod>;
 }
 
 /** A client with all calls of the API. A page that needs only a few imports those and `connect`. */

@@ -1,10 +1,10 @@
 import createClient from 'openapi-fetch';
-import type { Answer } from './answer';
+import type { Connection } from './call-of';
 import { exchange, type Fetch, type Reply } from './exchange';
 import { AttemptKeys } from './idempotency';
 import { LightRequest } from './light-request';
 import { observed, type CallObserver } from './observer';
-import type { OperationEntry, OperationId } from './operation';
+import type { OperationEntry } from './operation';
 import { initOf, serializeBody, type LooseInput } from './request';
 import { DEFAULT_RETRIES, retried } from './retry';
 
@@ -26,12 +26,6 @@ export interface ConnectionOptions {
   observe?: CallObserver;
   /** Also sends credentials in the query, for a backend that reads them only there (X-060, X-139). */
   legacyCredentialQuery?: boolean;
-}
-
-/** A connection to the backend; `connect` creates it, and every call takes it as its first argument. */
-export interface Connection {
-  /** Sends one operation of the document. The named calls use this and add their types. */
-  send(id: OperationId, entry: OperationEntry, input?: LooseInput): Promise<Answer<unknown>>;
 }
 
 const DEFAULT_TIMEOUT_MS = 20_000;

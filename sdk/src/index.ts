@@ -1,4 +1,4 @@
-export * from '../generated/calls';
+export * from '../generated/document';
 export { createShopClient } from './client';
 export { connect } from './connection';
 export { OFFLINE_MESSAGE } from './failure';

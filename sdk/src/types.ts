@@ -1,8 +1,8 @@
 export type { components, operations, paths } from '../generated/document';
 export type { Answer, Answered, Failed } from './answer';
-export type { Call } from './call-of';
+export type { Call, Connection } from './call-of';
 export type { ShopClient, ShopMethods } from './client';
-export type { Connection, ConnectionOptions } from './connection';
+export type { ConnectionOptions } from './connection';
 export type { Fetch } from './exchange';
 export type { Failure } from './failure';
 export type { WireImage } from './image';

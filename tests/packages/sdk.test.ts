@@ -64,7 +64,7 @@ describe('the packed SDK, installed in an empty project', () => {
   });
 
   it('documents each call where it is declared: what it does, its answers and the requirement', () => {
-    const declared = installed('esm/generated/calls.d.ts');
+    const declared = installed('esm/generated/document.d.ts');
     const undocumented = declared.match(/(?<!\*\/\n)export declare const \w+/g);
     expect(undocumented).toBeNull();
     expect(declared).toContain('`POST /api/cart/showcart`');

@@ -1,4 +1,4 @@
-import { shapes } from '../../generated/document';
+import { answerShapes } from '../../generated/document';
 import type { CallObserver } from '../observer';
 import type { OperationId } from '../operation';
 import { DriftFinder, type Drift } from './find-drift';
@@ -10,7 +10,7 @@ export interface ReportedDrift extends Drift {
   readonly operation: OperationId;
 }
 
-const finder = new DriftFinder(shapes.schemas);
+const finder = new DriftFinder(answerShapes.schemas);
 
 /**
  * Checks answers for fields that the document does not know, or that it requires and that are absent. Each drift is
@@ -19,7 +19,7 @@ const finder = new DriftFinder(shapes.schemas);
 export function watchDrift(report: (drift: ReportedDrift) => void): CallObserver {
   const reported = new Set<string>();
   return ({ operation, answer }) => {
-    const shape = shapes.answers[operation];
+    const shape = answerShapes.answers[operation];
     if (!answer.ok || !shape) return;
     for (const drift of finder.find(answer.data, shape)) {
       const name = `${operation} ${drift.kind} ${drift.path}`;

@@ -1,4 +1,4 @@
-import { examples } from '../../generated/document';
+import { exampleAnswers } from '../../generated/document';
 import { aBackendAnswering } from '../../testing/fake-backend';
 import { aShopAt } from '../../testing/shop';
 import type { OperationId } from '../operation';
@@ -12,12 +12,12 @@ async function driftsOf(id: OperationId, ...bodies: unknown[]): Promise<Reported
   return reported;
 }
 
-const documented = Object.entries(examples).flatMap(([id, named]) =>
+const documented = Object.entries(exampleAnswers).flatMap(([id, named]) =>
   Object.entries<{ status: number; body: unknown }>(named)
     .filter(([, { status }]) => status === 200)
     .map(([name, { body }]): [OperationId, string, unknown] => [id as OperationId, name, body]),
 );
-const cart = examples.showCart.twoVendors.body;
+const cart = exampleAnswers.showCart.twoVendors.body;
 
 describe('drift between a server and the document', () => {
   it.each(documented)('is not found in the answer of %s, %s', async (id, _name, body) => {
@@ -29,7 +29,7 @@ describe('drift between a server and the document', () => {
     expect(await driftsOf('showCart', [{ ...whole, loyalty: 1 }])).toEqual([
       { operation: 'showCart', kind: 'unknown', path: 'loyalty' },
     ]);
-    const { data: orders, ...rest } = examples.listOrders.orders.body;
+    const { data: orders, ...rest } = exampleAnswers.listOrders.orders.body;
     const data = orders.map((order) => ({ ...order, colour: 'red' }));
     expect(await driftsOf('listOrders', { ...rest, data })).toEqual([
       { operation: 'listOrders', kind: 'unknown', path: 'data[].colour' },
@@ -37,21 +37,21 @@ describe('drift between a server and the document', () => {
   });
 
   it('is a required field that is absent', async () => {
-    const withoutDesktop = { ...examples.listBanners.banners.body, desktop: undefined };
+    const withoutDesktop = { ...exampleAnswers.listBanners.banners.body, desktop: undefined };
     expect(await driftsOf('listBanners', withoutDesktop)).toEqual([
       { operation: 'listBanners', kind: 'missing', path: 'desktop' },
     ]);
   });
 
   it('is a field of another type', async () => {
-    const banners = { ...examples.listBanners.banners.body, mobile: 'none' };
+    const banners = { ...exampleAnswers.listBanners.banners.body, mobile: 'none' };
     expect(await driftsOf('listBanners', banners)).toEqual([
       { operation: 'listBanners', kind: 'type', path: 'mobile' },
     ]);
   });
 
   it('is reported once, however often it occurs', async () => {
-    const drifted = { ...examples.listBanners.banners.body, extra: 1 };
+    const drifted = { ...exampleAnswers.listBanners.banners.body, extra: 1 };
     expect(await driftsOf('listBanners', drifted, drifted)).toHaveLength(1);
   });
 
