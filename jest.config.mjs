@@ -2,6 +2,7 @@
 const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }];
 
 const shared = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   modulePathIgnorePatterns: ['<rootDir>/sdk/dist/', '<rootDir>/contracts/kit/dist/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json'],
@@ -13,7 +14,6 @@ const shared = {
 };
 
 export default {
-  cacheDirectory: '<rootDir>/.cache/jest',
   // Generous, so that a busy machine does not fail a test: only a hanging test should time out.
   testTimeout: 30_000,
   projects: [
