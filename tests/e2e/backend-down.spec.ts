@@ -21,6 +21,13 @@ async function whileDown(shop: RunningShop, go: () => Promise<void>): Promise<vo
   await shop.start();
 }
 
+/** The same, without a restart: the browser's connections are refused. */
+async function whileRefused(page: Page, go: () => Promise<void>): Promise<void> {
+  await page.context().route('**', (route) => route.abort('connectionrefused'));
+  await go();
+  await page.context().unroute('**');
+}
+
 test.afterEach(async ({ shop }) => {
   if (!shop.isOpen) await shop.start();
 });
@@ -46,7 +53,7 @@ test('the gate, the pincode dialog, and the product page [REACH-18] [ERR-01] [ER
   await press(page, 'Change');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Pincode').fill('10003');
-  await whileDown(shop, async () => {
+  await whileRefused(page, async () => {
     await dialog.getByRole('button', { name: 'CONTINUE' }).click();
     await expectToast(page, OFFLINE_TEXT);
     await expect(dialog.getByLabel('Pincode')).toHaveValue('10003');
@@ -76,7 +83,7 @@ test('a screen whose code has not loaded, registration and sign-in [REACH-38] [A
 
   await fillNewMember(page, newEmail(), 'Ada Quist');
   await solveCaptcha(page);
-  await whileDown(shop, async () => {
+  await whileRefused(page, async () => {
     await press(page, 'CREATE ACCOUNT');
     await expectToast(page, /^Something Went Wrong$/);
     await expect(page.getByLabel('First name')).toHaveValue('Ada');
@@ -85,7 +92,7 @@ test('a screen whose code has not loaded, registration and sign-in [REACH-38] [A
   await page.goto('/signIn');
   await fillSignIn(page, 'jane@example.com');
   await solveCaptcha(page);
-  await whileDown(shop, async () => {
+  await whileRefused(page, async () => {
     await press(page, 'SIGN IN');
     await expectToast(page, /^Something Went wrong$/);
     await expect(page.getByLabel('Email')).toHaveValue('jane@example.com');
@@ -113,7 +120,7 @@ test('the addresses, which show no message but can be tried again; a new card, a
   await openNewCard(page);
   await fillCard(page);
   await page.getByRole('switch', { name: 'Same As Shipping Address' }).check();
-  await whileDown(shop, async () => {
+  await whileRefused(page, async () => {
     await saveCard(page);
     await expectAlert(page, 'Internal server error occured');
     await expect(page.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242');
