@@ -61,7 +61,9 @@ const groups = (browser) => [
   ...CHECKS.map(([name, args]) => [[name, () => checkSuite(name, args)]]),
   backendGroup(),
   PACTS,
-  ...['shop', 'views', 'sdk', 'architecture'].map((name) => [[name, () => jestSuite(name)]]),
+  ...['shop', 'sdk', 'architecture'].map((name) => [[name, () => jestSuite(name)]]),
+  // The last, which uses both processors when the other lane has ended.
+  [['views', () => jestSuite('views', { args: ['--maxWorkers=2'] })]],
 ];
 
 /** Runs everything, two groups at a time: the browser tests beside all others. */
