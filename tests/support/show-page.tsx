@@ -1,6 +1,14 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  MemoryRouter,
+  Route,
+  RouterProvider,
+  Routes,
+  useLocation,
+} from 'react-router-dom';
 import { AppProvider } from '../../src/ui/shared/app-context';
 import type { FakeShop } from './fake-shop';
 
@@ -18,6 +26,26 @@ export function showPage(shop: FakeShop, page: ReactElement, { at, route }: { at
     </AppProvider>,
   );
   return { shop };
+}
+
+/** Renders a page in a router that the test can navigate; other paths render nothing. */
+export function showRoute(
+  shop: FakeShop,
+  page: ReactElement,
+  { at, route }: { at: InitialEntry; route: string },
+) {
+  const routes = [
+    { path: route, element: page },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  render(
+    <AppProvider services={shop.services}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  const path = () => router.state.location.pathname;
+  return { shop, router, path, address: () => path() + router.state.location.search };
 }
 
 /** Read with `screen.getByTestId('address')`. */

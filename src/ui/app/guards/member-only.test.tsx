@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { fireEvent, screen } from '@testing-library/react';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { showPage } from '../../../../tests/support/show-page';
 import { Session } from '../../../domain/customer/session';
-import { AppProvider } from '../../shared/app-context';
 import { MemberOnly } from './member-only';
 
 describe("a member's screen opened while the owner of the token cannot be determined", () => {
@@ -20,7 +19,7 @@ describe("a member's screen opened while the owner of the token cannot be determ
     shop.accounts.outage.end();
     shop.accounts.account = { ...shop.accounts.account, name: '' };
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('sign in here')).not.toBeNull();
+    expect(await screen.findByText('/signIn')).not.toBeNull();
   });
 });
 
@@ -28,15 +27,6 @@ function open(): FakeShop {
   const shop = new FakeShop();
   shop.accounts.outage.begin();
   shop.currentSession.set(Session.returning('tok', '501'));
-  render(
-    <AppProvider services={shop.services}>
-      <MemoryRouter initialEntries={['/setting/user']}>
-        <Routes>
-          <Route path="/setting/user" element={<MemberOnly>My Account</MemberOnly>} />
-          <Route path="/signIn" element="sign in here" />
-        </Routes>
-      </MemoryRouter>
-    </AppProvider>,
-  );
+  showPage(shop, <MemberOnly>My Account</MemberOnly>, { at: '/setting/user', route: '/setting/user' });
   return shop;
 }

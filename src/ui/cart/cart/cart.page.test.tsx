@@ -1,12 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { aCart, aLine } from '../../../../tests/support/builders/cart';
 import { aGuest } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showPage } from '../../../../tests/support/show-page';
 import { CartPage } from './cart.page';
 
 describe('the cart page', () => {
@@ -32,7 +31,7 @@ describe('the cart page', () => {
     const shop = aFullShop();
     shop.currentSession.clear();
     showCart(shop);
-    await screen.findByText('guest e-mail');
+    await screen.findByText('/guest/register');
   });
 
   it('chooses date and slot in a dialog, and then continues [CART-19] [CART-21] [CART-26] [SHIP-31] [SHIP-32] [SHIP-33]', async () => {
@@ -48,7 +47,7 @@ describe('the cart page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'CONTINUE' }));
     expect(screen.queryByText('Required')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'CHECKOUT' }));
-    await screen.findByText('the address step');
+    await screen.findByText('/cart/address');
   });
 
   it('has a date picker, and no slots, for what comes from the farm [CART-20] [SHIP-41]', async () => {
@@ -173,17 +172,10 @@ function aFullShop(): FakeShop {
 }
 
 function showCart(shop: FakeShop): void {
-  render(
+  const page = (
     <StrictMode>
-      <AppProvider services={shop.services}>
-        <MemoryRouter initialEntries={['/cart']}>
-          <Routes>
-            <Route path="/cart" element={<CartPage />} />
-            <Route path="/cart/address" element={<p>the address step</p>} />
-            <Route path="/guest/register" element={<p>guest e-mail</p>} />
-          </Routes>
-        </MemoryRouter>
-      </AppProvider>
-    </StrictMode>,
+      <CartPage />
+    </StrictMode>
   );
+  showPage(shop, page, { at: '/cart', route: '/cart' });
 }

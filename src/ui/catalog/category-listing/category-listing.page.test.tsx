@@ -1,10 +1,9 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aFilter, aProductCard } from '../../../../tests/support/builders/catalog';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { CategoryListingPage } from './category-listing.page';
 
 const PATH = '/store/category/bourbon/121';
@@ -148,14 +147,8 @@ function aShop(products = 2): FakeShop {
 }
 
 async function opened(search = '', shop = aShop()) {
-  const routes = [{ path: '/store/category/:categoryName/:categoryId', element: <CategoryListingPage /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [PATH + search] });
-  render(
-    <AppProvider services={shop.services}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
+  const route = '/store/category/:categoryName/:categoryId';
+  const shown = showRoute(shop, <CategoryListingPage />, { at: PATH + search, route });
   await screen.findByText('Bourbon', { selector: 'h1' });
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { shop, router, address };
+  return shown;
 }

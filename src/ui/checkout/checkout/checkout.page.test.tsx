@@ -1,16 +1,15 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aCart } from '../../../../tests/support/builders/cart';
 import { aGuest, aMember, anAddress, aSavedCard } from '../../../../tests/support/builders/customer';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { FakeShop } from '../../../../tests/support/fake-shop';
+import { showRoute } from '../../../../tests/support/show-page';
 import { CartChoices } from '../../../domain/cart/cart-choices';
 import { DeliveryChoices } from '../../../domain/cart/delivery-choices';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
 import { ok } from '../../../domain/shared/result';
-import { AppProvider } from '../../shared/app-context';
 import { CheckoutPage } from './checkout.page';
 
 const user = userEvent.setup();
@@ -266,19 +265,12 @@ function aShop(session = aGuest()): FakeShop {
 }
 
 function showCheckout(at: string | { pathname: string; state: unknown }, shop = aShop()) {
-  const routes = [
-    { path: '/cart/:cartflow', element: <CheckoutPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  render(
+  const page = (
     <StrictMode>
-      <AppProvider services={shop.services}>
-        <RouterProvider router={router} />
-      </AppProvider>
-    </StrictMode>,
+      <CheckoutPage />
+    </StrictMode>
   );
-  return { shop, router };
+  return showRoute(shop, page, { at, route: '/cart/:cartflow' });
 }
 
 async function atCard(shop = aShop()) {

@@ -1,11 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aVenueSpeed } from '../../../../tests/support/builders/fulfilment';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { DeliveryOptionsPage } from './delivery-options.page';
 
 describe('the delivery options page', () => {
@@ -178,16 +177,7 @@ function aShop(): FakeShop {
 }
 
 async function opened(shop = aShop()) {
-  const routes = [
-    { path: '/ship/options', element: <DeliveryOptionsPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/ship/options'] });
-  render(
-    <AppProvider services={shop.services}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
+  const shown = showRoute(shop, <DeliveryOptionsPage />, { at: '/ship/options', route: '/ship/options' });
   await screen.findByRole('radiogroup', { name: 'Select Speed' });
-  return { shop, path: () => router.state.location.pathname };
+  return shown;
 }

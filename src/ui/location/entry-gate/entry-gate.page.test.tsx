@@ -1,9 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showPage } from '../../../../tests/support/show-page';
 import { EntryGatePage } from './entry-gate.page';
 
 describe('the entry gate page', () => {
@@ -16,7 +15,7 @@ describe('the entry gate page', () => {
     await user.click(screen.getByRole('button', { name: 'I am human' }));
     await waitFor(() => expect(proceed.disabled).toBe(false));
     await user.click(proceed);
-    await waitFor(() => screen.getByText('the store'));
+    await waitFor(() => screen.getByText('/store'));
   });
 
   it('fills in the zipcode where the shopper is [GATE-22]', async () => {
@@ -34,7 +33,7 @@ describe('the entry gate page', () => {
     await user.type(screen.getByLabelText('ENTER SERVICE ZIPCODE'), '59001{Enter}');
     await screen.findByText('We are not currently serving the zipcode 59001');
     await user.click(screen.getByRole('button', { name: '07030 Hoboken, NJ' }));
-    await waitFor(() => screen.getByText('the store'));
+    await waitFor(() => screen.getByText('/store'));
   });
 
   it('lists all the zipcodes of a city, and keeps what was there [X-008]', async () => {
@@ -53,18 +52,11 @@ describe('the entry gate page', () => {
   });
 });
 
-function showGate(shop = new FakeShop()): FakeShop {
-  render(
+function showGate(shop = new FakeShop()): void {
+  const page = (
     <StrictMode>
-      <AppProvider services={shop.services}>
-        <MemoryRouter>
-          <Routes>
-            <Route path="/" element={<EntryGatePage />} />
-            <Route path="/store" element={<p>the store</p>} />
-          </Routes>
-        </MemoryRouter>
-      </AppProvider>
-    </StrictMode>,
+      <EntryGatePage />
+    </StrictMode>
   );
-  return shop;
+  showPage(shop, page, { at: '/', route: '/' });
 }

@@ -1,21 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aReview, aVendorProduct, aVendorProfile } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { VendorPage } from './vendor-page.page';
-
-// jsdom has no modal dialogs of its own.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 
 test('the banner has logo, name, address, website, telephone and the number of reviews [VEND-05] [VEND-06] [VEND-07] [VEND-08] [VEND-09] [VEND-10]', async () => {
   await opened();
@@ -149,16 +138,7 @@ function aShop(products = 1): FakeShop {
 }
 
 async function opened(search = '', shop = aShop()) {
-  const routes = [
-    { path: '/vendor/:vendorId', element: <VendorPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [`/vendor/1${search}`] });
-  render(
-    <AppProvider services={shop.services}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
+  const shown = showRoute(shop, <VendorPage />, { at: `/vendor/1${search}`, route: '/vendor/:vendorId' });
   await screen.findByRole('heading', { level: 1, name: 'Hudson Cellars' });
-  return { router, address: () => router.state.location.pathname + router.state.location.search };
+  return shown;
 }

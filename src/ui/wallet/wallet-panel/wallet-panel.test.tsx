@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { aMember } from '../../../../tests/support/builders/customer';
 import { aBalance } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { WalletPanel } from './wallet-panel';
 
 async function opened() {
@@ -14,23 +13,10 @@ async function opened() {
     aBalance({ ordered: 2250, consumed: 750 }),
     aBalance({ name: 'Rye', state: 'CA', ordered: 750, consumed: 750, orderNumber: '100004' }),
   ];
-  render(
-    <AppProvider services={shop.services}>
-      <MemoryRouter initialEntries={['/setting/order']}>
-        <Routes>
-          <Route path="/setting/order" element={<WalletPanel onCancelled={() => undefined} />} />
-          <Route path="*" element={<Handed />} />
-        </Routes>
-      </MemoryRouter>
-    </AppProvider>,
-  );
+  const page = <WalletPanel onCancelled={() => undefined} />;
+  const shown = showRoute(shop, page, { at: '/setting/order', route: '/setting/order' });
   await screen.findByText('Total Available Liquor');
-}
-
-/** Shows the current path and navigation state. */
-function Handed() {
-  const there = useLocation();
-  return <output>{JSON.stringify([there.pathname, there.state as unknown])}</output>;
+  return shown;
 }
 
 const redeem = () => screen.getByRole<HTMLButtonElement>('button', { name: 'REDEEM NOW' });
@@ -63,8 +49,8 @@ test('says beside the filters that a state has to be selected [ORD-16] [ORD-17] 
   expect(screen.getByRole('tooltip').textContent).toBe('Selecting state is mandatory');
 });
 
-test('REDEEM NOW is shut without a state and where nothing is left, and else carries the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
-  await opened();
+test('REDEEM NOW is disabled without a state and where nothing is left, and else carries the choice to the retailers [ORD-19] [ORD-22] [ORD-23] [ORD-24]', async () => {
+  const { router } = await opened();
   expect(redeem().disabled).toBe(true);
   await userEvent.selectOptions(screen.getByLabelText('State'), 'CA');
   expect(redeem().disabled).toBe(true);
@@ -72,8 +58,8 @@ test('REDEEM NOW is shut without a state and where nothing is left, and else car
   await userEvent.selectOptions(screen.getByLabelText('Category'), '3 Star');
   expect(redeem().disabled).toBe(false);
   await userEvent.click(redeem());
-  expect(JSON.parse(screen.getByRole('status').textContent)).toEqual([
-    '/wallet/shipping',
-    { customerId: '501', state: 'NY', stars: 3 },
-  ]);
+  expect(router.state.location).toMatchObject({
+    pathname: '/wallet/shipping',
+    state: { customerId: '501', state: 'NY', stars: 3 },
+  });
 });

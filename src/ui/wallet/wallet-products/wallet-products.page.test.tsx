@@ -1,12 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { dollars } from '../../../../tests/support/builders/catalog';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { aWalletProduct } from '../../../../tests/support/builders/wallet';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { WalletProductsPage } from './wallet-products.page';
 
 describe('the wallet product list', () => {
@@ -130,16 +129,8 @@ async function opened(arrange: (shop: FakeShop) => void = () => undefined) {
     aWalletProduct({ id: '102', name: 'Ale', sizes: [{ millilitres: 375, price: dollars('4.00') }] }),
   ];
   arrange(shop);
-  const routes = [
-    { path: '/wallet/product/:retailerId', element: <WalletProductsPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/wallet/product/11'] });
-  render(
-    <AppProvider services={shop.services}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
+  const route = '/wallet/product/:retailerId';
+  const shown = showRoute(shop, <WalletProductsPage />, { at: '/wallet/product/11', route });
   await screen.findByText('Harbor Light Bourbon');
-  return { shop, path: () => router.state.location.pathname };
+  return shown;
 }

@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { aPlace } from '../../../../tests/support/builders/location';
 import { aVenue } from '../../../../tests/support/builders/vendor';
 import { FakeShop } from '../../../../tests/support/fake-shop';
-import { AppProvider } from '../../shared/app-context';
+import { showRoute } from '../../../../tests/support/show-page';
 import { WalletShippingPage } from './wallet-shipping.page';
 
 test('has its title, and CONTINUE only once a speed option is chosen, to what the retailer pours [WAL-01] [WAL-02]', async () => {
@@ -42,16 +41,5 @@ function aShop(): FakeShop {
   return shop;
 }
 
-function opened(shop = aShop()) {
-  const routes = [
-    { path: '/wallet/shipping', element: <WalletShippingPage /> },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: ['/wallet/shipping'] });
-  render(
-    <AppProvider services={shop.services}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
-  return { path: () => router.state.location.pathname };
-}
+const opened = (shop = aShop()) =>
+  showRoute(shop, <WalletShippingPage />, { at: '/wallet/shipping', route: '/wallet/shipping' });
