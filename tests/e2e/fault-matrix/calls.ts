@@ -8,7 +8,10 @@ import { LOCATION_CALLS } from './calls/location';
 import { WALLET_CALLS } from './calls/wallet';
 import type { FaultyCall, OperationId } from './faulty-call';
 
-/** Every call that the shop makes. A new call is a new entry in one of these lists. */
+/**
+ * Every call that the shop makes; a new call is a new entry in one of these lists. Only a read that the specification
+ * does not have may do without.
+ */
 export const CALLS: readonly FaultyCall[] = [
   ...LOCATION_CALLS,
   ...CATALOG_CALLS,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { ADDITIONS } from './additions';
 import { CELLS, type Cell } from './cells';
 import { expectAlive, expectStill } from './standing';
 import { breakDown, shortenPatience } from './strike';
@@ -20,6 +21,8 @@ async function meet(page: Page, { row, mode }: Cell): Promise<void> {
   const before = (await row.count?.(page)) ?? 0;
   const other = row.alsoLost && (await breakDown(page, row.alsoLost, 'reset_after'));
   const network = await breakDown(page, row.call, mode);
+  // Not repaired: the screen works without them.
+  for (const call of ADDITIONS) await breakDown(page, call, mode);
   await row.make(page);
   await network.hasStruck();
   if (outcome !== 'answered') {

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { inRoot } from '../support/child-servers';
+import { operations } from '../../../sdk/generated/document';
+import { CALLS, NOT_FOR_THE_SHOP } from './calls';
+import type { OperationId } from './faulty-call';
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { 'x-extension'?: boolean }>>>>;
+}
+
+const document = JSON.parse(readFileSync(inRoot('sdk/generated/openapi.json'), 'utf8')) as Document;
+
+/** Reads something that the specification does not have, and so has no message for. */
+function isAddedRead(call: OperationId): boolean {
+  const operation = operations[call];
+  const described = document.paths[operation.path]?.[operation.method.toLowerCase()];
+  return 'reads' in operation && described?.['x-extension'] === true;
+}
+
+const elsewhere = new Set<OperationId>([...CALLS.map(({ call }) => call), ...NOT_FOR_THE_SHOP]);
+
+/** Added reads without an entry of their own: they only add to a screen, which has to work without them. */
+export const ADDITIONS: readonly OperationId[] = (Object.keys(operations) as OperationId[]).filter(
+  (call) => !elsewhere.has(call) && isAddedRead(call),
+);
