@@ -1,25 +1,39 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { createShopClient, type OperationId, type ShopClient } from '@cork-and-petal/sdk';
 import { aPhoto } from '../../backend/testing/provider-states/given-identity';
 import { startTestBackend, type TestBackend } from '../../backend/testing/start-test-backend';
 import { providerStates, type ProviderState } from '../../contracts/states';
+import * as cart from '../../sdk/examples/cart';
+import * as catalog from '../../sdk/examples/catalog';
+import * as checkout from '../../sdk/examples/checkout';
+import * as customer from '../../sdk/examples/customer';
+import * as fulfilment from '../../sdk/examples/fulfilment';
+import * as identity from '../../sdk/examples/identity';
+import * as location from '../../sdk/examples/location';
+import * as order from '../../sdk/examples/order';
+import * as vendor from '../../sdk/examples/vendor';
+import * as wallet from '../../sdk/examples/wallet';
 import type { Example } from '../../sdk/examples/example';
 import { operations } from '../../sdk/generated/document';
 
-const EXAMPLES = path.resolve(import.meta.dirname, '../../sdk/examples');
-
-/** The examples of a file, by the call that each is named after; `never`, as each needs other values. */
-type Examples = Record<string, Example<never, unknown>>;
-
 type Condition = (result: unknown) => boolean;
 
-const examples: [call: string, example: Example<never, unknown>][] = [];
-for (const file of readdirSync(EXAMPLES).filter((name) => name !== 'example.ts')) {
-  // One after the other: Jest cannot link modules that share others at the same time.
-  const declared = (await import(path.join(EXAMPLES, file))) as Examples;
-  examples.push(...Object.entries(declared));
-}
+const CONTEXTS: readonly object[] = [
+  cart,
+  catalog,
+  checkout,
+  customer,
+  fulfilment,
+  identity,
+  location,
+  order,
+  vendor,
+  wallet,
+];
+
+/** The examples by call; `never`, as each needs other values. */
+const examples = CONTEXTS.flatMap(
+  (context) => Object.entries(context) as [call: string, example: Example<never, unknown>][],
+);
 
 let backend: TestBackend;
 beforeAll(async () => {
