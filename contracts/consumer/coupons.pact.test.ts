@@ -1,4 +1,5 @@
 import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
 import { cart, wireCart } from './samples/cart';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
@@ -7,7 +8,6 @@ import { aMember } from './support/callers';
 
 const outcome = contract('coupons');
 
-const TOO_SMALL = 'This coupon needs a subtotal of at least $150.00.';
 const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
 outcome(
@@ -39,62 +39,52 @@ outcome(
   },
 );
 
-outcome(
-  'a coupon that has expired [BD-44, X-141]',
+interface FailedCoupon {
+  readonly title: string;
+  readonly given: ProviderState;
+  readonly code: string;
+  readonly problem: string;
+}
+
+const failedCoupons: FailedCoupon[] = [
   {
+    title: 'a coupon that has expired',
     given: 'coupon OLD5 has expired',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: 'OLD5' },
-    answer: [{ code: -1, message: someText('This coupon has expired.'), ...wireCart() }],
+    code: 'OLD5',
+    problem: 'This coupon has expired.',
   },
-  async ({ carts }) => {
-    const answer = await carts.applyCoupon(samples.cartId, 'OLD5');
-    expect(answer).toEqual(ok({ cart: cart(), problem: 'This coupon has expired.' }));
-  },
-);
-
-outcome(
-  'a coupon that fails without a message [BD-44, X-141]',
   {
+    title: 'a coupon that fails without a message',
     given: 'coupon NOMSG fails without a message',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: 'NOMSG' },
-    answer: [{ code: -1, message: '', ...wireCart() }],
+    code: 'NOMSG',
+    problem: '',
   },
-  async ({ carts }) => {
-    const answer = await carts.applyCoupon(samples.cartId, 'NOMSG');
-    expect(answer).toEqual(ok({ cart: cart(), problem: '' }));
-  },
-);
-
-outcome(
-  'an unknown coupon [BD-44, X-141]',
   {
+    title: 'an unknown coupon',
     given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: 'NOSUCH' },
-    answer: [{ code: -1, message: someText('This coupon does not exist.'), ...wireCart() }],
+    code: 'NOSUCH',
+    problem: 'This coupon does not exist.',
   },
-  async ({ carts }) => {
-    const answer = await carts.applyCoupon(samples.cartId, 'NOSUCH');
-    expect(answer).toEqual(ok({ cart: cart(), problem: 'This coupon does not exist.' }));
-  },
-);
-
-outcome(
-  'a coupon that needs a larger cart [BD-44, X-141]',
   {
+    title: 'a coupon that needs a larger cart',
     given: 'coupon MIN150 needs a subtotal of $150.00',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: 'MIN150' },
-    answer: [{ code: -1, message: someText(TOO_SMALL), ...wireCart() }],
+    code: 'MIN150',
+    problem: 'This coupon needs a subtotal of at least $150.00.',
   },
-  async ({ carts }) => {
-    const answer = await carts.applyCoupon(samples.cartId, 'MIN150');
-    expect(answer).toEqual(ok({ cart: cart(), problem: TOO_SMALL }));
-  },
-);
+];
+
+for (const { title, given, code, problem } of failedCoupons) {
+  outcome(
+    `${title} [BD-44, X-141]`,
+    {
+      given,
+      as: aMember,
+      call: 'showCart',
+      body: { ...janesCart, coupon_code: code },
+      answer: [{ code: -1, message: problem && someText(problem), ...wireCart() }],
+    },
+    async ({ carts }) => {
+      expect(await carts.applyCoupon(samples.cartId, code)).toEqual(ok({ cart: cart(), problem }));
+    },
+  );
+}

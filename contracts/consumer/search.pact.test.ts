@@ -1,12 +1,15 @@
 import { Pagination } from '../../src/domain/catalog/pagination';
 import { unavailable } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
 import { newYork, newYorkQuery } from './samples/place';
 import { foundCard, foundProduct } from './samples/product-card';
 import { contract } from './support/contract';
 import { eachLike, integer, someText } from './support/matchers';
 
 const outcome = contract('search');
+
+const BOURBON: ProviderState = 'products matching bourbon exist';
 
 const page = { page: 1, limit: 20 };
 
@@ -15,7 +18,7 @@ const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 outcome(
   'matching products [BD-07] [SRCH-12] [API-07] [ENT-08]',
   {
-    given: 'products matching bourbon exist',
+    given: BOURBON,
     call: 'searchProducts',
     query: bourbonQuery,
     answer: {
@@ -29,58 +32,41 @@ outcome(
   },
 );
 
-outcome(
-  'a page after the last of the results [BD-07] [X-126]',
-  {
-    given: 'products matching bourbon exist',
-    call: 'searchProducts',
-    query: { ...bourbonQuery, page: 3 },
-    answer: { products: [], pagination: { current_page: 3, total_page: 2, total_records: 24 } },
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.search('bourbon', { page: 3, pageSize: 20 }, newYork);
-    expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(3, 2, 24) }));
-  },
-);
+const withoutProducts: [string, ProviderState, { q: string; page: number }, [number, number]][] = [
+  ['a page after the last of the results [BD-07] [X-126]', BOURBON, { q: 'bourbon', page: 3 }, [2, 24]],
+  ['no matching products [BD-07]', 'no product matches zzzz', { q: 'zzzz', page: 1 }, [0, 0]],
+  ['no products for a blank term [BD-07]', BOURBON, { q: '', page: 1 }, [0, 0]],
+];
+
+for (const [title, given, asked, [pages, records]] of withoutProducts) {
+  outcome(
+    title,
+    {
+      given,
+      call: 'searchProducts',
+      query: { ...bourbonQuery, ...asked },
+      answer: {
+        products: [],
+        pagination: { current_page: asked.page, total_page: pages, total_records: records },
+      },
+    },
+    async ({ catalog }) => {
+      const answer = await catalog.search(asked.q, { page: asked.page, pageSize: 20 }, newYork);
+      expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(asked.page, pages, records) }));
+    },
+  );
+}
 
 outcome(
   'suggestions while typing [BD-07] [API-07]',
   {
-    given: 'products matching bourbon exist',
+    given: BOURBON,
     call: 'searchProducts',
     query: { q: 'bourbon' },
     answer: { products: eachLike(foundProduct) },
   },
   async ({ catalog }) => {
     expect(await catalog.suggest('bourbon')).toEqual(ok([foundCard]));
-  },
-);
-
-outcome(
-  'no matching products [BD-07]',
-  {
-    given: 'no product matches zzzz',
-    call: 'searchProducts',
-    query: { ...bourbonQuery, q: 'zzzz' },
-    answer: { products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.search('zzzz', { page: 1, pageSize: 20 }, newYork);
-    expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(1, 0, 0) }));
-  },
-);
-
-outcome(
-  'no products for a blank term [BD-07]',
-  {
-    given: 'products matching bourbon exist',
-    call: 'searchProducts',
-    query: { ...bourbonQuery, q: '' },
-    answer: { products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.search('', { page: 1, pageSize: 20 }, newYork);
-    expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(1, 0, 0) }));
   },
 );
 

@@ -1,5 +1,6 @@
 import { refused } from '../../src/domain/shared/failure';
 import { ok } from '../../src/domain/shared/result';
+import type { ProviderState } from '../states';
 import { captchaRefusal, NOT_A_ROBOT, token, TOO_OFTEN, tooOften, unsolved } from './samples/session';
 import { contract } from './support/contract';
 import { fromState, samples } from './support/from-state';
@@ -11,31 +12,29 @@ const outcome = contract('session');
 const guest = { customer_id: regex('\\d+', '7001'), api_token: token };
 const admitted = ok({ token: samples.token, customerId: '7001' });
 
-outcome(
-  'a guest with a cart [BD-21, API-21]',
-  {
-    given: 'a visitor cart with two items exists',
-    call: 'startGuestSession',
-    body: { customer_email: 'guest@example.com', cart_id: fromState('cartId') },
-    answer: { code: 1, data: guest },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.startGuestSession('guest@example.com', samples.cartId, '')).toEqual(admitted);
-  },
-);
+const admissions: [string, ProviderState, string][] = [
+  ['a guest with a cart [BD-21, API-21]', 'a visitor cart with two items exists', 'guest@example.com'],
+  [
+    'a guest with the e-mail of a member [BD-21, X-066]',
+    'a registered customer jane@example.com exists and a visitor cart exists',
+    'jane@example.com',
+  ],
+];
 
-outcome(
-  'a guest with the e-mail of a member [BD-21, X-066]',
-  {
-    given: 'a registered customer jane@example.com exists and a visitor cart exists',
-    call: 'startGuestSession',
-    body: { customer_email: 'jane@example.com', cart_id: fromState('cartId') },
-    answer: { code: 1, data: guest },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.startGuestSession('jane@example.com', samples.cartId, '')).toEqual(admitted);
-  },
-);
+for (const [title, given, email] of admissions) {
+  outcome(
+    title,
+    {
+      given,
+      call: 'startGuestSession',
+      body: { customer_email: email, cart_id: fromState('cartId') },
+      answer: { code: 1, data: guest },
+    },
+    async ({ accounts }) => {
+      expect(await accounts.startGuestSession(email, samples.cartId, '')).toEqual(admitted);
+    },
+  );
+}
 
 outcome(
   'a malformed e-mail [BD-21]',
@@ -94,30 +93,17 @@ outcome(
   },
 );
 
-outcome(
-  'the end of a session [BD-49]',
-  {
-    given: 'a signed-in customer exists',
-    as: aMember,
-    call: 'signOut',
-    body: { api_token: fromState('token') },
-    answer: { code: 1 },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signOut()).toEqual(ok(null));
-  },
-);
+const endings: [string, ProviderState][] = [
+  ['the end of a session', 'a signed-in customer exists'],
+  ['a session that had ended already', 'an invalid token is used'],
+];
 
-outcome(
-  'a session that had ended already [BD-49]',
-  {
-    given: 'an invalid token is used',
-    as: aMember,
-    call: 'signOut',
-    body: { api_token: fromState('token') },
-    answer: { code: 1 },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signOut()).toEqual(ok(null));
-  },
-);
+for (const [title, given] of endings) {
+  outcome(
+    `${title} [BD-49]`,
+    { given, as: aMember, call: 'signOut', body: { api_token: fromState('token') }, answer: { code: 1 } },
+    async ({ accounts }) => {
+      expect(await accounts.signOut()).toEqual(ok(null));
+    },
+  );
+}
