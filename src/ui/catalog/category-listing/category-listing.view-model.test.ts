@@ -203,17 +203,6 @@ describe('a category listing', () => {
     ]);
   });
 
-  it('shows two products with the same variants [LIST-20]', async () => {
-    const shop = new FakeShop();
-    const twin = { sizes: ['750 ml', '1000 ml'] };
-    shop.catalog.listedProducts = [aProductCard(twin), aProductCard({ ...twin, id: '102' })];
-    const { listing } = await shown({ shop });
-    expect(listing.state.products.map(({ href, sizeCount }) => [href, sizeCount])).toEqual([
-      ['/store/category/bourbon/121/101', 2],
-      ['/store/category/bourbon/121/102', 2],
-    ]);
-  });
-
   it('keeps the page size for another category that is followed, and starts at its first page [X-126]', async () => {
     const { listing } = await shown({ search: '?show=50&page=2' });
     const wine = { categoryId: '30', slug: 'wine', path: '/store/category/wine/30', search: '' };

@@ -14,25 +14,31 @@ const PICTURES = [
 
 test('shows name, review count, price, vendor and facts, and N/A for a fact that is missing [PDP-02] [PDP-03] [PDP-08] [PDP-11] [PDP-12] [PDP-13] [PDP-14] [PDP-15]', async () => {
   const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
-  const variants = [aVariant().with({ countryOfOrigin: null }).build()];
   await opened({
     product: aProduct()
-      .with({ reviews: [review], reviewCount: 1, variants })
+      .with({ reviews: [review], reviewCount: 1 })
       .build(),
   });
   const heading = screen.getByRole('heading', { level: 1, name: 'Old Harbor Bourbon' });
   const header = within(heading.closest('header')!);
   header.getByText('1 review');
   header.getByText('$29.00');
-  const facts = within(screen.getByRole('region', { name: 'About the Product' }));
-  expect(
-    facts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  ).toEqual([
+  const reviews = within(await screen.findByText('Good by a fire.').then((text) => text.closest('li')!));
+  reviews.getByText('Ada, 12/24/2029');
+  expect(facts()).toEqual([
     ['Brand', 'Old Harbor'],
     ['Product Type', 'Whiskey'],
     ['Product Category', 'Bourbon'],
-    ['Country of Origin', 'N/A'],
+    ['Country of Origin', 'United States'],
   ]);
+  cleanup();
+  const bare = aVariant().with({ productType: null, productCategory: null, countryOfOrigin: null }).build();
+  await opened({
+    product: aProduct()
+      .with({ brand: null, variants: [bare] })
+      .build(),
+  });
+  expect(facts().map(([, fact]) => fact)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
 });
 
 test('shows the picture whose thumbnail is pressed [PDP-01]', async () => {
@@ -151,7 +157,8 @@ test("shows the product's facts, descriptions as text, and similar items [PDP-10
   within(about).getByText('<b>Oak</b>');
   within(about).getByText('Smoke');
   const similar = screen.getByRole('region', { name: 'Similar Items you may like' });
-  within(similar).getByRole('link', { name: 'North Fork Rye' });
+  const rye = within(similar).getByRole('link', { name: 'North Fork Rye' });
+  expect(rye.getAttribute('href')).toBe('/store/102');
 });
 
 test('shows how it tastes and how much skill it takes, where that is known [PDP-16] [PDP-17] [X-113]', async () => {
@@ -184,6 +191,11 @@ test('links to the store if the product does not exist [X-123]', async () => {
   await screen.findByRole('heading', { name: 'Product not found' });
   expect(screen.getByRole('link', { name: 'Back to the store' }).getAttribute('href')).toBe('/store');
 });
+
+const facts = () =>
+  within(screen.getByRole('region', { name: 'About the Product' }))
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 const radioGroup = (name: string) => screen.getByRole<HTMLFieldSetElement>('radiogroup', { name });
 

@@ -115,70 +115,6 @@ describe('choosing on the product page', () => {
 });
 
 describe('the facts on the product page', () => {
-  it('shows name, review count and reviews [PDP-02] [PDP-03]', async () => {
-    const review = { title: 'Warm', detail: 'Good by a fire.', author: 'Ada', rating: 4, date: '2029-12-24' };
-    const { ready } = await opened({
-      product: aProduct()
-        .with({ reviews: [review], reviewCount: 1 })
-        .build(),
-    });
-    expect(ready()).toMatchObject({
-      name: 'Old Harbor Bourbon',
-      reviewCount: '1 review',
-      rating: 4,
-      reviews: [{ title: 'Warm', detail: 'Good by a fire.', rating: 4, byline: 'Ada, 12/24/2029' }],
-    });
-  });
-
-  it('shows brand, type, category and country [PDP-10] [PDP-11] [PDP-12] [PDP-13] [PDP-14]', async () => {
-    const { ready } = await opened();
-    expect(ready().about).toEqual([
-      { label: 'Brand', value: 'Old Harbor' },
-      { label: 'Product Type', value: 'Whiskey' },
-      { label: 'Product Category', value: 'Bourbon' },
-      { label: 'Country of Origin', value: 'United States' },
-    ]);
-  });
-
-  it('says N/A for what is missing [PDP-15]', async () => {
-    const bare = aVariant().with({ productType: null, productCategory: null, countryOfOrigin: null }).build();
-    const { ready } = await opened({
-      product: aProduct()
-        .with({ brand: null, variants: [bare] })
-        .build(),
-    });
-    expect(ready().about.map(({ value }) => value)).toEqual(['N/A', 'N/A', 'N/A', 'N/A']);
-  });
-
-  it('shows the description line by line [PDP-28]', async () => {
-    const { ready } = await opened();
-    expect(ready().description).toEqual(['Caramel and oak.', 'Six years in wood.']);
-  });
-
-  it('shows scales only where there are some [PDP-16] [PDP-17]', async () => {
-    expect((await opened()).ready().scales).toEqual([]);
-    const product = aProduct()
-      .with({ tasteScale: [{ label: 'Smoke', value: 70 }] })
-      .build();
-    const { ready } = await opened({ product });
-    expect(ready().scales).toEqual([{ title: 'Taste Scale', entries: [{ label: 'Smoke', value: 70 }] }]);
-    const hard = aProduct()
-      .with({ skillScale: [{ label: 'Mixing', value: 40 }] })
-      .build();
-    const other = await opened({ product: hard });
-    expect(other.ready().scales).toEqual([
-      { title: 'Skill Level', entries: [{ label: 'Mixing', value: 40 }] },
-    ]);
-  });
-
-  it('shows the related products [PDP-18]', async () => {
-    const product = aProduct()
-      .with({ related: [aProductCard({ id: '102' })] })
-      .build();
-    const { ready } = await opened({ product });
-    expect(ready().similar.map(({ href }) => href)).toEqual(['/store/102']);
-  });
-
   it('fills in recommendations when there are none [X-101]', async () => {
     const shop = new FakeShop();
     shop.catalog.recommended = [aProductCard({ id: '103' })];
@@ -200,11 +136,6 @@ describe('the facts on the product page', () => {
       'Bourbon',
       'Old Harbor Bourbon',
     ]);
-  });
-
-  it('says when there is no such product [X-123]', async () => {
-    const { page } = await opened({ id: '999' });
-    expect(page.state).toEqual({ kind: 'not-found' });
   });
 
   it('shows why it could not be loaded, and retries', async () => {

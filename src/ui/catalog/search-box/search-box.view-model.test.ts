@@ -2,10 +2,6 @@ import { FakeShop } from '../../../../tests/support/fake-shop';
 import { SearchBoxViewModel } from './search-box.view-model';
 
 describe('the search box', () => {
-  it('says what to do before anything is typed [SRCH-06]', () => {
-    expect(aBox().box.state).toMatchObject({ message: 'Type to search', suggestions: [] });
-  });
-
   it('asks once, a second after the last key, by the term alone [SRCH-08] [SRCH-10] [SRCH-11] [CONST-09]', async () => {
     const { box, shop } = aBox();
     box.type('bour');
@@ -25,12 +21,6 @@ describe('the search box', () => {
       { id: '101', name: 'Old Harbor Bourbon', imageUrl: '/pictures/101.svg', price: '$29.00' },
       { id: '102', name: 'North Fork Bourbon', imageUrl: '/pictures/101.svg', price: '$29.00' },
     ]);
-  });
-
-  it('says when nothing matches [SRCH-07]', async () => {
-    const { box, shop } = aBox();
-    await typed('zebra', box, shop);
-    expect(box.state.message).toBe('No matching products');
   });
 
   it('never asks for an empty term, and goes nowhere with it [SRCH-09]', () => {

@@ -51,6 +51,7 @@ test('says that it failed and offers Retry [SRCH-18]', async () => {
   shop.catalog.outage.begin();
   opened('?q=bourbon', shop);
   await screen.findByText('Failed to fetch search results.');
+  expect(shop.notifier.failures).toEqual([]);
   shop.catalog.outage.end();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: 'Old Harbor Bourbon' });

@@ -39,22 +39,6 @@ describe('the search results', () => {
     expect(results.setPageSize(50)).toBe(`${PATH}?q=bourbon&show=50`);
   });
 
-  it('says that nothing was found [SRCH-17]', async () => {
-    const { results } = await shown('?q=zebra');
-    expect(results.state.body).toBe('empty');
-  });
-
-  it('says that it failed, and tries again [SRCH-18]', async () => {
-    const shop = new FakeShop();
-    shop.catalog.outage.begin();
-    const { results } = await shown('?q=bourbon', shop);
-    expect(results.state.body).toBe('failed');
-    expect(shop.notifier.failures).toEqual([]);
-    shop.catalog.outage.end();
-    await results.retry();
-    expect(results.state.body).toBe('products');
-  });
-
   it('keeps the old page while the next one loads, and drops it for another term', async () => {
     const { results } = await shown('?q=bourbon');
     const next = results.show({ path: PATH, search: '?q=bourbon&page=2' });

@@ -3,13 +3,6 @@ import { AuthViewModel } from '../auth/auth.view-model';
 import { ForgotPasswordFormViewModel } from './forgot-password-form.view-model';
 
 describe('the forgot-password page', () => {
-  it("shows the server's message in place of the form [PWD-01]", async () => {
-    const { forgot, shop } = opened();
-    forgot.type(' jane@example.com ');
-    await forgot.submit();
-    expect(forgot.state.sentText).toBe(shop.passwordResets.sentText);
-  });
-
   it('sends the e-mail alone, and the auth page the cart with it [PWD-03] [X-186]', async () => {
     const { forgot, shop } = opened();
     shop.currentCart.set({ cartId: 'crt_1', unitCount: 1, isWalletOrder: false });

@@ -10,15 +10,6 @@ import type { NewAddress } from '../../../domain/customer/new-address';
 import { MyAccountViewModel } from './my-account.view-model';
 
 describe('my account', () => {
-  it('shows name, primary address, e-mail and a masked password [ACCT-01] [ACCT-02] [ACCT-03] [ACCT-04]', async () => {
-    const { account, shop } = await loaded();
-    const { name, primaryAddress, email } = shop.accounts.account;
-    expect(account.state).toMatchObject({
-      status: 'ready',
-      information: [{ value: name }, { value: primaryAddress }, { value: email }, { value: '••••••••' }],
-    });
-  });
-
   it('lists addresses with their names, and saved cards [ACCT-07] [ACCT-12]', async () => {
     const { account } = await loaded((shop) => {
       shop.addressBook.addresses = [home];
@@ -31,11 +22,6 @@ describe('my account', () => {
       },
       cards: { cards: [{ id: 'card_1', title: 'visa ending in 4242', expiry: '04/31' }] },
     });
-  });
-
-  it('hides the cards where there is no customer name [ACCT-14]', async () => {
-    const { account } = await loaded((shop) => (shop.accounts.account = aDashboard({ name: '' })));
-    expect(account.state).toMatchObject({ cards: null });
   });
 
   it('only logs that the addresses cannot be read [ERR-13]', async () => {

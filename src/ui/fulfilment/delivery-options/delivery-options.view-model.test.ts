@@ -196,17 +196,6 @@ describe('Delivery', () => {
     });
   });
 
-  it('says when a day is booked, and forgets its slots with the speed [SHIP-12] [SHIP-30] [ERR-05]', async () => {
-    const { options } = await opened();
-    options.chooseSpeed('3');
-    options.drivers.pickDate('2030-06-04');
-    await until(() => options.state.drivers.status === 'ready');
-    expect(options.state.drivers.problem).toBe('All Slots are booked. Please try another date.');
-    options.chooseSpeed('1');
-    options.chooseSpeed('3');
-    expect(options.state.drivers).toMatchObject({ date: undefined, status: 'idle', problem: '', slots: [] });
-  });
-
   it('has neither day nor slots any more once another speed was chosen [SHIP-12]', async () => {
     const { options, tomorrow } = await opened();
     options.chooseSpeed('3');

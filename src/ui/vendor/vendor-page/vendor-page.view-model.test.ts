@@ -141,17 +141,6 @@ describe("a vendor's products", () => {
     expect(productList(page).products).toHaveLength(5);
   });
 
-  it('shows `from`, the lowest price and the speeds, and links to the product [VEND-14] [VEND-15] [VEND-19]', async () => {
-    const { page } = await shown();
-    expect(productList(page).products).toMatchObject([
-      {
-        href: '/store/101',
-        price: { prefix: 'from', amount: '$29.00' },
-        speeds: [{ label: 'Local' }, { label: 'Courier' }],
-      },
-    ]);
-  });
-
   it('goes to an address for each tick, one upon the other, from page 1 [VEND-20]', async () => {
     const { page } = await shown({ shop: aShop(45), search: '?page=3' });
     expect(page.toggle('size', '750')).toBe(`${PATH}?size=750`);
