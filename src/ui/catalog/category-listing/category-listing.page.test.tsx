@@ -108,13 +108,6 @@ test('applies the drawer’s filters on Apply, and forgets them on Cancel [LIST-
   await waitFor(() => expect(address()).toBe(`${PATH}?size=750`));
 });
 
-test('says why the category is empty [LIST-09]', async () => {
-  const shop = aShop();
-  shop.catalog.listedProducts = [];
-  await opened('', shop);
-  await screen.findByRole('heading', { name: 'This category contains no products' });
-});
-
 const PRICE = aFilter({
   parameter: 'price',
   options: [{ label: 'under 500', value: 'under500', children: [] }],

@@ -61,13 +61,6 @@ describe('the checkout tabs', () => {
     expect(anotherVisit(shop).open('card')).toBe('/cart/checkout');
   });
 
-  it('follow the browser’s back and forward [CHK-06]', () => {
-    const { checkout } = atSummary();
-    expect(checkout.open('card')).toBeNull();
-    expect(checkout.open('checkout')).toBeNull();
-    expect(checkout.open('card')).toBeNull();
-  });
-
   it('are closed while there is no cart to check out', () => {
     const { checkout } = aCheckout(new FakeShop());
     expect(checkout.open('address')).toBe('/cart');

@@ -4,15 +4,6 @@ import { anArea, aPlace } from '../../../../tests/support/builders/location';
 import { EntryGateViewModel } from './entry-gate.view-model';
 
 describe('the entry gate', () => {
-  it('stays shut until the captcha is solved [GATE-16]', async () => {
-    const { gate } = await aGate();
-    gate.type('10001');
-    expect(gate.state.canContinue).toBe(false);
-    gate.solveCaptcha();
-    await settled();
-    expect(gate.state).toMatchObject({ captcha: 'solved', canContinue: true });
-  });
-
   it('asks for a zipcode when none was typed and none was located [GATE-21]', async () => {
     const { gate } = await aSolvedGate();
     expect(await gate.submit()).toBeNull();

@@ -40,14 +40,6 @@ describe('what can be redeemed at a retailer', () => {
     ]);
   });
 
-  it('has sizes with their prices [WAL-18] [WAL-19] [WAL-20]', async () => {
-    const { wallet } = await opened();
-    expect(wallet.state.products[1]?.sizes).toEqual([
-      { value: '750', label: '750 ml', price: '$38.50' },
-      { value: '375', label: '375 ml', price: '$21.00' },
-    ]);
-  });
-
   it('wants a day after yesterday and an hour from 10 to 16; its picker begins at 07:30 [WAL-05] [WAL-06] [WAL-07] [WAL-08] [WAL-09] [X-054]', async () => {
     const { shop, wallet, tomorrow } = await opened();
     expect(wallet.state).toMatchObject({
