@@ -27,7 +27,7 @@ async function run(request: Request, services: Services, operations: Operations)
   const { pathname, searchParams } = new URL(request.url);
   const found = findCall(request.method, pathname);
   const operation: AnyOperation | undefined = found && operations[found.call.id];
-  if (!found || !operation) throw new HttpProblem(404, 'Nothing is here.');
+  if (!found || !operation) throw new HttpProblem(404, 'Not found.');
   const parts = { body: await bodyOf(request), query: queryOf(searchParams), params: found.named };
   checkParts(found.call, parts);
   const headers = Object.fromEntries(request.headers);
@@ -44,7 +44,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new HttpProblem(400, 'The body is not valid JSON.');
+    throw new HttpProblem(400, 'The request body is not valid JSON.');
   }
 }
 

@@ -29,14 +29,14 @@ describe("the provider's publishable key", () => {
     settings.publishableKey = '';
     const { body } = await backend.call('getPublishableKey');
     settings.publishableKey = undefined;
-    expect(body).toEqual({ code: -1, message: 'Card payment is not set up.' });
+    expect(body).toEqual({ code: -1, message: 'Card payment is not available.' });
   });
 
   it('is missing if none is configured [BD-01]', async () => {
     await backend.given('no payment publishable key is configured');
     expect((await backend.call('getPublishableKey')).body).toEqual({
       code: -1,
-      message: 'Card payment is not set up.',
+      message: 'Card payment is not available.',
     });
   });
 });
@@ -86,7 +86,7 @@ describe('saving a card', () => {
       token: String(token),
       body: { card_token: tokens, billing_address: address, wants_to_add_card: 1 },
     });
-    expect([status, body]).toEqual([500, { detail: 'The shop could not answer. Please try again.' }]);
+    expect([status, body]).toEqual([500, { detail: 'Something went wrong. Please try again.' }]);
     expect(await backend.db.select().from(savedCards)).toEqual([]);
   });
 

@@ -165,7 +165,7 @@ describe('adding to the cart', () => {
     for (const zipcode of ['59001', '', 'abc', '100011']) {
       expect(await add({ ...bourbon, zipcode })).toMatchObject({
         code: -1,
-        message: `This seller does not deliver to ${zipcode}.`,
+        message: `This store does not deliver to ${zipcode}.`,
       });
     }
     expect(await backend.db.query.carts.findMany()).toEqual([]);
@@ -203,7 +203,7 @@ describe('adding to the cart', () => {
     });
     expect(await add({ ...bourbon, loc_id: '12', wallet: 1 })).toMatchObject({
       code: -1,
-      message: 'This seller does not offer dine-in.',
+      message: 'This store does not offer dine-in.',
     });
     expect(await show({ cart_id })).toMatchObject({
       delivery_fee: '0.00',
@@ -314,9 +314,9 @@ describe('showing the cart', () => {
   });
 
   it('marks lines that cannot be bought, with or without a reason [BD-44, X-135, CART-28]', async () => {
-    await backend.given('a cart with an item that sold out exists', { message: 'Sold out at this seller.' });
+    await backend.given('a cart with an item that sold out exists', { message: 'Sold out at this store.' });
     expect((await show({ cart_id: VISITORS_CART })).result).toMatchObject([
-      { out_of_stock: 1, message: 'Sold out at this seller.' },
+      { out_of_stock: 1, message: 'Sold out at this store.' },
       { out_of_stock: 0, message: '' },
     ]);
     await backend.given('a cart with an item that sold out exists');
@@ -358,8 +358,8 @@ describe('showing the cart', () => {
   it.each([
     ['coupon OLD5 has expired', 'OLD5', 'This coupon has expired.'],
     ['coupon NOMSG fails without a message', 'NOMSG', ''],
-    ['coupon SAVE10 is valid', 'NOSUCH', 'This coupon does not exist.'],
-    ['coupon SAVE10 is valid', '<b>\u{1F377}</b>', 'This coupon does not exist.'],
+    ['coupon SAVE10 is valid', 'NOSUCH', 'This coupon code is not valid.'],
+    ['coupon SAVE10 is valid', '<b>\u{1F377}</b>', 'This coupon code is not valid.'],
   ] as const)(
     'leaves the cart unchanged: with %s, %s is refused with "%s" [BD-44, X-141]',
     async (state, coupon_code, message) => {

@@ -262,7 +262,7 @@ describe('placing an order again', () => {
     );
     expect(other).toMatchObject({
       status: 422,
-      body: { code: -1, message: 'This attempt was already made with other details' },
+      body: { code: -1, message: 'This request was already sent with different details' },
     });
   });
 
@@ -320,7 +320,7 @@ describe('an order is refused, without any effect,', () => {
     expect(answer.body).toEqual(message('Your cart is empty.'));
   });
 
-  it.each(['Sold out at this seller.', ''])(
+  it.each(['Sold out at this store.', ''])(
     'if an item is sold out, with the message "%s" [BD-48, X-134, X-135]',
     async (text) => {
       const values = ready(
@@ -342,7 +342,7 @@ describe('an order is refused, without any effect,', () => {
       .set({ priceCents: 43_99 })
       .where(and(eq(offers.variantId, 1011), eq(offers.locationId, 11), eq(offers.speed, 'Same Day')));
     const invalid_items = [{ product_id: '1011', message: 'The price is now $43.99.' }];
-    await expectRefused(values, {}, { code: -1, message: 'Some items have changed.', invalid_items });
+    await expectRefused(values, {}, { code: -1, message: 'Some prices have changed.', invalid_items });
     await backend.call('reviewOrder', { body: { cart_id: values.cartId }, token: values.token });
     expect(await placed(values)).toMatchObject({ code: 1, amount_paid: '135.62' });
   });
@@ -367,7 +367,7 @@ describe('an order is refused, without any effect,', () => {
     ['an unknown delivery address', { delivery_address_id: '9999' }, 'This address does not exist.'],
     ['a billing address to deliver to', { delivery_address_id: '703' }, 'This address does not exist.'],
     ['an unknown billing address', { billing_address_id: '9999' }, 'This address does not exist.'],
-    ['no way to pay', { payment_method: 1 }, 'Please choose a way to pay.'],
+    ['a payment method that is not offered', { payment_method: 1 }, 'Please choose a payment method.'],
     ['an unknown card', { card_id: 'card_x' }, 'This card does not exist.'],
     ['no card', { card_id: undefined }, 'This card does not exist.'],
     [
@@ -376,9 +376,9 @@ describe('an order is refused, without any effect,', () => {
       'please provide valid UPI ID',
     ],
     ['no UPI id', { payment_method: 3 }, 'please provide valid UPI ID'],
-    ['a tip that was not offered', { driver_tip: '10.06' }, 'Please choose one of the tips offered.'],
-    ['a negative tip', { driver_tip: '-10.05' }, 'Please choose one of the tips offered.'],
-    ['a tip that is no amount', { driver_tip: 'all of it' }, 'Please choose one of the tips offered.'],
+    ['a tip that was not offered', { driver_tip: '10.06' }, 'Please choose one of the available tips.'],
+    ['a negative tip', { driver_tip: '-10.05' }, 'Please choose one of the available tips.'],
+    ['a tip that is no amount', { driver_tip: 'all of it' }, 'Please choose one of the available tips.'],
   ])('with %s [BD-48, X-041, X-142, X-143, SUM-24]', async (_what, changes, text) => {
     await expectRefused(await readyToOrder(), changes, message(text));
   });
@@ -507,11 +507,11 @@ describe('pick-up and dine-in', () => {
       pickup_date: '2030-06-02',
       time_slot: '12:30-13:30',
     };
-    const elsewhere = [{ product_id: '1031', message: 'This seller does not offer pick-up.' }];
+    const elsewhere = [{ product_id: '1031', message: 'This store does not offer pick-up.' }];
     expect(await placed(values, pickup)).toMatchObject({ code: -1, invalid_items: elsewhere });
     await backend.db.update(locations).set({ pickUp: true });
     const wrongPlace = [
-      { product_id: '1031', message: 'This item cannot be collected at the chosen retailer.' },
+      { product_id: '1031', message: 'This item cannot be picked up at the selected store.' },
     ];
     expect(await placed(values, { ...pickup, retialer_id: '11' })).toMatchObject({
       code: -1,
@@ -519,7 +519,7 @@ describe('pick-up and dine-in', () => {
     });
     expect(await placed(values, { ...pickup, driver_tip: '10.05' })).toMatchObject({
       code: -1,
-      message: 'Please choose one of the tips offered.',
+      message: 'Please choose one of the available tips.',
     });
     expect(await placed(values, { ...pickup, pickup_date: '' })).toMatchObject({ code: 'false' });
     expect(await placed(values, pickup)).toMatchObject({

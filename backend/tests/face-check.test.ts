@@ -33,7 +33,7 @@ const verify = (token: unknown, orderID: unknown, applicationID = 'APP-OK') =>
     body: { applicationID, orderID: String(orderID) },
   });
 const matched = { code: 1, data: { faceMatch: true, faceMatchPercent: 97 } };
-const noSelfie = { code: -1, message: 'The selfie is missing.' };
+const noSelfie = { code: -1, message: 'Please upload a selfie.' };
 const noCart = { code: -1, message: 'This cart does not exist.' };
 
 describe('the face check before an order', () => {

@@ -30,9 +30,9 @@ const posted = (body: string, type = 'application/json'): RequestInit => ({
 
 describe('a malformed request', () => {
   it.each([
-    ['a body that is not JSON', '/api/customer/login', posted('{'), 'The body is not valid JSON.'],
-    ['an empty body', '/api/customer/login', posted(''), 'The body is empty.'],
-    ['no body', '/api/customer/login', { method: 'POST' }, 'The body is missing.'],
+    ['a body that is not JSON', '/api/customer/login', posted('{'), 'The request body is not valid JSON.'],
+    ['an empty body', '/api/customer/login', posted(''), 'The request body is empty.'],
+    ['no body', '/api/customer/login', { method: 'POST' }, 'The request body is missing.'],
     [
       'another content type',
       '/api/customer/login',
@@ -65,7 +65,7 @@ describe('a malformed request', () => {
       {},
       'querystring/page must be integer',
     ],
-    ['a path that is no text', '/connect/%E0%A4%A', {}, 'The address is malformed.'],
+    ['a path that is no text', '/connect/%E0%A4%A', {}, 'The URL is malformed.'],
     [
       'no credentials at all',
       '/api/customer/login',
@@ -89,7 +89,7 @@ describe('a malformed request', () => {
     for (const init of [{}, { method: 'POST' }, { method: 'DELETE' }]) {
       expect(await send('/api/no/such', init)).toMatchObject({
         status: 404,
-        body: { code: -1, message: 'Nothing is here.' },
+        body: { code: -1, message: 'Not found.' },
       });
     }
   });

@@ -51,7 +51,7 @@ describe('a side of the document', () => {
       [photo.toString('base64'), FRONT],
       [`data:image/png;base64,${png.toString('base64')}`, 'APP-OK_aadhaar_back.jpg'],
     ] as const) {
-      expect((await upload(token, image, name)).body).toEqual({ code: 1, message: 'Stored.' });
+      expect((await upload(token, image, name)).body).toEqual({ code: 1, message: 'Image saved.' });
       const kept = await stored(name);
       const { format, width, exif: metadata } = await sharp(kept).metadata();
       expect({ format, width, exif: metadata }).toEqual({ format: 'jpeg', width: 320, exif: undefined });
@@ -78,7 +78,7 @@ describe('a side of the document', () => {
     async (_what, make) => {
       const { token } = await backend.given('a new application ID is in use');
       const { body } = await upload(token, await make());
-      expect(body).toEqual({ code: -1, message: 'This is not a JPEG or PNG image.' });
+      expect(body).toEqual({ code: -1, message: 'The image must be a JPEG or PNG file.' });
       expect(await stored(FRONT)).toBeUndefined();
     },
     30_000,
@@ -110,7 +110,7 @@ describe('a side of the document', () => {
     const { token } = await backend.given('a new application ID is in use');
     expect((await upload(token, await asBase64(), name)).body).toEqual({
       code: -1,
-      message: 'The file name is not acceptable.',
+      message: 'The file name is not valid.',
     });
   });
 
@@ -136,7 +136,7 @@ describe('a side of the document', () => {
     const { token } = await backend.given('image storage refuses uploads');
     expect((await upload(token, await asBase64(), 'APP-NOUPLOAD_aadhaar_back.jpg')).body).toEqual({
       code: -1,
-      message: 'The image could not be stored.',
+      message: 'The image could not be saved.',
     });
   });
 });
@@ -160,7 +160,10 @@ describe('a selfie', () => {
       maxBytes: MAX_PICTURE_BYTES,
       expiresIn: 3_600,
     });
-    expect(await put(url, await aPhoto())).toEqual({ status: 200, body: { code: 1, message: 'Stored.' } });
+    expect(await put(url, await aPhoto())).toEqual({
+      status: 200,
+      body: { code: 1, message: 'Image saved.' },
+    });
     const fetched = await fetch(`${backend.baseUrl}${downloadUrl}`);
     expect([fetched.headers.get('content-type'), fetched.headers.get('cache-control')]).toEqual([
       'image/jpeg',
@@ -177,7 +180,7 @@ describe('a selfie', () => {
       .png()
       .toBuffer();
     for (const bytes of [png, Buffer.from('text'), Buffer.from('<svg/>')])
-      expect((await put(url, bytes)).body).toEqual({ code: -1, message: 'This is not a JPEG image.' });
+      expect((await put(url, bytes)).body).toEqual({ code: -1, message: 'The image must be a JPEG file.' });
     expect((await put(url, await aPhoto(), 'application/json')).status).toBe(400);
     expect((await put(url, Buffer.alloc(MAX_PICTURE_BYTES + 1))).status).toBe(413);
     expect(await stored(SELFIE)).toBeUndefined();
@@ -213,7 +216,7 @@ describe('a selfie', () => {
       expect(
         (await backend.call('createSelfieUploadLink', { token: String(token), body: { applicationID } }))
           .body,
-      ).toEqual({ code: -1, message: 'The application id is not acceptable.' });
+      ).toEqual({ code: -1, message: 'The application id is not valid.' });
   });
 });
 
@@ -253,7 +256,7 @@ describe('comparing pictures', () => {
     ['APP-YOUNG', { code: 1, data: { faceMatch: true, dob: '15/12/2009' } }],
     ['APP-21', { code: 1, data: { faceMatch: true, dob: '15/12/2008' } }],
     ['APP-22', { code: 1, data: { faceMatch: true, dob: '15/12/2007' } }],
-    ['APP-ERR', { code: 2, message: 'The verifier could not answer.' }],
+    ['APP-ERR', { code: 2, message: 'Verification is unavailable right now. Please try again later.' }],
     ['APP-NOMATCHES', { code: 1, data: { faceMatch: true } }],
   ])('has the result that the id %s selects [BD-25] [DEMO-56] [X-079]', async (id, answer) => {
     const { token } = await applicant(id);
@@ -267,7 +270,7 @@ describe('comparing pictures', () => {
   });
 
   it('needs all three pictures, and a valid selfie [BD-25] [KYC-09]', async () => {
-    const missing = { code: -1, message: 'The front, the back or the selfie is missing.' };
+    const missing = { code: -1, message: 'Please upload the front and back of your document and a selfie.' };
     const { token } = await applicant('APP-22');
     await backend.services.storage.put('APP-22_selfie.jpg', Buffer.from('put into a bucket by link'));
     expect((await verify(token, 'APP-22')).body).toEqual(missing);
@@ -288,7 +291,7 @@ describe('comparing pictures', () => {
     await upload(token, await asBase64(), 'APP-22_aadhaar_front.jpg');
     expect((await confirm(token, 'APP-22')).body).toEqual({
       code: -1,
-      message: 'This application is not verified.',
+      message: 'This application has not been verified.',
     });
   });
 });
@@ -298,7 +301,7 @@ describe('confirming the check', () => {
     const { token, account } = await applicant('APP-22');
     expect((await confirm(token, 'APP-22')).body).toEqual({
       code: -1,
-      message: 'This application is not verified.',
+      message: 'This application has not been verified.',
     });
     await verify(token, 'APP-22');
     expect((await confirm(token, 'APP-22')).body).toEqual({ code: 1, message: 'Verified.' });
@@ -345,7 +348,7 @@ describe('confirming the check', () => {
     const { token } = await backend.given('application APP-OK was taken into the account');
     expect((await upload(token, await asBase64())).body).toEqual({
       code: -1,
-      message: 'This application is verified already.',
+      message: 'This application has already been verified.',
     });
   });
 });
@@ -389,10 +392,10 @@ describe('pictures that their owner deletes', () => {
     const mark = await givenCustomer(backend.services, 'member', { email: 'mark@example.com' });
     const theirs = 'APP-MARK_aadhaar_front.jpg';
     await upload(mark.token, await asBase64(), theirs);
-    expect((await remove(token)).body).toEqual({ code: 1, message: 'Deleted.' });
+    expect((await remove(token)).body).toEqual({ code: 1, message: 'Images deleted.' });
     expect(await stored(FRONT)).toBeUndefined();
     expect(await stored(theirs)).toBeDefined();
-    expect((await remove(token)).body).toEqual({ code: 1, message: 'Deleted.' });
+    expect((await remove(token)).body).toEqual({ code: 1, message: 'Images deleted.' });
     const guest = await givenCustomer(backend.services, 'guest');
     expect((await remove(guest.token)).status).toBe(401);
   });

@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect((await home({ zipcode: '99999' })).body).toEqual({
       errorCode: 1,
       code: -1,
-      message: '99999 is not a zipcode we know',
+      message: '99999 is not a valid zipcode',
     });
     expect((await home({ zipcode: '00000' })).body).toEqual({ errorCode: 1, code: -1 });
   });
@@ -68,7 +68,7 @@ describe('the home page', () => {
   it('reports that it is empty, with a message or without [BD-02] [DEMO-04]', async () => {
     const store = { zipcode: '60601', city: 'Chicago', state: 'IL', loc_id: '61' };
     await backend.given('zipcode 60601 is served but nothing is on the home page');
-    const message = 'Nothing is on the shelves of 60601 yet';
+    const message = 'There are no products in 60601 yet';
     expect((await home({ zipcode: '60601' })).body).toEqual({ errorCode: 0, code: -1, message, ...store });
     await backend.given('zipcode 60601 is served but nothing is on the home page', { withoutMessage: true });
     expect((await home({ zipcode: '60601' })).body).toEqual({ errorCode: 0, code: -1, ...store });
@@ -129,7 +129,7 @@ describe('the zipcode check', () => {
     await backend.given('zipcode 99999 is invalid');
     expect((await lookUp('99999')).body).toEqual({
       code: -1,
-      message: '99999 is not a zipcode we know',
+      message: '99999 is not a valid zipcode',
       data: [],
     });
     expect((await lookUp('00000')).body).toEqual({ code: -1, data: [] });

@@ -20,7 +20,7 @@ const postgres = await startPostgres();
 if (!postgres && process.env.CI) throw new Error(POSTGRES_IS_MISSING);
 if (!postgres) console.warn(POSTGRES_IS_MISSING);
 
-const WAITED = { code: -1, message: 'This order waits for others. Please try again in a moment.' };
+const WAITED = { code: -1, message: 'We are very busy right now. Please try again in a moment.' };
 // Lock waits need PostgreSQL: CI must have it; elsewhere a warning is printed above.
 (postgres ? describe : describe.skip)('an order that waits longer than the lock time', () => {
   let slow: TestBackend;

@@ -57,7 +57,7 @@ describe('the mail outbox', () => {
 
   it('does not exist without the demo [DEMO-66] [X-070]', async () => {
     const { status, text } = await outboxOf(deployment);
-    expect([status, text]).toEqual([404, '{"code":-1,"message":"Nothing is here."}']);
+    expect([status, text]).toEqual([404, '{"code":-1,"message":"Not found."}']);
   });
 });
 
@@ -76,8 +76,8 @@ it('begins with three links for Ruth: one valid, one expired, one used [DEMO-58]
     changes.push((await demo.call('changePassword', { body })).body.message);
   }
   expect(changes).toEqual([
-    'This link was already used. Please ask for a new one.',
-    'This link has expired. Please ask for a new one.',
+    'This link has already been used. Please request a new one.',
+    'This link has expired. Please request a new one.',
     'Password changed.',
   ]);
 });

@@ -16,9 +16,9 @@ afterAll(() => backend.stop());
 beforeEach(() => void (clock = fixedClock(START)));
 
 const JANE = 'jane@example.com';
-const ON_ITS_WAY = {
+const LINK_SENT = {
   code: 1,
-  message: 'If this email has an account, a link to set a new password is on its way.',
+  message: 'If there is an account with this email, we have sent it a link to set a new password.',
 };
 
 const ask = async (email = JANE) => (await backend.call('requestPasswordReset', { body: { email } })).body;
@@ -46,7 +46,7 @@ const signIn = async (password: string) =>
 describe('requesting a new password', () => {
   it('mails a link, and stores only a hash of its token [BD-22] [BDG-02] [BDG-07]', async () => {
     await backend.given('a registered customer jane@example.com exists');
-    expect(await ask('  Jane@Example.COM ')).toEqual([ON_ITS_WAY]);
+    expect(await ask('  Jane@Example.COM ')).toEqual([LINK_SENT]);
     const [mail, ...others] = await posted();
     expect(mail).toMatchObject({ recipient: JANE, subject: 'Set a new password' });
     expect(mail?.link).toMatch(/^\/account\/resetpassword\?token=rst_[\w-]{43}$/);
@@ -60,8 +60,8 @@ describe('requesting a new password', () => {
 
   it('gives the same answer for an unknown e-mail and for a guest, and mails neither [BD-22] [X-070]', async () => {
     await backend.given('a guest session exists');
-    expect(await ask('nobody@example.com')).toEqual([ON_ITS_WAY]);
-    expect(await ask('guest@example.com')).toEqual([ON_ITS_WAY]);
+    expect(await ask('nobody@example.com')).toEqual([LINK_SENT]);
+    expect(await ask('guest@example.com')).toEqual([LINK_SENT]);
     expect(await posted()).toEqual([]);
   });
 
@@ -138,20 +138,20 @@ describe('requesting a new password', () => {
       });
     const [refused] = (await call('no-solution')).body;
     expect(refused).toEqual({ code: -1, message: 'Please confirm again that you are not a robot' });
-    expect((await call(String(captchaSolution))).body).toEqual([ON_ITS_WAY]);
+    expect((await call(String(captchaSolution))).body).toEqual([LINK_SENT]);
   });
 
   it('is not blocked by an expired token [X-084]', async () => {
     await backend.given('a registered customer jane@example.com exists');
     const body = { email: JANE };
     const answer = await backend.call('requestPasswordReset', { body, token: 'tok_long_gone' });
-    expect(answer.body).toEqual([ON_ITS_WAY]);
+    expect(answer.body).toEqual([LINK_SENT]);
   });
 });
 
 describe('setting a new password', () => {
-  const EXPIRED = { code: -1, message: 'This link has expired. Please ask for a new one.' };
-  const USED = { code: -1, message: 'This link was already used. Please ask for a new one.' };
+  const EXPIRED = { code: -1, message: 'This link has expired. Please request a new one.' };
+  const USED = { code: -1, message: 'This link has already been used. Please request a new one.' };
 
   it("ends all sessions of the customer and nobody else's, and sends a mail [BD-23]", async () => {
     const { resetToken, token } = await backend.given('a valid reset token exists');
@@ -191,7 +191,7 @@ describe('setting a new password', () => {
 
   it('refuses any other token [BD-23]', async () => {
     await backend.given('a valid reset token exists');
-    const unknown = { code: -1, message: 'This link is not valid. Please ask for a new one.' };
+    const unknown = { code: -1, message: 'This link is not valid. Please request a new one.' };
     for (const token of ['', 'rst_unknown', "' or 1=1 --"]) expect(await change(token)).toEqual(unknown);
   });
 

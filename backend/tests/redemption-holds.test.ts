@@ -49,7 +49,7 @@ async function pourAt(moment: string): Promise<void> {
 describe('an order that redeems', () => {
   const cancel = async (orderId: string, token: string) =>
     (await backend.call('cancelRedemption', { body: { order_id: orderId }, token })).body;
-  const TOO_LATE = { code: -1, message: 'This order can no longer be cancelled.' };
+  const TOO_LATE = { code: -1, message: 'This order can no longer be canceled.' };
   const inStock = async () =>
     (await backend.db.select().from(stock)).reduce((sum, { quantity }) => sum + quantity, 0);
 

@@ -52,7 +52,7 @@ const credentials = { email: 'jane@example.com', password: 'correct horse batter
       return backend.call('changePassword', { body });
     });
     const outcomes = answers.map(({ body }) => `${body.code} ${body.message}`).toSorted();
-    const used = '-1 This link was already used. Please ask for a new one.';
+    const used = '-1 This link has already been used. Please request a new one.';
     expect(outcomes).toEqual([...Array<string>(AT_ONCE - 1).fill(used), '1 Password changed.']);
   }, 30_000);
 

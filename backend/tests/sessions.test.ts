@@ -48,7 +48,7 @@ describe('signing in', () => {
     await backend.given('a registered customer jane@example.com exists');
     const wrong = await backend.call('signIn', { body: { ...credentials, password: 'not her password' } });
     const unknown = await backend.call('signIn', { body: { ...credentials, email: 'nobody@example.com' } });
-    expect(wrong.body).toEqual({ code: -1, message: 'The email or password is not right.' });
+    expect(wrong.body).toEqual({ code: -1, message: 'Incorrect email or password.' });
     expect(unknown.body).toEqual(wrong.body);
   });
 

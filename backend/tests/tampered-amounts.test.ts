@@ -122,8 +122,8 @@ describe('a tampered order is refused, and nobody is charged', () => {
     ['a line of another seller', onFirstLine(() => ({ vendor_loc_id: '12' }))],
     ['a line of a negative id', onFirstLine(() => ({ item_id: '-9001' }))],
     ['no lines', () => ({ deliverable: [] })],
-    ['a way to pay that is none', () => ({ payment_method: 99 })],
-    ['a way to pay below nothing', () => ({ payment_method: -2 })],
+    ['an unknown payment method', () => ({ payment_method: 99 })],
+    ['a negative payment method', () => ({ payment_method: -2 })],
   ])('%s [X-128, BD-48, BDG-02]', async (_, tamper) => {
     const { status, body, held, quote, values } = await placeTampered(tamper);
     expect(status).toBeLessThan(500);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const READY = 'a wallet cart ready to redeem exists';
-const TOO_LITTLE = { product_id: '1011', message: 'Your wallet does not hold enough of this' };
+const TOO_LITTLE = { product_id: '1011', message: 'You do not have enough of this in your wallet' };
 
 const redeeming = (values: Ready, changes: Record<string, unknown> = {}) => ({
   cart_id: values.cartId,
@@ -99,7 +99,7 @@ describe('a wallet cart', () => {
     expect(body.payment_method).toEqual([{ id: 4, name: 'Payment on Delivery' }]);
     expect(await redeem(values, { payment_method: 2, card_id: values.cardId })).toEqual({
       code: -1,
-      message: 'Please choose a way to pay.',
+      message: 'Please choose a payment method.',
     });
   });
 

@@ -111,12 +111,12 @@ outcome(
     ...twice,
     body: { ...namedBody, qty: 1 },
     status: 422,
-    answer: { code: -1, message: someText('This attempt was already made with other details') },
+    answer: { code: -1, message: someText('This request was already sent with different details') },
   },
   async ({ carts }) => {
     const one = { ...bourbon, cartId: samples.cartId, quantity: 1 };
     expect(await carts.add(one, samples.attemptKey)).toEqual(
-      refused('This attempt was already made with other details'),
+      refused('This request was already sent with different details'),
     );
   },
 );
@@ -172,7 +172,7 @@ const refusedAdditions: RefusedAddition[] = [
     given: 'variant 1011 is in stock at location 11 for Same Day',
     change: { zipcode: '59001' },
     sent: { zipcode: '59001' },
-    message: 'This seller does not deliver to 59001.',
+    message: 'This store does not deliver to 59001.',
   },
   {
     title: 'another zipcode than the cart’s',

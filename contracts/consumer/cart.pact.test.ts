@@ -106,15 +106,15 @@ outcome(
   'a line that sold out, with a message [BD-44, X-135]',
   {
     given: 'a cart with an item that sold out exists',
-    params: { message: 'Sold out at this seller.' },
+    params: { message: 'Sold out at this store.' },
     as: aMember,
     call: 'showCart',
     body: janesCart,
-    answer: [{ code: 1, ...wireCartWithoutBourbon('Sold out at this seller.') }],
+    answer: [{ code: 1, ...wireCartWithoutBourbon('Sold out at this store.') }],
   },
   async ({ carts }) => {
     const answer = await carts.show(samples.cartId);
-    expect(answer).toEqual(ok(cartWithoutBourbon('Sold out at this seller.')));
+    expect(answer).toEqual(ok(cartWithoutBourbon('Sold out at this store.')));
   },
 );
 

@@ -121,7 +121,7 @@ outcome(
   },
 );
 
-const NO_CATEGORY = 'There is no such category';
+const NO_CATEGORY = 'Category not found';
 
 outcome(
   'no such category [BD-11]',
@@ -196,7 +196,7 @@ outcome(
   },
 );
 
-const UNKNOWN_RANGE = 'priceranges holds a price range that the shop does not know';
+const UNKNOWN_RANGE = 'priceranges contains an unknown price range';
 
 outcome(
   'an unknown price range [BD-12]',

@@ -117,11 +117,11 @@ outcome(
     headers: { 'Idempotency-Key': fromState('attemptKey') },
     body: onDeliveryBody,
     status: 422,
-    answer: { code: -1, message: someText('This attempt was already made with other details') },
+    answer: { code: -1, message: someText('This request was already sent with different details') },
   },
   async ({ orders }) => {
     const answer = await orders.place(draft(onDelivery), samples.attemptKey);
-    expect(answer).toEqual(refused('This attempt was already made with other details'));
+    expect(answer).toEqual(refused('This request was already sent with different details'));
   },
 );
 

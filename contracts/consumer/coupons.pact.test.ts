@@ -63,7 +63,7 @@ const failedCoupons: FailedCoupon[] = [
     title: 'an unknown coupon',
     given: 'a cart with two vendors exists',
     code: 'NOSUCH',
-    problem: 'This coupon does not exist.',
+    problem: 'This coupon code is not valid.',
   },
   {
     title: 'a coupon that needs a larger cart',

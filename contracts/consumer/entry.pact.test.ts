@@ -51,10 +51,10 @@ outcome(
     given: 'zipcode 99999 is invalid',
     call: 'lookUpZipcode',
     query: { zipcode: '99999' },
-    answer: { code: -1, message: someText('99999 is not a zipcode we know') },
+    answer: { code: -1, message: someText('99999 is not a valid zipcode') },
   },
   async ({ serviceAreas }) => {
-    expect(await serviceAreas.lookUp('99999')).toEqual(refused('99999 is not a zipcode we know'));
+    expect(await serviceAreas.lookUp('99999')).toEqual(refused('99999 is not a valid zipcode'));
   },
 );
 

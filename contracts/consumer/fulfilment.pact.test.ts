@@ -57,7 +57,7 @@ outcome(
     given: 'vendor location 11 has free driver slots on 2030-06-03',
     call: 'listDriverSlots',
     body: slotBody('2020-01-01'),
-    answer: { code: -1, message: someText('Please choose a date from today onwards') },
+    answer: { code: -1, message: someText('Please choose today or a later date') },
   },
   async ({ calendars }) => {
     expect(await calendars.slotsOn(slotsOn(CalendarDate.of(2020, 1, 1)))).toEqual(ok([]));

@@ -40,14 +40,14 @@ const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
     'a new application ID is in use',
     'APP-OK',
     notAPicture,
-    'This is not a JPEG or PNG image.',
+    'The image must be a JPEG or PNG file.',
   ],
   [
     'a file name that is a path',
     'a new application ID is in use',
     '../APP-OK',
     notAPicture,
-    'The file name is not acceptable.',
+    'The file name is not valid.',
   ],
   [
     "somebody else's application",
@@ -61,14 +61,14 @@ const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
     'application APP-OK was taken into the account',
     'APP-OK',
     Buffer.from(photo.bytes),
-    'This application is verified already.',
+    'This application has already been verified.',
   ],
   [
     'a failure of the storage',
     'image storage refuses uploads',
     'APP-NOUPLOAD',
     Buffer.from(photo.bytes),
-    'The image could not be stored.',
+    'The image could not be saved.',
   ],
 ];
 
@@ -176,14 +176,14 @@ outcome(
   },
 );
 
-const MISSING = 'The front, the back or the selfie is missing.';
+const MISSING = 'Please upload the front and back of your document and a selfie.';
 
 const refusedChecks: [string, ProviderState, string, object, string][] = [
   [
     'a failure of the verifier',
     'application APP-ERR makes the verifier answer code 2',
     'APP-ERR',
-    { code: 2, message: someText('The verifier could not answer.') },
+    { code: 2, message: someText('Verification is unavailable right now. Please try again later.') },
     '',
   ],
   ['no pictures yet', 'a new application ID is in use', 'APP-OK', { code: -1, message: MISSING }, MISSING],
@@ -221,7 +221,7 @@ outcome(
 );
 
 const TOO_YOUNG = 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
-const NOT_VERIFIED = 'This application is not verified.';
+const NOT_VERIFIED = 'This application has not been verified.';
 
 const refusedConfirmations: [string, ProviderState, string, object, string][] = [
   [
@@ -270,12 +270,7 @@ const refusedLinks: [string, ProviderState, string, string][] = [
     'APP-OK',
     NO_SUCH_APPLICATION,
   ],
-  [
-    'an id that is a path',
-    'a new application ID is in use',
-    '../APP-OK',
-    'The application id is not acceptable.',
-  ],
+  ['an id that is a path', 'a new application ID is in use', '../APP-OK', 'The application id is not valid.'],
 ];
 
 for (const [title, given, applicationID, message] of refusedLinks) {
@@ -358,7 +353,7 @@ outcome(
 );
 
 const cutOff = { ...photo, bytes: photo.bytes.slice(0, 40) };
-const NOT_A_JPEG = 'This is not a JPEG image.';
+const NOT_A_JPEG = 'The image must be a JPEG file.';
 
 outcome(
   'an incomplete selfie by its link [BD-50, KYC-16]',
@@ -499,13 +494,13 @@ const refusedFaces: [string, ProviderState, string, number, string][] = [
     -1,
     NO_SUCH_APPLICATION,
   ],
-  ['no selfie', 'a verified customer without a selfie exists', 'APP-OK', -1, 'The selfie is missing.'],
+  ['no selfie', 'a verified customer without a selfie exists', 'APP-OK', -1, 'Please upload a selfie.'],
   [
     'a failure of the verifier',
     'a verified customer whose face the verifier cannot compare exists',
     'APP-ERR',
     2,
-    'The verifier could not answer.',
+    'Verification is unavailable right now. Please try again later.',
   ],
 ];
 
@@ -586,9 +581,9 @@ outcome(
     as: aMember,
     call: 'deleteIdentityPictures',
     body: token,
-    answer: { code: -1, message: someText('The pictures could not be deleted.') },
+    answer: { code: -1, message: someText('The images could not be deleted.') },
   },
   async ({ identityChecks }) => {
-    expect(await identityChecks.deletePictures()).toEqual(refused('The pictures could not be deleted.'));
+    expect(await identityChecks.deletePictures()).toEqual(refused('The images could not be deleted.'));
   },
 );

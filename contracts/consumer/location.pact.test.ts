@@ -73,10 +73,10 @@ outcome(
     given: 'zipcode 99999 is invalid',
     call: 'getHomepage',
     query: { zipcode: '99999' },
-    answer: { errorCode: 1, message: someText('99999 is not a zipcode we know') },
+    answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
   },
   async ({ homepages }) => {
-    expect(await homepages.storeAt('99999')).toEqual(refused('99999 is not a zipcode we know'));
+    expect(await homepages.storeAt('99999')).toEqual(refused('99999 is not a valid zipcode'));
   },
 );
 
@@ -99,11 +99,11 @@ outcome(
     given: 'zipcode 99999 is invalid',
     call: 'getHomepage',
     query: { zipcode: '99999', loc_id: '', courier_type: '' },
-    answer: { errorCode: 1, message: someText('99999 is not a zipcode we know') },
+    answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
   },
   async ({ homepages }) => {
     const answer = await homepages.homeFor(placeIn('99999', []));
-    expect(answer).toEqual(refused('99999 is not a zipcode we know'));
+    expect(answer).toEqual(refused('99999 is not a valid zipcode'));
   },
 );
 
@@ -127,10 +127,10 @@ outcome(
     given: 'zipcode 60601 is served but nothing is on the home page',
     call: 'getHomepage',
     query: { zipcode: '60601', loc_id: '61', courier_type: '' },
-    answer: { errorCode: 0, code: -1, message: someText('Nothing is on the shelves of 60601 yet') },
+    answer: { errorCode: 0, code: -1, message: someText('There are no products in 60601 yet') },
   },
   async ({ homepages }) => {
-    const message = 'Nothing is on the shelves of 60601 yet';
+    const message = 'There are no products in 60601 yet';
     expect(await homepages.homeFor(placeIn('60601', ['61']))).toEqual(
       failed({ kind: 'nothing-to-show', message }),
     );

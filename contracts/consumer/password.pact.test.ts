@@ -8,8 +8,8 @@ import { someText } from './support/matchers';
 const outcome = contract('password');
 
 const JANE = 'jane@example.com';
-const ON_ITS_WAY = 'If this email has an account, a link to set a new password is on its way.';
-const onItsWay = [{ code: 1, message: someText(ON_ITS_WAY) }];
+const LINK_SENT = 'If there is an account with this email, we have sent it a link to set a new password.';
+const onItsWay = [{ code: 1, message: someText(LINK_SENT) }];
 
 const requests = [
   ['a link to a member [BD-22]', 'a registered customer jane@example.com exists', JANE],
@@ -25,7 +25,7 @@ for (const [title, given, email] of requests) {
     title,
     { given, call: 'requestPasswordReset', body: { email }, answer: onItsWay },
     async ({ passwordResets }) => {
-      expect(await passwordResets.request(email, undefined, '')).toEqual(ok(ON_ITS_WAY));
+      expect(await passwordResets.request(email, undefined, '')).toEqual(ok(LINK_SENT));
     },
   );
 }
@@ -39,7 +39,7 @@ outcome(
     answer: onItsWay,
   },
   async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, samples.cartId, '')).toEqual(ok(ON_ITS_WAY));
+    expect(await passwordResets.request(JANE, samples.cartId, '')).toEqual(ok(LINK_SENT));
   },
 );
 
@@ -87,7 +87,7 @@ outcome(
     answer: onItsWay,
   },
   async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, undefined, samples.captchaSolution)).toEqual(ok(ON_ITS_WAY));
+    expect(await passwordResets.request(JANE, undefined, samples.captchaSolution)).toEqual(ok(LINK_SENT));
   },
 );
 
@@ -128,12 +128,12 @@ const links = [
   [
     'a link that has expired [BD-23, X-072]',
     'an expired reset token exists',
-    'This link has expired. Please ask for a new one.',
+    'This link has expired. Please request a new one.',
   ],
   [
     'a link that was used [BD-23, X-072]',
     'a used reset token exists',
-    'This link was already used. Please ask for a new one.',
+    'This link has already been used. Please request a new one.',
   ],
 ] as const;
 
@@ -153,11 +153,11 @@ outcome(
     given: 'a valid reset token exists',
     call: 'changePassword',
     body: sent(NEW, NEW, 'rst_unknown'),
-    answer: { code: -1, message: someText('This link is not valid. Please ask for a new one.') },
+    answer: { code: -1, message: someText('This link is not valid. Please request a new one.') },
   },
   async ({ passwordResets }) => {
     const answer = await passwordResets.change('rst_unknown', NEW, NEW);
-    expect(answer).toEqual(refused('This link is not valid. Please ask for a new one.'));
+    expect(answer).toEqual(refused('This link is not valid. Please request a new one.'));
   },
 );
 

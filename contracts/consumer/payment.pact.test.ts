@@ -29,10 +29,10 @@ outcome(
     given: 'no payment publishable key is configured',
     call: 'getPublishableKey',
     body: {},
-    answer: { code: -1, message: someText('Card payment is not set up.') },
+    answer: { code: -1, message: someText('Card payment is not available.') },
   },
   async ({ paymentKeys }) => {
-    expect(await paymentKeys.publishableKey()).toEqual(refused('Card payment is not set up.'));
+    expect(await paymentKeys.publishableKey()).toEqual(refused('Card payment is not available.'));
   },
 );
 

@@ -71,7 +71,7 @@ outcome(
   },
 );
 
-const WRONG = 'The email or password is not right.';
+const WRONG = 'Incorrect email or password.';
 
 outcome(
   'a wrong password [BD-19]',

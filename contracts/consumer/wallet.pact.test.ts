@@ -223,11 +223,11 @@ outcome(
     ...twice,
     body: { ...bottleBody, size: '375' },
     status: 422,
-    answer: { code: -1, message: someText('This attempt was already made with other details') },
+    answer: { code: -1, message: someText('This request was already sent with different details') },
   },
   async ({ wallets }) => {
     expect(await wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey)).toEqual(
-      refused('This attempt was already made with other details'),
+      refused('This request was already sent with different details'),
     );
   },
 );
@@ -253,10 +253,10 @@ outcome(
     as: aMember,
     call: 'cancelRedemption',
     body: { api_token: fromState('token'), order_id: fromState('orderId') },
-    answer: { code: -1, message: someText('This order can no longer be cancelled.') },
+    answer: { code: -1, message: someText('This order can no longer be canceled.') },
   },
   async ({ wallets }) => {
-    expect(await wallets.cancel(samples.orderId)).toEqual(refused('This order can no longer be cancelled.'));
+    expect(await wallets.cancel(samples.orderId)).toEqual(refused('This order can no longer be canceled.'));
   },
 );
 
@@ -286,12 +286,12 @@ const refusals: readonly Refusal[] = [
   {
     title: 'a bottle that was redeemed already [BD-13]',
     given: 'a customer with 0 ml of product 101 in the wallet exists',
-    message: 'Your wallet does not hold enough of this',
+    message: 'You do not have enough of this in your wallet',
   },
   {
     title: 'a bottle that was bought in another star category [BD-13] [DEMO-62]',
     given: 'product 101 is not redeemable at location 13',
-    message: 'This cannot be redeemed here',
+    message: 'This drink cannot be redeemed at this venue',
     change: { locationId: '13' },
     wire: { vendor_loc_id: '13' },
   },

@@ -11,10 +11,10 @@ export interface BannerSpec {
 }
 
 export const BANNER_SPECS: Readonly<Record<string, BannerSpec>> = {
-  'home-1': { eyebrow: 'The November cellar', title: 'Long evenings, deeper glasses', line: 'Seventy-eight whiskeys from shops nearby, at the door within the hour.', action: 'Shop whiskey', tone: '#173a2c', products: [128, 118, 115], link: '/store/category/Whiskey/12' },
-  'home-2': { eyebrow: 'From the flower room', title: 'Cut this morning, at the door tonight', line: 'Garden roses, dahlias and peonies, tied to order.', action: 'Shop flowers', tone: '#f3dcdc', products: [308, 301], link: '/store/category/Flowers/20' },
-  'home-3': { eyebrow: 'Wrapped and ready', title: 'Gifts that arrive with a bow', line: 'Hampers, truffles and crystal, with your words on the card.', action: 'Shop gifts', tone: '#e9dcc3', products: [607, 601, 261], link: '/store/category/Gifts/30' },
-  'gate-1': { eyebrow: 'Cork & Petal', title: 'The shop around your corner', line: 'Drinks, flowers and gifts from the shops near you.', tone: '#f1e8d6', products: [201, 302, 501], link: '/' },
+  'home-1': { eyebrow: 'The November cellar', title: 'Long evenings, deeper glasses', line: 'Seventy-eight whiskeys from stores near you, delivered within the hour.', action: 'Shop whiskey', tone: '#173a2c', products: [128, 118, 115], link: '/store/category/Whiskey/12' },
+  'home-2': { eyebrow: 'From the flower room', title: 'Cut this morning, delivered tonight', line: 'Garden roses, dahlias and peonies, tied to order.', action: 'Shop flowers', tone: '#f3dcdc', products: [308, 301], link: '/store/category/Flowers/20' },
+  'home-3': { eyebrow: 'Wrapped and ready', title: 'Gifts that arrive with a bow', line: 'Hampers, truffles and crystal, with your message on the card.', action: 'Shop gifts', tone: '#e9dcc3', products: [607, 601, 261], link: '/store/category/Gifts/30' },
+  'gate-1': { eyebrow: 'Cork & Petal', title: 'Your local stores, delivered', line: 'Drinks, flowers and gifts from stores near you.', tone: '#f1e8d6', products: [201, 302, 501], link: '/' },
   'gate-2': { eyebrow: 'Cork & Petal', title: 'Something for the table', line: 'A bottle, a bouquet, and an hour to spare.', tone: '#3a1a26', products: [263, 312], link: '/' },
 };
 

@@ -11,15 +11,15 @@ type Card = readonly [speedId: number, name: string, description: string, feeCen
 /** */
 const CARDS: Readonly<Record<SpeedFlow, readonly Card[]>> = {
   checkout: [
-    [1, '1 Hour Delivery', 'From a shop nearby, in about 1 hour', 799],
+    [1, '1 Hour Delivery', 'From a store near you, in about 1 hour', 799],
     [2, 'Courier Delivery', 'By courier in 2~3 days', 1295],
     [3, 'Store Pickup', 'Ready in 1 hour', 0],
-    [10, 'Delivery', 'On a day that you choose', 599],
+    [10, 'Delivery', 'On the day you choose', 599],
   ],
   venue: [
     [1, 'Dine-In', 'Your drinks are served at your table', 0],
-    [2, 'Pick-Up', 'Collect it when it suits you', 0],
-    [3, 'Delivery', 'Brought by a driver', 799],
+    [2, 'Pick-Up', 'Pick it up when it suits you', 0],
+    [3, 'Delivery', 'Delivered by a driver', 799],
   ],
 };
 
@@ -112,7 +112,7 @@ function venueMethods(zipcode: string): readonly MethodRow[] {
   const tables = places
     .filter(({ locationId }) => LOCATION_ROWS.find((row) => row.id === locationId)?.dineIn === true)
     .map(({ locationId }) =>
-      method(zipcode, 'venue', 1, 'Table service', 0, { locationId, duration: 'At your hour' }),
+      method(zipcode, 'venue', 1, 'Table service', 0, { locationId, duration: 'At the time you choose' }),
     );
   const driven = places.some((place) => place.speeds.includes('Same Day'))
     ? [method(zipcode, 'venue', 3, 'Driver', 799, { duration: 'Two-hour slot', dropoffEta: '60 min' })]
@@ -120,7 +120,7 @@ function venueMethods(zipcode: string): readonly MethodRow[] {
   const somewhere =
     tables.length > 0
       ? tables
-      : [method(zipcode, 'venue', 1, 'Table service', 0, { duration: 'At your hour' })];
+      : [method(zipcode, 'venue', 1, 'Table service', 0, { duration: 'At the time you choose' })];
   return [...somewhere, ...pickUps(zipcode, 'venue', 2), ...driven];
 }
 

@@ -15,7 +15,7 @@ interface VendorSpec {
   readonly delivery: string;
 }
 
-const HOUR = 'Local orders placed before 5:00pm leave the shop within the hour.';
+const HOUR = 'Local orders placed before 5:00pm leave the store within the hour.';
 const COURIER = 'Courier orders leave the next morning and take two to three days.';
 const FARM = 'Farm Direct orders are picked to order and leave on the fourth day.';
 

@@ -32,7 +32,7 @@ const UNSERVED = [
 ] as const;
 
 /** DEMO-04: served, but with an empty home page. */
-const EMPTY_HOME: Readonly<Record<string, string>> = { '60601': 'Nothing is on the shelves in the Loop yet. Come back on Friday.' };
+const EMPTY_HOME: Readonly<Record<string, string>> = { '60601': 'There are no products in the Loop yet. Please check back on Friday.' };
 
 const DINE_IN_STATES = new Set(['NY', 'NJ', 'CA']);
 
@@ -49,7 +49,7 @@ function unservedRow(line: string): ZipcodeRow {
 
 /** DEMO-07: refused with and without a message. */
 const INVALID: readonly ZipcodeRow[] = [
-  { zipcode: '99999', city: '', state: '', invalid: true, invalidMessage: '99999 is not a zipcode that the post office knows. Please check it.' },
+  { zipcode: '99999', city: '', state: '', invalid: true, invalidMessage: '99999 is not a valid zipcode. Please check it.' },
   { zipcode: '00000', city: '', state: '', invalid: true, invalidMessage: null },
 ];
 

@@ -9,7 +9,7 @@ export class FailingObjectStorage implements ObjectStorage {
   constructor(private readonly storage: ObjectStorage) {}
 
   async put(name: string, bytes: Buffer): Promise<void> {
-    if (FAILS_TO_STORE.test(name)) throw new Error('This store takes nothing, for a demonstration.');
+    if (FAILS_TO_STORE.test(name)) throw new Error('This object storage rejects uploads, for demonstration.');
     return this.storage.put(name, bytes);
   }
 
@@ -18,7 +18,8 @@ export class FailingObjectStorage implements ObjectStorage {
   }
 
   async remove(name: string): Promise<void> {
-    if (FAILS_TO_REMOVE.test(name)) throw new Error('This store removes nothing, for a demonstration.');
+    if (FAILS_TO_REMOVE.test(name))
+      throw new Error('This object storage rejects deletions, for demonstration.');
     return this.storage.remove(name);
   }
 

@@ -7,7 +7,7 @@ import type { Faults, FailureKind } from './faults';
 const FAILURES: Readonly<Record<FailureKind, () => Failed<CallFailure>>> = {
   offline: () => unavailable('offline', OFFLINE_MESSAGE),
   timeout: () => unavailable('timeout', 'The shop took too long to answer. (Fault panel)'),
-  fault: () => unavailable('fault', 'The shop could not answer. (Fault panel)'),
+  fault: () => unavailable('fault', 'Something went wrong. (Fault panel)'),
   refused: () => refused('The shop refuses this. (Fault panel)'),
 };
 

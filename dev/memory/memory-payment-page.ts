@@ -13,7 +13,9 @@ export class MemoryPaymentPage extends PaymentPage {
 
   private async ask(id: string): Promise<void> {
     const { answerCollect } = await this.shop;
-    const isApproved = window.confirm('This UPI app is simulated, and no money moves. Approve the payment?');
+    const isApproved = window.confirm(
+      'This UPI app is simulated. No money is transferred. Approve the payment?',
+    );
     const order = await answerCollect(id, isApproved ? 'paid' : 'declined');
     const end = order?.isPaid ? 'success' : 'fail';
     window.location.assign(`/payment/${end}?orderId=${encodeURIComponent(order?.orderNumber ?? '')}`);

@@ -60,7 +60,7 @@ export const requestPasswordReset = example({
   async run(shop) {
     return orThrow(await shop.requestPasswordReset({ body: { email: 'jane@example.com' } })).data.message;
   },
-  result: 'If this email has an account, a link to set a new password is on its way.',
+  result: 'If there is an account with this email, we have sent it a link to set a new password.',
 });
 
 /** Sets a new password, using the token from the mailed link. */

@@ -45,5 +45,5 @@ export const cancelRedemption = example({
   async run(shop, { orderId }: { orderId: string }) {
     return orThrow(await shop.cancelRedemption({ body: { order_id: orderId } })).message;
   },
-  result: 'Your order has been cancelled.',
+  result: 'Your order has been canceled.',
 });

@@ -1245,7 +1245,7 @@ export interface components {
         };
         /** @description A fault of the server; the detail is shown to the shopper (NET-12). */
         ServerFault: {
-            /** @example The shop could not answer. Please try again. */
+            /** @example Something went wrong. Please try again. */
             detail: string;
         };
         /**
@@ -2446,7 +2446,7 @@ export interface components {
         /** @description The shop signs in with the same credentials afterwards (X-064). */
         RegisterAnswer: {
             /**
-             * @description 1 created, 2 the e-mail has an account, -1 a field is not acceptable (API-20).
+             * @description 1 created, 2 the e-mail has an account, -1 a field is invalid (API-20).
              * @example 1
              * @enum {integer}
              */
@@ -2712,7 +2712,7 @@ export interface components {
             code: components["schemas"]["Code"];
             /**
              * @description May be absent or blank with code -1; then the storefront shows its own text (X-081).
-             * @example Stored.
+             * @example Image saved.
              */
             message?: string;
         };
@@ -3055,7 +3055,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorMessage"];
             };
         };
-        /** @description Nothing is at this path. */
+        /** @description There is nothing at this path. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5228,7 +5228,7 @@ export const getProduct: Call<'getProduct'> = /* @__PURE__ */ callOf('getProduct
  * Answers:
  * - 200: The recommendations, or code -1 when there are none.
  *   - Similar products exist
- *   - Nothing is similar
+ *   - No similar products
  * - 400: The request is malformed; the message names the field.
  *   - A field has the wrong type
  *   - A required field is missing
@@ -6481,7 +6481,7 @@ export const createSelfieUploadLink: Call<'createSelfieUploadLink'> = /* @__PURE
  * - 403: The link's signature is wrong, or the link has expired (BD-50).
  *   - The link has expired
  *   - The link was changed
- * - 404: Nothing is at this path.
+ * - 404: There is nothing at this path.
  *   - Unknown path
  * - 500: The server failed; the detail may be shown (NET-12).
  *   - A fault with its detail
@@ -6855,7 +6855,7 @@ export const exampleAnswers = {
       "body": {
         "errorCode": 1,
         "code": -1,
-        "message": "99999 is not a zipcode we know"
+        "message": "99999 is not a valid zipcode"
       }
     },
     "invalidZipcodeWithoutMessage": {
@@ -6878,7 +6878,7 @@ export const exampleAnswers = {
       "body": {
         "errorCode": 0,
         "code": -1,
-        "message": "Nothing is on the shelves of 60601 yet",
+        "message": "There are no products in 60601 yet",
         "zipcode": "60601",
         "city": "Chicago",
         "state": "IL",
@@ -6914,7 +6914,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -6927,7 +6927,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -6978,7 +6978,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "99999 is not a zipcode we know",
+        "message": "99999 is not a valid zipcode",
         "data": []
       }
     },
@@ -7008,7 +7008,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7028,7 +7028,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7067,7 +7067,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7080,7 +7080,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7131,7 +7131,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7144,7 +7144,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7182,7 +7182,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7202,7 +7202,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7272,7 +7272,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7285,7 +7285,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7357,7 +7357,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7370,7 +7370,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7568,7 +7568,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7581,7 +7581,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7608,7 +7608,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Nothing similar found",
+        "message": "No similar products found",
         "recommendations": []
       }
     },
@@ -7630,7 +7630,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7643,7 +7643,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -7762,7 +7762,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "There is no such category",
+        "message": "Category not found",
         "products": [],
         "filters": {},
         "pagination": {
@@ -7872,7 +7872,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -7885,7 +7885,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8062,7 +8062,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8075,7 +8075,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8148,7 +8148,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "status": "false",
-        "message": "price_range holds a range that the shop does not know"
+        "message": "price_range contains an unknown price range"
       }
     },
     "wrongType": {
@@ -8169,7 +8169,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8182,7 +8182,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8368,7 +8368,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8381,7 +8381,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8442,7 +8442,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8455,7 +8455,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8492,7 +8492,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8505,7 +8505,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8540,14 +8540,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please choose a date from today onwards"
+        "message": "Please choose today or a later date"
       }
     },
     "noVendor": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please say where the order goes"
+        "message": "Please provide a delivery address or zipcode"
       }
     },
     "wrongType": {
@@ -8568,7 +8568,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8581,7 +8581,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8780,7 +8780,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8793,7 +8793,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8840,7 +8840,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8853,7 +8853,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8892,7 +8892,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -8905,7 +8905,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -8962,7 +8962,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "This seller does not deliver to 59001."
+          "message": "This store does not deliver to 59001."
         }
       ]
     },
@@ -9011,7 +9011,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -9025,13 +9025,13 @@ export const exampleAnswers = {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This attempt was already made with other details"
+        "message": "This request was already sent with different details"
       }
     },
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -9141,7 +9141,7 @@ export const exampleAnswers = {
               "vendor_loc_id": "11",
               "shipping_amount": "6.99",
               "out_of_stock": 1,
-              "message": "Sold out at this seller."
+              "message": "Sold out at this store."
             },
             {
               "cart_rid": "9002",
@@ -9421,7 +9421,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "This coupon does not exist.",
+          "message": "This coupon code is not valid.",
           "cart_id": "crt_9f3b1c7a2e5d4860",
           "result": [
             {
@@ -9788,7 +9788,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -9801,7 +9801,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -9847,7 +9847,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -9860,7 +9860,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -9936,7 +9936,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -9949,7 +9949,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -9967,7 +9967,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Card payment is not set up."
+        "message": "Card payment is not available."
       }
     },
     "wrongType": {
@@ -9988,7 +9988,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10001,7 +10001,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10113,7 +10113,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10126,7 +10126,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10189,7 +10189,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10202,7 +10202,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10441,7 +10441,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10454,7 +10454,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10489,7 +10489,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10509,7 +10509,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10593,7 +10593,7 @@ export const exampleAnswers = {
         "invalid_items": [
           {
             "product_id": "1011",
-            "message": "Your wallet does not hold enough of this"
+            "message": "You do not have enough of this in your wallet"
           }
         ]
       }
@@ -10602,7 +10602,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Some items have changed.",
+        "message": "Some prices have changed.",
         "invalid_items": [
           {
             "product_id": "1011",
@@ -10650,14 +10650,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please choose a way to pay."
+        "message": "Please choose a payment method."
       }
     },
     "tipRefused": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Please choose one of the tips offered."
+        "message": "Please choose one of the available tips."
       }
     },
     "addressMissing": {
@@ -10713,7 +10713,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10727,20 +10727,20 @@ export const exampleAnswers = {
       "status": 409,
       "body": {
         "code": -1,
-        "message": "This order waits for others. Please try again in a moment."
+        "message": "We are very busy right now. Please try again in a moment."
       }
     },
     "keyReused": {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This attempt was already made with other details"
+        "message": "This request was already sent with different details"
       }
     },
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10804,7 +10804,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10817,7 +10817,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10858,7 +10858,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The email or password is not right."
+        "message": "Incorrect email or password."
       }
     },
     "refusedWithoutMessage": {
@@ -10892,7 +10892,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -10912,7 +10912,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -10996,7 +10996,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11016,7 +11016,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11070,7 +11070,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11090,7 +11090,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11100,7 +11100,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": 1,
-          "message": "If this email has an account, a link to set a new password is on its way."
+          "message": "If there is an account with this email, we have sent it a link to set a new password."
         }
       ]
     },
@@ -11149,7 +11149,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11171,7 +11171,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11187,21 +11187,21 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This link has expired. Please ask for a new one."
+        "message": "This link has expired. Please request a new one."
       }
     },
     "tokenUsed": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This link was already used. Please ask for a new one."
+        "message": "This link has already been used. Please request a new one."
       }
     },
     "tokenUnknown": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This link is not valid. Please ask for a new one."
+        "message": "This link is not valid. Please request a new one."
       }
     },
     "passwordMissing": {
@@ -11250,7 +11250,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11263,7 +11263,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11293,13 +11293,13 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11370,7 +11370,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11383,7 +11383,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11454,7 +11454,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11467,7 +11467,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11539,7 +11539,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11552,7 +11552,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11609,7 +11609,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11622,7 +11622,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11665,7 +11665,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11678,7 +11678,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11727,7 +11727,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11740,7 +11740,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11839,7 +11839,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11852,7 +11852,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11895,7 +11895,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -11908,7 +11908,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -11917,14 +11917,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 1,
-        "message": "Stored."
+        "message": "Image saved."
       }
     },
     "notAnImage": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This is not a JPEG or PNG image."
+        "message": "The image must be a JPEG or PNG file."
       }
     },
     "imageTooLarge": {
@@ -11938,7 +11938,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The file name is not acceptable."
+        "message": "The file name is not valid."
       }
     },
     "notYours": {
@@ -11952,14 +11952,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This application is verified already."
+        "message": "This application has already been verified."
       }
     },
     "storageRefused": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The image could not be stored."
+        "message": "The image could not be saved."
       }
     },
     "wrongType": {
@@ -11980,7 +11980,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12007,7 +12007,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12065,14 +12065,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 2,
-        "message": "The verifier could not answer."
+        "message": "Verification is unavailable right now. Please try again later."
       }
     },
     "imagesMissing": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The front, the back or the selfie is missing."
+        "message": "Please upload the front and back of your document and a selfie."
       }
     },
     "notYours": {
@@ -12100,7 +12100,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12113,7 +12113,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12136,7 +12136,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This application is not verified."
+        "message": "This application has not been verified."
       }
     },
     "failed": {
@@ -12164,7 +12164,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12177,7 +12177,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12206,7 +12206,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 2,
-        "message": "The verifier could not answer."
+        "message": "Verification is unavailable right now. Please try again later."
       }
     },
     "unknownApplication": {
@@ -12220,7 +12220,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The selfie is missing."
+        "message": "Please upload a selfie."
       }
     },
     "unknownCart": {
@@ -12248,7 +12248,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12261,7 +12261,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12270,14 +12270,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 1,
-        "message": "Deleted."
+        "message": "Images deleted."
       }
     },
     "storageRefused": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The pictures could not be deleted."
+        "message": "The images could not be deleted."
       }
     },
     "wrongType": {
@@ -12298,7 +12298,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12311,7 +12311,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12341,7 +12341,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "The application id is not acceptable."
+        "message": "The application id is not valid."
       }
     },
     "wrongType": {
@@ -12362,7 +12362,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12382,7 +12382,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12405,7 +12405,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "expiredLink": {
@@ -12426,13 +12426,13 @@ export const exampleAnswers = {
       "status": 404,
       "body": {
         "code": -1,
-        "message": "Nothing is here"
+        "message": "Not found"
       }
     },
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12441,14 +12441,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 1,
-        "message": "Stored."
+        "message": "Image saved."
       }
     },
     "notAnImage": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This is not a JPEG image."
+        "message": "The image must be a JPEG file."
       }
     },
     "wrongType": {
@@ -12469,7 +12469,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "expiredLink": {
@@ -12503,7 +12503,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12620,7 +12620,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12633,7 +12633,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12663,7 +12663,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "Your wallet does not hold enough of this"
+          "message": "You do not have enough of this in your wallet"
         }
       ]
     },
@@ -12672,7 +12672,7 @@ export const exampleAnswers = {
       "body": [
         {
           "code": -1,
-          "message": "This cannot be redeemed here"
+          "message": "This drink cannot be redeemed at this venue"
         }
       ]
     },
@@ -12694,7 +12694,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12708,13 +12708,13 @@ export const exampleAnswers = {
       "status": 422,
       "body": {
         "code": -1,
-        "message": "This attempt was already made with other details"
+        "message": "This request was already sent with different details"
       }
     },
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12762,7 +12762,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12775,7 +12775,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12784,14 +12784,14 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": 1,
-        "message": "Your order has been cancelled."
+        "message": "Your order has been canceled."
       }
     },
     "tooLate": {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "This order can no longer be cancelled."
+        "message": "This order can no longer be canceled."
       }
     },
     "unknownOrder": {
@@ -12819,7 +12819,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12832,7 +12832,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   },
@@ -12915,7 +12915,7 @@ export const exampleAnswers = {
       "status": 400,
       "body": {
         "code": -1,
-        "message": "The body is not valid JSON"
+        "message": "The request body is not valid JSON"
       }
     },
     "invalidToken": {
@@ -12928,7 +12928,7 @@ export const exampleAnswers = {
     "fault": {
       "status": 500,
       "body": {
-        "detail": "The shop could not answer. Please try again."
+        "detail": "Something went wrong. Please try again."
       }
     }
   }

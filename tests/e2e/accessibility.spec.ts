@@ -98,7 +98,7 @@ for (const width of widths(390)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(page, 'no such product');
       await enterStore(page, '60601');
-      await expect(page.getByText(/^Nothing is on the shelves/)).toBeVisible();
+      await expect(page.getByText(/^There are no products in the Loop/)).toBeVisible();
       await look(page, 'store without products');
       await shop.breakDown('getHomepage', 'no-body', 20);
       await page.reload();
@@ -278,15 +278,15 @@ for (const width of widths(390)) {
       await page.goto('/createAccount?panel=forgot');
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.getByRole('button', { name: 'SEND LINK' }).click();
-      await expect(page.getByText(/^If this email has an account/)).toBeVisible();
-      await look(page, 'link on its way');
+      await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
+      await look(page, 'reset link sent');
       await page.goto('/account/resetpassword?token=rst_unknown');
       await page.getByRole('button', { name: 'UPDATE PASSWORD' }).click();
       await expect(page.getByText('New password is required.').first()).toBeVisible();
       await look(page, 'new password with errors');
       await fillNewPassword(page, 'battery staple horse');
       await page.getByRole('button', { name: 'UPDATE PASSWORD' }).click();
-      await expect(page.getByText('This link is not valid. Please ask for a new one.')).toBeVisible();
+      await expect(page.getByText('This link is not valid. Please request a new one.')).toBeVisible();
       await look(page, 'new password with a link of no use');
       await page.goto('/_outbox');
       await heading(page, 'Set a new password');

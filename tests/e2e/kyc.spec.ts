@@ -62,7 +62,7 @@ test('every way in which a check can fail has its text, and the input is kept [K
   await submitAs(page, 'APP-OTHER');
   await expectToast(page, 'The selfie does not match the document.');
   await submitAs(page, 'APP-NOUPLOAD');
-  await expect(page.getByText('The image could not be stored.').first()).toBeVisible();
+  await expect(page.getByText('The image could not be saved.').first()).toBeVisible();
   await submitAs(page, 'APP-YOUNG');
   await expectToast(page, 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!');
   await page.getByRole('button', { name: 'Dismiss' }).first().click();

@@ -93,7 +93,7 @@ test('forgot password: the mail, its link, a new password, all sessions end, and
   await fillSignIn(page, RUTH, DEMO_PASSWORD);
   await solveCaptcha(page);
   await page.getByRole('button', { name: 'SIGN IN' }).click();
-  await expectToast(page, 'The email or password is not right.');
+  await expectToast(page, 'Incorrect email or password.');
   await fillSignIn(page, RUTH, NEW_PASSWORD);
   await page.getByRole('button', { name: 'SIGN IN' }).click();
   await expect(page).toHaveURL(/\/store$/);
@@ -105,8 +105,8 @@ test('links that are used, expired or invalid say so, and lead to a new one [REA
   const refusedWith = (text: string) =>
     expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
   for (const [place, text] of [
-    [-1, 'This link was already used. Please ask for a new one.'],
-    [-2, 'This link has expired. Please ask for a new one.'],
+    [-1, 'This link has already been used. Please request a new one.'],
+    [-2, 'This link has expired. Please request a new one.'],
   ] as const) {
     await (await mailedLinks(page, RUTH)).nth(place).click();
     await fillNewPassword(page, NEW_PASSWORD);
@@ -116,7 +116,7 @@ test('links that are used, expired or invalid say so, and lead to a new one [REA
   await page.goto('/account/resetpassword?token=rst_none');
   await fillNewPassword(page, NEW_PASSWORD);
   await updatePassword(page);
-  await refusedWith('This link is not valid. Please ask for a new one.');
+  await refusedWith('This link is not valid. Please request a new one.');
   await page.getByRole('link', { name: 'Request a new one' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
 });

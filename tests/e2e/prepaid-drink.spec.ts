@@ -98,7 +98,7 @@ test('a prepaid drink, from the options page through the wallet to its redemptio
   await question.getByRole('button', { name: 'KEEP ORDER' }).click();
   await after.getByRole('button', { name: `Cancel order #${redemption}` }).click();
   await question.getByRole('button', { name: 'CANCEL ORDER' }).click();
-  await expectToast(page, 'Your order has been cancelled.');
+  await expectToast(page, 'Your order has been canceled.');
   await expect(after.getByRole('cell')).toHaveText([bought, '1,000 ml', '0 ml', '1,000 ml']);
   await expect(after.getByText(`Released from order #${redemption}`)).toBeVisible();
   await expect(page.locator('summary').filter({ hasText: `ORDER #${redemption}` })).toContainText('canceled');

@@ -4,7 +4,7 @@ test('an integrator reads the API reference at /docs, and tries a call against t
   page,
 }) => {
   await page.goto('/docs');
-  await expect(page).toHaveTitle('Cork & Petal: the calls of the shop');
+  await expect(page).toHaveTitle('Cork & Petal API reference');
   await page
     .getByRole('button', { name: /The category tree/ })
     .first()

@@ -25,7 +25,7 @@ export interface WayToFail {
 }
 
 const OFFLINE = 'You are not connected to internet';
-const FAULT = 'The shop could not answer. Please try again.';
+const FAULT = 'Something went wrong. Please try again.';
 
 const REFUSAL = 'The shop says no, for once.';
 const DETAIL = 'The cellar is flooded.';

@@ -35,8 +35,8 @@ describeIdentityChecks(
     'a member who must show their face first has a cart ready to order': () =>
       aFake({ identity: anIdentity({ isFaceCheckRequired: true }) }),
     'a customer with pictures that cannot be removed exists': () =>
-      aFake({ removeRefusal: 'The pictures could not be deleted.' }),
-    'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be stored.' }),
+      aFake({ removeRefusal: 'The images could not be deleted.' }),
+    'image storage refuses uploads': () => aFake({ uploadRefusal: 'The image could not be saved.' }),
   }),
   () => ({ jpeg: aPicture('jpeg'), png: aPicture('png') }),
 );
@@ -93,7 +93,7 @@ describe('a selfie that is uploaded to a bucket', () => {
   it('may be refused there, or meet an outage', async () => {
     expect((await sentTo(403)).answer).toEqual(refused(''));
     expect((await sentTo(503)).answer).toEqual(
-      unavailable('fault', 'The shop could not answer. Please try again.'),
+      unavailable('fault', 'Something went wrong. Please try again.'),
     );
   });
 });

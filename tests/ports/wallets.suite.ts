@@ -11,7 +11,7 @@ const bottle = {
   pastOrderId: '',
 };
 const refusal = (message: string) => ({ ok: false, failure: { kind: 'refused', message } });
-const TOO_LITTLE = refusal('Your wallet does not hold enough of this');
+const TOO_LITTLE = refusal('You do not have enough of this in your wallet');
 
 export function describeWallets(name: string, harness: PortHarness<Wallets>): void {
   describe(`wallets, ${name}`, () => {
@@ -53,7 +53,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
     it('keep what was redeemed, and refuse an order without holds [X-159]', async () => {
       const { port, values } = await harness.given('a redemption was drunk');
       expect(await port.cancel(values.orderId ?? '')).toEqual(
-        refusal('This order can no longer be cancelled.'),
+        refusal('This order can no longer be canceled.'),
       );
       expect(await port.cancel('999999')).toEqual(refusal('This order does not exist.'));
       expect(valueOf(await port.wallet()).total.remaining).toBe(750);
@@ -129,7 +129,7 @@ export function describeWallets(name: string, harness: PortHarness<Wallets>): vo
       const [bourbon] = valueOf(await port.productsAt({ vendorId: '1', locationId: '13' }));
       expect(bourbon).toMatchObject({ availableMl: 1500, redeemableMl: 0, pastOrderId: '' });
       expect(await port.add({ ...bottle, locationId: '13' }, 'attempt 5')).toEqual(
-        refusal('This cannot be redeemed here'),
+        refusal('This drink cannot be redeemed at this venue'),
       );
     });
   });

@@ -13,13 +13,13 @@ export const locationStates: States = {
 
   /** 99999 is refused with a message, 00000 without one (DEMO-07). */
   async 'zipcode 99999 is invalid'({ db }) {
-    await givenZipcode(db, '99999', { invalid: true, invalidMessage: '99999 is not a zipcode we know' });
+    await givenZipcode(db, '99999', { invalid: true, invalidMessage: '99999 is not a valid zipcode' });
     await givenZipcode(db, '00000', { invalid: true });
   },
 
   /** The parameter `withoutMessage` omits the message (DEMO-04). */
   async 'zipcode 60601 is served but nothing is on the home page'({ db }, { withoutMessage }) {
-    const homeMessage = withoutMessage ? null : 'Nothing is on the shelves of 60601 yet';
+    const homeMessage = withoutMessage ? null : 'There are no products in 60601 yet';
     await givenZipcode(db, '60601', { served: true, homeEmpty: true, homeMessage });
     await givenLocation(db, 61, {
       city: 'Chicago',

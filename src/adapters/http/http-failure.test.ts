@@ -10,8 +10,8 @@ describe('a failure on the wire', () => {
     [refusedBy(429, 'Too many attempts.'), { kind: 'refused', message: 'Too many attempts.' }],
     [refusedBy(401), { kind: 'unavailable', reason: 'signed-out' }],
     [
-      refusedBy(409, 'This order waits for others.'),
-      { kind: 'unavailable', reason: 'fault', message: 'This order waits for others.' },
+      refusedBy(409, 'We are very busy right now.'),
+      { kind: 'unavailable', reason: 'fault', message: 'We are very busy right now.' },
     ],
     [refusedBy(404), { kind: 'unavailable', reason: 'missing' }],
     [refusedBy(501, 'Not built yet.'), { kind: 'unavailable', reason: 'missing', message: 'Not built yet.' }],

@@ -3,7 +3,7 @@ import { type CallFailure, OFFLINE_MESSAGE, type Unavailable } from '../../domai
 import { type Failed, failed } from '../../domain/shared/result';
 
 /** The message for a server fault without one. */
-export const FAULT_TEXT = 'The shop could not answer. Please try again.';
+export const FAULT_TEXT = 'Something went wrong. Please try again.';
 
 /**
  * The only table from failures on the wire to those of the application. For a malformed or too

@@ -16,7 +16,7 @@ test('the gate refuses a missing, an invalid and an unserved zipcode, and sugges
   const zipcode = page.getByLabel('ENTER SERVICE ZIPCODE');
   await zipcode.fill('99999');
   await proceed.click();
-  await expect(page.getByText(/^99999 is not a zipcode/)).toBeVisible();
+  await expect(page.getByText(/^99999 is not a valid zipcode/)).toBeVisible();
   await expect(zipcode).toHaveValue('99999');
 
   await captchaIsSolved(page);
@@ -43,7 +43,7 @@ test.describe('the header dialog', () => {
       ['12a45', 'Pincode must be a number.'],
       ['-1234', 'Must be a number.'],
       ['00000', 'Invalid zipcode'],
-      ['99999', /^99999 is not a zipcode/],
+      ['99999', /^99999 is not a valid zipcode/],
     ] as const) {
       await dialog.getByLabel('Pincode').fill(typed);
       await dialog.getByRole('button', { name: 'CONTINUE' }).click();
@@ -86,7 +86,7 @@ test("a home page without products says so, with the backend's message or the de
 }) => {
   await enterStore(page, '60601');
   const words = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(words).toHaveText('Nothing is on the shelves in the Loop yet. Come back on Friday.');
+  await expect(words).toHaveText('There are no products in the Loop yet. Please check back on Friday.');
   // Every request fails: the earlier page may still be loading, and the server renders one too.
   await shop.breakDown('getHomepage', 'refusal', 20);
   await page.reload();

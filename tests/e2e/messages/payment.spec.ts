@@ -38,7 +38,7 @@ test('a UPI id that is too short or unknown is refused; a verified one pays [REA
   await proceed.click();
   await expect(page.getByText('UPI jane@okbank')).toBeVisible();
   await page.getByRole('button', { name: 'PLACE ORDER' }).click();
-  await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Approve payment' })).toBeVisible();
 });
 
 test("the card provider's message is shown [REACH-67] [PAY-27]", async ({ page }) => {

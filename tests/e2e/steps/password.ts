@@ -5,7 +5,7 @@ export async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'SEND LINK' }).click();
   await expect(page.locator(':focus')).toHaveText(
-    /^If this email has an account, a link .* is on its way\.$/,
+    /^If there is an account with this email, we have sent it a link/,
   );
 }
 

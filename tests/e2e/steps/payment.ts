@@ -38,7 +38,7 @@ export async function orderByUpi(page: Page): Promise<void> {
 /** Up to the page on which the simulated provider asks for approval. */
 export async function payByUpi(page: Page): Promise<void> {
   await orderByUpi(page);
-  await expect(page.getByRole('heading', { name: 'Approve a payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Approve payment' })).toBeVisible();
 }
 
 /** Opens the form for a new card, for a shopper without saved cards. */

@@ -10,7 +10,7 @@ import { ok, type Result } from '../../../src/domain/shared/result';
 import { anIdentity, aVerification } from '../builders/identity';
 import { Outage } from './outage';
 
-const MISSING = 'The front, the back or the selfie is missing.';
+const MISSING = 'Please upload the front and back of your document and a selfie.';
 
 export class FakeIdentityChecks extends IdentityChecks {
   readonly outage = new Outage();
@@ -62,7 +62,7 @@ export class FakeIdentityChecks extends IdentityChecks {
     if (this.faceRefusal !== null) return refused(this.faceRefusal);
     const selfie = this.sent.indexOf(`${applicationId} selfie`);
     if (applicationId !== this.identity.verificationId || selfie < 0)
-      return refused('The selfie is missing.');
+      return refused('Please upload a selfie.');
     this.sent.splice(selfie, 1);
     this.comparedFor.push(cartId);
     return ok(this.face);

@@ -8,7 +8,7 @@ export class FakePasswordResets extends PasswordResets {
   readonly outage = new Outage();
   /** The requests, in order. */
   readonly requests: { email: string; cartId: string | undefined; captcha: string }[] = [];
-  sentText = 'If this email has an account, a link is on its way.';
+  sentText = 'If there is an account with this email, we have sent it a link.';
   /** If not blank, every request is refused with this message. */
   refusalText = '';
   /** Tokens that work once; all others are refused with the message below. */
@@ -36,7 +36,7 @@ export class FakePasswordResets extends PasswordResets {
     if (newPassword !== confirmPassword) return refused('Passwords must match');
     if (!this.goodTokens.includes(token)) return refused(this.tokenRefusals[token] ?? 'No such link.');
     this.goodTokens = this.goodTokens.filter((good) => good !== token);
-    this.tokenRefusals[token] = 'This link was already used.';
+    this.tokenRefusals[token] = 'This link has already been used.';
     this.newPassword = newPassword;
     return ok(null);
   }

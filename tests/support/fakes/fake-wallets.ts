@@ -28,10 +28,10 @@ export class FakeWallets extends Wallets {
     if (this.outage.now) return this.outage.now;
     if (this.keys.has(attemptKey)) return this.added();
     const product = this.products.find(({ id }) => id === addition.productId);
-    if (!product || product.redeemableMl === 0) return refused('This cannot be redeemed here');
+    if (!product || product.redeemableMl === 0) return refused('This drink cannot be redeemed at this venue');
     const same = this.additions.filter(({ productId }) => productId === addition.productId);
     const wanted = [...same, addition].reduce((sum, { millilitres }) => sum + millilitres, 0);
-    if (wanted > product.redeemableMl) return refused('Your wallet does not hold enough of this');
+    if (wanted > product.redeemableMl) return refused('You do not have enough of this in your wallet');
     this.keys.add(attemptKey);
     this.additions.push(addition);
     return this.added();
@@ -42,7 +42,7 @@ export class FakeWallets extends Wallets {
     const entries = this.balances.flatMap((balance) => balance.entries);
     const own = entries.filter((entry) => entry.orderNumber === orderNumber);
     if (own.length === 0) return refused('This order does not exist.');
-    if (own.some(({ kind }) => kind === 'debit')) return refused('This order can no longer be cancelled.');
+    if (own.some(({ kind }) => kind === 'debit')) return refused('This order can no longer be canceled.');
     this.balances = this.balances.map((balance) => released(balance, orderNumber));
     return ok(null);
   }

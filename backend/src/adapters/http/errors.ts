@@ -2,18 +2,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasOwnBodyLimit } from './body-limits';
 import { HttpProblem } from './http-problem';
 
-export const FAULT_DETAIL = 'The shop could not answer. Please try again.';
+export const FAULT_DETAIL = 'Something went wrong. Please try again.';
 
 /** Fastify's own refusals, with messages for people. */
 const MALFORMED: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The content type must be application/json.',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
 };
 
 export function nothingHere(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 404, 'Nothing is here.');
+  return refuse(reply, 404, 'Not found.');
 }
 
 /**
@@ -42,7 +42,8 @@ function answerProblem(problem: HttpProblem, reply: FastifyReply): FastifyReply 
 
 function wording(error: FastifyError): string {
   return (
-    MALFORMED[error.code] ?? (error instanceof SyntaxError ? 'The body is not valid JSON.' : error.message)
+    MALFORMED[error.code] ??
+    (error instanceof SyntaxError ? 'The request body is not valid JSON.' : error.message)
   );
 }
 

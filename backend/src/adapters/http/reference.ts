@@ -16,7 +16,7 @@ export async function serveReference(app: FastifyInstance): Promise<void> {
     routePrefix: '/docs',
     // Swagger UI adds a style element by script; scripts stay as restricted as on every page.
     transformStaticCSP: (policy) => policy.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"),
-    theme: { title: 'Cork & Petal: the calls of the shop' },
+    theme: { title: 'Cork & Petal API reference' },
     uiConfig: {
       // Without the bar for loading other documents.
       layout: 'BaseLayout',

@@ -38,7 +38,7 @@ export function callRunner(
 
 /** Checks what the schemas cannot express: a required body is present, and text can be stored. */
 function checkForm({ body, query }: ValidatedCall, bodyRequired: boolean): void {
-  if (bodyRequired && body === undefined) throw new HttpProblem(400, 'The body is missing.');
+  if (bodyRequired && body === undefined) throw new HttpProblem(400, 'The request body is missing.');
   const place = findNul(body, 'body') ?? findNul(query, 'querystring');
   if (place) throw new HttpProblem(400, `${place} must not contain the NUL character`);
 }

@@ -40,7 +40,7 @@ export async function createServer(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
-      refuse(reply.headers(headers), 400, 'The address is malformed.');
+      refuse(reply.headers(headers), 400, 'The URL is malformed.');
     },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -12,7 +12,7 @@ export function tokenOf(request: IncomingCall, mustAgree: boolean): string | und
     member(request.query),
   ];
   const tokens = new Set(candidates.filter((token) => token !== undefined));
-  if (mustAgree && tokens.size > 1) throw new HttpProblem(401, 'The two tokens of this call differ.');
+  if (mustAgree && tokens.size > 1) throw new HttpProblem(401, 'The tokens in this request do not match.');
   return [...tokens][0];
 }
 

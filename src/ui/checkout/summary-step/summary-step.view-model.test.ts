@@ -337,7 +337,7 @@ describe('PLACE ORDER', () => {
     expect(shop.currentCart.get().cartId).toBe('');
   });
 
-  it('waits for a way to pay', async () => {
+  it('waits for a payment method', async () => {
     const shop = aShop();
     shop.currentCheckout.set(shop.currentCheckout.get().withPayment({ kind: 'none' }));
     const { step } = await aSummary(shop);

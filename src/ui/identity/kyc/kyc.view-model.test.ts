@@ -91,7 +91,7 @@ describe('the identity check', () => {
     const { kyc, shop } = await filled();
     shop.identityChecks.verifyRefusal = '';
     await kyc.submit();
-    shop.identityChecks.removeRefusal = 'The pictures could not be deleted.';
+    shop.identityChecks.removeRefusal = 'The images could not be deleted.';
     await kyc.deletePictures();
     expect(kyc.state.documents.front).not.toBeNull();
     expect(shop.notifier.failures.at(-1)).toBe('Your pictures could not be deleted. Please try again.');
@@ -167,10 +167,10 @@ describe('the identity check', () => {
 
   it('says that an upload failed, and which and why [KYC-25] [X-081]', async () => {
     const { kyc, shop } = await filled();
-    shop.identityChecks.uploadRefusal = 'The image could not be stored.';
+    shop.identityChecks.uploadRefusal = 'The image could not be saved.';
     await kyc.submit();
     expect(shop.notifier.failures).toEqual(['Error In Uploading.']);
-    expect(kyc.state.errors).toEqual({ front: 'The image could not be stored.' });
+    expect(kyc.state.errors).toEqual({ front: 'The image could not be saved.' });
   });
 
   it.each([

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Notifier } from '../../../application/shared/notifier.port';
 import type { Wallets } from '../../../application/wallet/wallets.port';
 
-const CANCELLED_TEXT = 'Your order has been cancelled.';
-const FAILED_TEXT = 'Your order could not be cancelled.';
+const CANCELLED_TEXT = 'Your order has been canceled.';
+const FAILED_TEXT = 'Your order could not be canceled.';
 
 /** Asks for confirmation, and then cancels a redemption. */
 export class RedemptionCancellation {

@@ -99,7 +99,7 @@ describe('the wallet in My Orders', () => {
     expect(wallet.state.cancelling).toBeNull();
     wallet.cancelling.ask('100003');
     await Promise.all([wallet.cancelling.confirm(), wallet.cancelling.confirm()]);
-    expect(shop.notifier.successes).toEqual(['Your order has been cancelled.']);
+    expect(shop.notifier.successes).toEqual(['Your order has been canceled.']);
     expect(wallet.state).toMatchObject({ cancelling: null, available: '1,500 ml' });
     expect(wallet.state.rows[0]?.entries.at(-1)).toMatchObject({ cancels: '', amount: '+750 ml' });
   });
@@ -114,7 +114,7 @@ describe('the wallet in My Orders', () => {
     await wallet.cancelling.confirm();
     expect(shop.notifier.failures).toEqual([
       'You are not connected to internet',
-      'This order can no longer be cancelled.',
+      'This order can no longer be canceled.',
     ]);
     expect(wallet.state.cancelling).toBeNull();
   });

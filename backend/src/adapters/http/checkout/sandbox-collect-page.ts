@@ -25,8 +25,8 @@ export function collectPage({
   orderNumber: string;
   amountCents: number;
 }): string {
-  const main = `<h1>Approve a payment</h1>
-<p class="about">This UPI app is simulated: no money moves.</p>
+  const main = `<h1>Approve payment</h1>
+<p class="about">This UPI app is simulated. No money is transferred.</p>
 <div class="asked">
 <p class="amount">$${formatCents(amountCents)}</p>
 <p>Order #${escapeMarkup(orderNumber)}</p>
@@ -35,5 +35,5 @@ export function collectPage({
 <button name="answer" value="paid">Approve</button>
 <button name="answer" value="declined">Decline</button>
 </form>`;
-  return plainPage({ title: 'Approve a payment (simulated)', style: COLLECT_STYLE, main });
+  return plainPage({ title: 'Approve payment (simulated)', style: COLLECT_STYLE, main });
 }

@@ -4,7 +4,7 @@ import type { Operations } from '../operation';
 import type { Services } from '../services';
 
 /** The same answer for an e-mail with an account and for one without. */
-const ON_ITS_WAY = 'If this email has an account, a link to set a new password is on its way.';
+const LINK_SENT = 'If there is an account with this email, we have sent it a link to set a new password.';
 
 /** Password reset calls: BD-22, BD-23. */
 export function passwordOperations({ data, clock, limits, mail, passwords }: Services): Operations {
@@ -13,7 +13,7 @@ export function passwordOperations({ data, clock, limits, mail, passwords }: Ser
   return {
     requestPasswordReset: async ({ body, ip }) => {
       await requestPasswordReset.execute(body.email.trim(), ip);
-      return [{ code: 1, message: ON_ITS_WAY }];
+      return [{ code: 1, message: LINK_SENT }];
     },
     changePassword: async ({ body }) => {
       await changePassword.execute({

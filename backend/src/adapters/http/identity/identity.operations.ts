@@ -37,11 +37,11 @@ function documentOperations(
     async uploadIdentityDocument(call) {
       const { customerId } = requireMember(call);
       await storeDocument.execute(customerId, parseDocumentPicture(call.body));
-      return { code: 1, message: 'Stored.' };
+      return { code: 1, message: 'Image saved.' };
     },
     async deleteIdentityPictures(call) {
       await deletePictures.execute(requireMember(call).customerId);
-      return { code: 1, message: 'Deleted.' };
+      return { code: 1, message: 'Images deleted.' };
     },
   };
 }
@@ -67,11 +67,11 @@ function selfieOperations(
     async uploadSelfie({ params, query, body }) {
       if (!Buffer.isBuffer(body)) throw new HttpProblem(400, 'The content type must be image/jpeg.');
       await selfies.store(params.fileName, query, body);
-      return { code: 1, message: 'Stored.' };
+      return { code: 1, message: 'Image saved.' };
     },
     async downloadSelfie({ params, query }) {
       const picture = await selfies.read(params.fileName, query);
-      if (!picture) throw new HttpProblem(404, 'Nothing is here.');
+      if (!picture) throw new HttpProblem(404, 'Not found.');
       return picture;
     },
   };

@@ -41,7 +41,9 @@ function read(file: string, folder: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartProblem(`The shop is not in ${folder}: build it first, or leave SHOP_FOLDER out.`);
+    throw new StartProblem(
+      `There is no built shop in ${folder}: build it first, or leave SHOP_FOLDER unset.`,
+    );
   }
 }
 

@@ -32,7 +32,7 @@ export function walletOperations({ data, clock }: Services): Operations {
 
     async cancelRedemption(call) {
       await cancelRedemption.execute(call.body.order_id, requireSession(call).customerId);
-      return { code: 1, message: 'Your order has been cancelled.' };
+      return { code: 1, message: 'Your order has been canceled.' };
     },
 
     async addWalletProductToCart(call) {
