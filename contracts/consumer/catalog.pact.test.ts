@@ -121,7 +121,7 @@ outcome(
   },
 );
 
-const NO_CATEGORY = 'Category not found';
+const NO_CATEGORY = 'This category does not exist';
 
 outcome(
   'no such category [BD-11]',

@@ -7762,7 +7762,7 @@ export const exampleAnswers = {
       "status": 200,
       "body": {
         "code": -1,
-        "message": "Category not found",
+        "message": "This category does not exist",
         "products": [],
         "filters": {},
         "pagination": {

@@ -59,7 +59,7 @@ const REFUSALS: { [Kind in AnyRefusal['kind']]: Row<Extract<AnyRefusal, { kind: 
   'zipcode-invalid': ({ message }) => ({ message }),
   'zipcode-unserved': ({ zipcode }) => `We are not currently serving the zipcode ${zipcode}`,
 
-  'category-not-found': 'Category not found',
+  'category-not-found': 'This category does not exist',
   'no-categories': 'There are no categories yet',
   'product-not-found': 'Product not found',
   'nothing-similar': 'No similar products found',
