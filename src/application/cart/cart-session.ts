@@ -97,6 +97,7 @@ export class CartSession {
     if (asked !== this.count.asked || confirmed !== this.count.confirmed) return;
     if (answer.ok) return this.adopt(answer.value);
     const message = answer.failure.message || 'Your cart could not be loaded.';
+    if (this.queue.unanswered.length === 0) this.removal.interrupt(message);
     if (!this.isShown) this.problem = message;
     else if (!isQuiet) this.notifier.failure(message);
     this.publish();
@@ -159,7 +160,8 @@ export class CartSession {
     this.flush();
     await this.enqueue({
       send: () => this.restore(line),
-      applyTo: (known) => (known.lineOfSameOffer(line) ? known : known.with(line)),
+      // It returns with the cart that is fetched next: until then it has no id that the backend knows.
+      applyTo: (known) => known,
       isWalletOrder: false,
       onFailed: (failure) => this.removal.fail(line, failure),
     });

@@ -59,6 +59,14 @@ export class LastRemoval {
     this.problem = isSignedOut(failure) ? '' : failure.message || 'It could not be added back to your cart.';
   }
 
+  /** The cart could not be fetched after an addition: the lines may have been restored. */
+  interrupt(problem: string): void {
+    if (this.restoring.length === 0) return;
+    this.restoring = [];
+    this.isUncertain = true;
+    this.problem = problem;
+  }
+
   /** Returns the lines restored in the backend's cart, each with its new line. */
   takeRestored(cart: Cart): readonly (readonly [CartLine, CartLine])[] {
     const restored = this.restoring.flatMap((line) => {

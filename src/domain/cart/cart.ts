@@ -81,10 +81,6 @@ export class Cart {
     return this.line(line.id) ?? this.facts.lines.find((other) => line.isSameOfferAs(other)) ?? null;
   }
 
-  with(line: CartLine): Cart {
-    return new Cart({ ...this.facts, lines: [...this.facts.lines, line] });
-  }
-
   withQuantity(lineId: string, quantity: number): Cart {
     return this.withLines((line) => (line.id === lineId ? line.withQuantity(quantity) : line));
   }

@@ -158,6 +158,44 @@ describe('undoing a removal', () => {
     expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 3, isRestored: true });
   });
 
+  it('is shown once the backend has given it its id, so that no change of it is lost [CART-15]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.remove('2');
+    await settled();
+    const show = shop.carts.show.bind(shop.carts);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    shop.carts.show = async (cartId) => held.then(() => show(cartId));
+    const undone = cart.undoRemoval();
+    await settled();
+    expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 3']);
+    expect(cart.state.groups).toHaveLength(1);
+    expect(cart.state.removal).toMatchObject({ isRestoring: true });
+    answer();
+    await undone;
+    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ isRestored: true });
+  });
+
+  it('can be retried, and is not added twice, when it was added and the cart could not be fetched [NET-10]', async () => {
+    const { cart, shop } = await aCartPage();
+    cart.remove('2');
+    await settled();
+    const add = shop.carts.add.bind(shop.carts);
+    shop.carts.add = async (...addition) => {
+      const answer = await add(...addition);
+      shop.carts.outage.begin();
+      return answer;
+    };
+    await cart.undoRemoval();
+    await settled();
+    expect(cart.state.removal).toMatchObject({ isRestoring: false });
+    expect(cart.state.removal?.problem).not.toBe('');
+    shop.carts.outage.end();
+    await cart.undoRemoval();
+    expect(shop.carts.changes).toEqual(['remove 2', 'add 1021 3']);
+    expect(cart.state.groups[1]?.lines[0]).toMatchObject({ quantity: 3, isRestored: true });
+  });
+
   it('adds nothing when the removal itself has failed', async () => {
     const { cart, shop } = await aCartPage();
     shop.carts.outage.begin();
