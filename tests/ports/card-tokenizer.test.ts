@@ -8,6 +8,7 @@ import { FakeClock } from '../support/fakes/fake-clock';
 import { FakeIds } from '../support/fakes/fake-ids';
 import { FakePaymentKeys } from '../support/fakes/fake-payment-keys';
 import { InMemoryValue } from '../support/fakes/in-memory-value';
+import { valueOf } from '../support/port-harness';
 import { StubStripe } from '../support/stub-stripe';
 import {
   type OpenedTokenizer,
@@ -116,4 +117,11 @@ describe('with Stripe', () => {
       stripe.fill('expiry', true);
     }),
   );
+
+  it("passes on the tokens that the provider's client has created [EXT-04]", async () => {
+    const entry = valueOf(
+      await aTokenizer(Object.assign(new FakePaymentKeys(), { key: 'pk_live_1' })).open(),
+    );
+    expect(valueOf(await entry.tokens('Jane Doe')).tokens).toEqual(['tok_1', 'tok_2']);
+  });
 });

@@ -26,7 +26,7 @@ describeLocator('faked', (found) => Object.assign(new FakeLocator(), { zipcode: 
 describeLocator('of the browser', (found) => aLocator(() => Response.json({ zipcode: found })));
 
 describe('a locator, of the browser', () => {
-  it('queries the configured service with the position, and waits up to 20 s for it [GATE-23] [CONST-41]', async () => {
+  it('queries the configured service with the position, and waits up to 20 s for it [GATE-23] [CONST-41] [EXT-01]', async () => {
     await aLocator(() => Response.json({ zipcode: '10001' })).locate();
     expect(asked).toEqual({
       url: `${SERVICE}?lat=40.75&lon=-73.99`,
