@@ -13,38 +13,32 @@ const SIGN_IN = 'Please sign in again.';
 const signedOut = { code: -1, message: someText(SIGN_IN) };
 const token = { api_token: fromState('token') };
 
-outcome(
-  'the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]',
-  {
-    given: 'a signed-in customer with saved cards exists',
-    as: aMember,
-    call: 'getDashboard',
-    body: token,
-    answer: {
-      code: 1,
-      data: {
-        name: someText('Jane Doe'),
-        address: someText('350 5th Avenue, Floor 20, New York, NY 10001'),
-        email: someText('jane@example.com'),
-        newsletter_subscription: regex('[01]', '1'),
-        notification: regex('[01]', '0'),
-        list_cards: eachLike(wireCard),
-      },
+outcome('the account of a member with cards [BD-35, API-35] [ENT-36] [ENT-46]', {
+  given: 'a signed-in customer with saved cards exists',
+  as: aMember,
+  call: 'getDashboard',
+  body: token,
+  answer: {
+    code: 1,
+    data: {
+      name: someText('Jane Doe'),
+      address: someText('350 5th Avenue, Floor 20, New York, NY 10001'),
+      email: someText('jane@example.com'),
+      newsletter_subscription: regex('[01]', '1'),
+      notification: regex('[01]', '0'),
+      list_cards: eachLike(wireCard),
     },
   },
-  async ({ accounts }) => {
-    expect(await accounts.dashboard()).toEqual(
-      ok({
-        name: 'Jane Doe',
-        primaryAddress: '350 5th Avenue, Floor 20, New York, NY 10001',
-        email: 'jane@example.com',
-        wantsNewsletter: true,
-        wantsNotifications: false,
-        cards: [savedCard],
-      }),
-    );
-  },
-);
+  when: ({ accounts }) => accounts.dashboard(),
+  result: ok({
+    name: 'Jane Doe',
+    primaryAddress: '350 5th Avenue, Floor 20, New York, NY 10001',
+    email: 'jane@example.com',
+    wantsNewsletter: true,
+    wantsNotifications: false,
+    cards: [savedCard],
+  }),
+});
 
 const switches: [string, Partial<Preferences>, object][] = [
   ['the newsletter switched off', { wantsNewsletter: false }, { newsletter_subscription: '0' }],
@@ -52,95 +46,68 @@ const switches: [string, Partial<Preferences>, object][] = [
 ];
 
 for (const [title, change, sent] of switches) {
-  outcome(
-    `${title} [BD-35, X-088]`,
-    {
-      given: 'a signed-in customer with saved cards exists',
-      as: aMember,
-      call: 'getDashboard',
-      body: { ...token, ...sent },
-      answer: {
-        code: 1,
-        data: { name: someText('Jane Doe'), newsletter_subscription: '1', notification: '1', ...sent },
-      },
-    },
-    async ({ accounts }) => {
-      expect(await accounts.savePreferences(change)).toMatchObject(
-        ok({ wantsNewsletter: true, wantsNotifications: true, ...change }),
-      );
-    },
-  );
-}
-
-outcome(
-  'the account of a guest, who has no name [BD-35, X-005]',
-  {
-    given: 'a guest session exists',
-    as: aGuest,
-    call: 'getDashboard',
-    body: token,
-    answer: { code: 1, data: { name: '', address: '', email: string('guest@example.com'), list_cards: [] } },
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.dashboard();
-    expect(answer).toMatchObject(ok({ name: '', email: 'guest@example.com', cards: [] }));
-  },
-);
-
-outcome(
-  'a token that the backend does not know [BD-35]',
-  {
-    given: 'an invalid token is used',
-    as: aMember,
-    call: 'getDashboard',
-    body: token,
-    status: 401,
-    answer: signedOut,
-  },
-  async ({ accounts }) => {
-    expect(await accounts.dashboard()).toEqual(unavailable('signed-out', SIGN_IN));
-  },
-);
-
-outcome(
-  'a saved card [BD-36, API-36]',
-  {
+  outcome(`${title} [BD-35, X-088]`, {
     given: 'a signed-in customer with saved cards exists',
     as: aMember,
-    call: 'removeCard',
-    body: { ...token, card_id: fromState('cardId') },
-    answer: { code: 1 },
-  },
-  async ({ savedCards }) => {
-    expect(await savedCards.remove(samples.cardId)).toEqual(ok(null));
-  },
-);
+    call: 'getDashboard',
+    body: { ...token, ...sent },
+    answer: {
+      code: 1,
+      data: { name: someText('Jane Doe'), newsletter_subscription: '1', notification: '1', ...sent },
+    },
+    when: ({ accounts }) => accounts.savePreferences(change),
+    resultLike: ok({ wantsNewsletter: true, wantsNotifications: true, ...change }),
+  });
+}
 
-outcome(
-  'a card that is unknown or belongs to somebody else [BD-36, BDG-02]',
-  {
-    given: 'card card_x belongs to another customer',
-    as: aMember,
-    call: 'removeCard',
-    body: { ...token, card_id: 'card_x' },
-    answer: { code: -1, message: someText('This card does not exist.') },
-  },
-  async ({ savedCards }) => {
-    expect(await savedCards.remove('card_x')).toEqual(refused('This card does not exist.'));
-  },
-);
+outcome('the account of a guest, who has no name [BD-35, X-005]', {
+  given: 'a guest session exists',
+  as: aGuest,
+  call: 'getDashboard',
+  body: token,
+  answer: { code: 1, data: { name: '', address: '', email: string('guest@example.com'), list_cards: [] } },
+  when: ({ accounts }) => accounts.dashboard(),
+  resultLike: ok({ name: '', email: 'guest@example.com', cards: [] }),
+});
 
-outcome(
-  'a refusal without a message [BD-36]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'removeCard', kind: 'refusal' },
-    as: aMember,
-    call: 'removeCard',
-    body: { ...token, card_id: samples.cardId },
-    answer: { code: -1 },
-  },
-  async ({ savedCards }) => {
-    expect(await savedCards.remove(samples.cardId)).toEqual(refused(''));
-  },
-);
+outcome('a token that the backend does not know [BD-35]', {
+  given: 'an invalid token is used',
+  as: aMember,
+  call: 'getDashboard',
+  body: token,
+  status: 401,
+  answer: signedOut,
+  when: ({ accounts }) => accounts.dashboard(),
+  result: unavailable('signed-out', SIGN_IN),
+});
+
+outcome('a saved card [BD-36, API-36]', {
+  given: 'a signed-in customer with saved cards exists',
+  as: aMember,
+  call: 'removeCard',
+  body: { ...token, card_id: fromState('cardId') },
+  answer: { code: 1 },
+  when: ({ savedCards }) => savedCards.remove(samples.cardId),
+  result: ok(null),
+});
+
+outcome('a card that is unknown or belongs to somebody else [BD-36, BDG-02]', {
+  given: 'card card_x belongs to another customer',
+  as: aMember,
+  call: 'removeCard',
+  body: { ...token, card_id: 'card_x' },
+  answer: { code: -1, message: someText('This card does not exist.') },
+  when: ({ savedCards }) => savedCards.remove('card_x'),
+  result: refused('This card does not exist.'),
+});
+
+outcome('a refusal without a message [BD-36]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'removeCard', kind: 'refusal' },
+  as: aMember,
+  call: 'removeCard',
+  body: { ...token, card_id: samples.cardId },
+  answer: { code: -1 },
+  when: ({ savedCards }) => savedCards.remove(samples.cardId),
+  result: refused(''),
+});

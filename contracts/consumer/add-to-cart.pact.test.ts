@@ -33,59 +33,43 @@ const bourbonBody = {
   speed_id: 'Same Day',
 };
 
-outcome(
-  'the first item of a visitor [BD-06]',
-  {
-    given: 'variant 1011 is in stock at location 11 for Same Day',
-    call: 'addToCart',
-    body: bourbonBody,
-    answer: [wireChange(2)],
-  },
-  async ({ carts }) => {
-    expect(await carts.add(bourbon, KEY)).toEqual(ok(change(2)));
-  },
-);
+outcome('the first item of a visitor [BD-06]', {
+  given: 'variant 1011 is in stock at location 11 for Same Day',
+  call: 'addToCart',
+  body: bourbonBody,
+  answer: [wireChange(2)],
+  when: ({ carts }) => carts.add(bourbon, KEY),
+  result: ok(change(2)),
+});
 
-outcome(
-  'one more item of a member [BD-06] [API-06]',
-  {
-    given: 'a signed-in customer with an open cart exists',
-    as: aMember,
-    call: 'addToCart',
-    body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
-    answer: [wireChange(5)],
-  },
-  async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, KEY)).toEqual(ok(change(5)));
-  },
-);
+outcome('one more item of a member [BD-06] [API-06]', {
+  given: 'a signed-in customer with an open cart exists',
+  as: aMember,
+  call: 'addToCart',
+  body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
+  answer: [wireChange(5)],
+  when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
+  result: ok(change(5)),
+});
 
-outcome(
-  'a removed line, added again [BD-06]',
-  {
-    given: 'an empty cart exists',
-    as: aMember,
-    call: 'addToCart',
-    body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
-    answer: [wireChange(2)],
-  },
-  async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, KEY)).toEqual(ok(change(2)));
-  },
-);
+outcome('a removed line, added again [BD-06]', {
+  given: 'an empty cart exists',
+  as: aMember,
+  call: 'addToCart',
+  body: { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') },
+  answer: [wireChange(2)],
+  when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, KEY),
+  result: ok(change(2)),
+});
 
-outcome(
-  'a dine-in item [BD-06, X-159]',
-  {
-    given: 'variant 1011 is in stock at location 11 for Same Day',
-    call: 'addToCart',
-    body: { ...bourbonBody, wallet: 1 },
-    answer: [wireChange(2)],
-  },
-  async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, isForWallet: true }, KEY)).toEqual(ok(change(2)));
-  },
-);
+outcome('a dine-in item [BD-06, X-159]', {
+  given: 'variant 1011 is in stock at location 11 for Same Day',
+  call: 'addToCart',
+  body: { ...bourbonBody, wallet: 1 },
+  answer: [wireChange(2)],
+  when: ({ carts }) => carts.add({ ...bourbon, isForWallet: true }, KEY),
+  result: ok(change(2)),
+});
 
 const twice = {
   given: '2 of variant 1011 were put into a cart in an attempt',
@@ -95,31 +79,22 @@ const twice = {
 } as const;
 const namedBody = { ...bourbonBody, api_token: fromState('token'), cart_id: fromState('cartId') };
 
-outcome(
-  'a repeated addition, which takes effect once [BD-06, X-150]',
-  { ...twice, body: namedBody, answer: [wireChange(2)] },
-  async ({ carts }) => {
-    expect(await carts.add({ ...bourbon, cartId: samples.cartId }, samples.attemptKey)).toEqual(
-      ok(change(2)),
-    );
-  },
-);
+outcome('a repeated addition, which takes effect once [BD-06, X-150]', {
+  ...twice,
+  body: namedBody,
+  answer: [wireChange(2)],
+  when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId }, samples.attemptKey),
+  result: ok(change(2)),
+});
 
-outcome(
-  'the key of another addition [BD-06, X-150]',
-  {
-    ...twice,
-    body: { ...namedBody, qty: 1 },
-    status: 422,
-    answer: { code: -1, message: someText('This request was already sent with different details') },
-  },
-  async ({ carts }) => {
-    const one = { ...bourbon, cartId: samples.cartId, quantity: 1 };
-    expect(await carts.add(one, samples.attemptKey)).toEqual(
-      refused('This request was already sent with different details'),
-    );
-  },
-);
+outcome('the key of another addition [BD-06, X-150]', {
+  ...twice,
+  body: { ...namedBody, qty: 1 },
+  status: 422,
+  answer: { code: -1, message: someText('This request was already sent with different details') },
+  when: ({ carts }) => carts.add({ ...bourbon, cartId: samples.cartId, quantity: 1 }, samples.attemptKey),
+  result: refused('This request was already sent with different details'),
+});
 
 interface RefusedAddition {
   readonly title: string;
@@ -191,16 +166,12 @@ const refusedAdditions: RefusedAddition[] = [
 ];
 
 for (const { title, given, change: changed, sent, message } of refusedAdditions) {
-  outcome(
-    `${title} [BD-06]`,
-    {
-      given,
-      call: 'addToCart',
-      body: { ...bourbonBody, ...sent },
-      answer: [{ code: -1, message: someText(message) }],
-    },
-    async ({ carts }) => {
-      expect(await carts.add({ ...bourbon, ...changed }, KEY)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-06]`, {
+    given,
+    call: 'addToCart',
+    body: { ...bourbonBody, ...sent },
+    answer: [{ code: -1, message: someText(message) }],
+    when: ({ carts }) => carts.add({ ...bourbon, ...changed }, KEY),
+    result: refused(message),
+  });
 }

@@ -31,41 +31,35 @@ const changeBody = {
   telephone: '2125550100',
 };
 
-outcome(
-  'an address of two lines [BD-32, API-32]',
-  { given: TWO, as: aMember, call: 'updateAddress', body: changeBody, answer: done },
-  async ({ addressBook }) => {
-    expect(await addressBook.change(addressId, newAddress)).toEqual(ok(null));
-  },
-);
+outcome('an address of two lines [BD-32, API-32]', {
+  given: TWO,
+  as: aMember,
+  call: 'updateAddress',
+  body: changeBody,
+  answer: done,
+  when: ({ addressBook }) => addressBook.change(addressId, newAddress),
+  result: ok(null),
+});
 
-outcome(
-  'an address of one line [BD-32, X-095]',
-  {
-    given: TWO,
-    as: aMember,
-    call: 'updateAddress',
-    body: { ...changeBody, street: '350 5th Avenue\n' },
-    answer: done,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.change(addressId, { ...newAddress, street2: '' })).toEqual(ok(null));
-  },
-);
+outcome('an address of one line [BD-32, X-095]', {
+  given: TWO,
+  as: aMember,
+  call: 'updateAddress',
+  body: { ...changeBody, street: '350 5th Avenue\n' },
+  answer: done,
+  when: ({ addressBook }) => addressBook.change(addressId, { ...newAddress, street2: '' }),
+  result: ok(null),
+});
 
-outcome(
-  'an address that is unknown or belongs to somebody else [BD-32]',
-  {
-    given: NONE,
-    as: aMember,
-    call: 'updateAddress',
-    body: { ...changeBody, address_id: '9999' },
-    answer: notThere,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.change('9999', newAddress)).toEqual(refused(NOT_THERE));
-  },
-);
+outcome('an address that is unknown or belongs to somebody else [BD-32]', {
+  given: NONE,
+  as: aMember,
+  call: 'updateAddress',
+  body: { ...changeBody, address_id: '9999' },
+  answer: notThere,
+  when: ({ addressBook }) => addressBook.change('9999', newAddress),
+  result: refused(NOT_THERE),
+});
 
 const refusedFields: [string, Partial<NewAddress>, object, string][] = [
   ['a short zipcode', { zipcode: '1000' }, { postcode: '1000' }, 'Must be exactly 5 digit'],
@@ -78,123 +72,97 @@ const refusedFields: [string, Partial<NewAddress>, object, string][] = [
 ];
 
 for (const [title, change, sent, message] of refusedFields) {
-  outcome(
-    `${title} [BD-32]`,
-    {
-      given: TWO,
-      as: aMember,
-      call: 'updateAddress',
-      body: { ...changeBody, ...sent },
-      answer: { code: -1, message },
-    },
-    async ({ addressBook }) => {
-      expect(await addressBook.change(addressId, { ...newAddress, ...change })).toEqual(refused(message));
-    },
-  );
-}
-
-outcome(
-  'an address that is deleted [BD-33, API-33]',
-  {
+  outcome(`${title} [BD-32]`, {
     given: TWO,
     as: aMember,
-    call: 'deleteAddress',
-    body: { address_id: fromState('otherAddressId') },
-    answer: done,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.remove(otherAddressId)).toEqual(ok(null));
-  },
-);
+    call: 'updateAddress',
+    body: { ...changeBody, ...sent },
+    answer: { code: -1, message },
+    when: ({ addressBook }) => addressBook.change(addressId, { ...newAddress, ...change }),
+    result: refused(message),
+  });
+}
 
-outcome(
-  'an address that is unknown or belongs to somebody else [BD-33]',
-  { given: NONE, as: aMember, call: 'deleteAddress', body: { address_id: '9999' }, answer: notThere },
-  async ({ addressBook }) => {
-    expect(await addressBook.remove('9999')).toEqual(refused(NOT_THERE));
-  },
-);
+outcome('an address that is deleted [BD-33, API-33]', {
+  given: TWO,
+  as: aMember,
+  call: 'deleteAddress',
+  body: { address_id: fromState('otherAddressId') },
+  answer: done,
+  when: ({ addressBook }) => addressBook.remove(otherAddressId),
+  result: ok(null),
+});
+
+outcome('an address that is unknown or belongs to somebody else [BD-33]', {
+  given: NONE,
+  as: aMember,
+  call: 'deleteAddress',
+  body: { address_id: '9999' },
+  answer: notThere,
+  when: ({ addressBook }) => addressBook.remove('9999'),
+  result: refused(NOT_THERE),
+});
 
 const own = { customer_id: fromState('customerId') };
 
-outcome(
-  'another address as the primary one [BD-34, API-34]',
-  {
-    given: TWO,
-    as: aMember,
-    call: 'setDefaultAddress',
-    body: { ...own, address_id: fromState('otherAddressId') },
-    answer: [done],
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.makePrimary(otherAddressId)).toEqual(ok(null));
-  },
-);
+outcome('another address as the primary one [BD-34, API-34]', {
+  given: TWO,
+  as: aMember,
+  call: 'setDefaultAddress',
+  body: { ...own, address_id: fromState('otherAddressId') },
+  answer: [done],
+  when: ({ addressBook }) => addressBook.makePrimary(otherAddressId),
+  result: ok(null),
+});
 
-outcome(
-  'an address that is unknown or belongs to somebody else [BD-34]',
-  {
-    given: NONE,
-    as: aMember,
-    call: 'setDefaultAddress',
-    body: { ...own, address_id: '9999' },
-    answer: [notThere],
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.makePrimary('9999')).toEqual(refused(NOT_THERE));
-  },
-);
+outcome('an address that is unknown or belongs to somebody else [BD-34]', {
+  given: NONE,
+  as: aMember,
+  call: 'setDefaultAddress',
+  body: { ...own, address_id: '9999' },
+  answer: [notThere],
+  when: ({ addressBook }) => addressBook.makePrimary('9999'),
+  result: refused(NOT_THERE),
+});
 
-outcome(
-  'a customer who is not the one that the token belongs to [BD-34, X-085]',
-  {
-    given: TWO,
-    as: aMemberWhoClaimsToBe('999'),
-    call: 'setDefaultAddress',
-    body: { customer_id: '999', address_id: fromState('otherAddressId') },
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in again.') },
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.makePrimary(otherAddressId)).toEqual(
-      unavailable('signed-out', 'Please sign in again.'),
-    );
-  },
-);
+outcome('a customer who is not the one that the token belongs to [BD-34, X-085]', {
+  given: TWO,
+  as: aMemberWhoClaimsToBe('999'),
+  call: 'setDefaultAddress',
+  body: { customer_id: '999', address_id: fromState('otherAddressId') },
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in again.') },
+  when: ({ addressBook }) => addressBook.makePrimary(otherAddressId),
+  result: unavailable('signed-out', 'Please sign in again.'),
+});
 
 const silently = (operationId: string) =>
   ({ given: 'a call fails on purpose', params: { operationId, kind: 'refusal' }, as: aMember }) as const;
 const silence: Failed<Refused> = refused('');
 
-outcome(
-  'a refusal without a message [BD-32]',
-  {
-    ...silently('updateAddress'),
-    call: 'updateAddress',
-    body: { ...changeBody, address_id: addressId },
-    answer: { code: -1 },
-  },
-  async ({ addressBook }) => expect(await addressBook.change(addressId, newAddress)).toEqual(silence),
-);
+outcome('a refusal without a message [BD-32]', {
+  ...silently('updateAddress'),
+  call: 'updateAddress',
+  body: { ...changeBody, address_id: addressId },
+  answer: { code: -1 },
+  when: ({ addressBook }) => addressBook.change(addressId, newAddress),
+  result: silence,
+});
 
-outcome(
-  'a refusal without a message [BD-33]',
-  {
-    ...silently('deleteAddress'),
-    call: 'deleteAddress',
-    body: { address_id: addressId },
-    answer: { code: -1 },
-  },
-  async ({ addressBook }) => expect(await addressBook.remove(addressId)).toEqual(silence),
-);
+outcome('a refusal without a message [BD-33]', {
+  ...silently('deleteAddress'),
+  call: 'deleteAddress',
+  body: { address_id: addressId },
+  answer: { code: -1 },
+  when: ({ addressBook }) => addressBook.remove(addressId),
+  result: silence,
+});
 
-outcome(
-  'a refusal without a message [BD-34]',
-  {
-    ...silently('setDefaultAddress'),
-    call: 'setDefaultAddress',
-    body: { ...own, address_id: addressId },
-    answer: [{ code: -1 }],
-  },
-  async ({ addressBook }) => expect(await addressBook.makePrimary(addressId)).toEqual(silence),
-);
+outcome('a refusal without a message [BD-34]', {
+  ...silently('setDefaultAddress'),
+  call: 'setDefaultAddress',
+  body: { ...own, address_id: addressId },
+  answer: [{ code: -1 }],
+  when: ({ addressBook }) => addressBook.makePrimary(addressId),
+  result: silence,
+});

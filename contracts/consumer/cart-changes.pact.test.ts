@@ -17,53 +17,41 @@ const lineBody = {
   product_id: '1011',
 };
 
-outcome(
-  'another quantity [BD-46, API-46]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'updateCartItem',
-    body: { ...lineBody, qty: 3 },
-    answer: wireChange(4),
-  },
-  async ({ carts }) => {
-    expect(await carts.changeQuantity(samples.cartId, line, 3)).toEqual(ok(change(4)));
-  },
-);
+outcome('another quantity [BD-46, API-46]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, qty: 3 },
+  answer: wireChange(4),
+  when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 3),
+  result: ok(change(4)),
+});
 
-outcome(
-  'a quantity of a visitor [BD-46]',
-  {
-    given: 'a cart with two vendors exists',
-    call: 'updateCartItem',
-    body: {
-      ...lineBody,
-      api_token: '',
-      cart_rid: fromState('visitorLineId'),
-      cart_id: fromState('visitorCartId'),
-      qty: 3,
-    },
-    answer: wireChange(4),
+outcome('a quantity of a visitor [BD-46]', {
+  given: 'a cart with two vendors exists',
+  call: 'updateCartItem',
+  body: {
+    ...lineBody,
+    api_token: '',
+    cart_rid: fromState('visitorLineId'),
+    cart_id: fromState('visitorCartId'),
+    qty: 3,
   },
-  async ({ carts }) => {
-    const visitorLine = { id: samples.visitorLineId, variantId: '1011' };
-    expect(await carts.changeQuantity(samples.visitorCartId, visitorLine, 3)).toEqual(ok(change(4)));
-  },
-);
+  answer: wireChange(4),
+  when: ({ carts }) =>
+    carts.changeQuantity(samples.visitorCartId, { id: samples.visitorLineId, variantId: '1011' }, 3),
+  result: ok(change(4)),
+});
 
-outcome(
-  'the quantity 0, which removes the line [BD-46]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'updateCartItem',
-    body: { ...lineBody, qty: 0 },
-    answer: wireChange(1),
-  },
-  async ({ carts }) => {
-    expect(await carts.changeQuantity(samples.cartId, line, 0)).toEqual(ok(change(1)));
-  },
-);
+outcome('the quantity 0, which removes the line [BD-46]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, qty: 0 },
+  answer: wireChange(1),
+  when: ({ carts }) => carts.changeQuantity(samples.cartId, line, 0),
+  result: ok(change(1)),
+});
 
 const refusedQuantities: [string, number, string][] = [
   ['more than 24', 25, 'You can buy at most 24 of one item.'],
@@ -71,62 +59,45 @@ const refusedQuantities: [string, number, string][] = [
 ];
 
 for (const [title, quantity, message] of refusedQuantities) {
-  outcome(
-    `${title} [BD-46]`,
-    {
-      given: 'a cart with two vendors exists',
-      as: aMember,
-      call: 'updateCartItem',
-      body: { ...lineBody, qty: quantity },
-      answer: { code: -1, message: someText(message) },
-    },
-    async ({ carts }) => {
-      expect(await carts.changeQuantity(samples.cartId, line, quantity)).toEqual(refused(message));
-    },
-  );
-}
-
-outcome(
-  'more than is in stock [BD-46]',
-  {
-    given: 'variant 1012 has 3 left in stock',
+  outcome(`${title} [BD-46]`, {
+    given: 'a cart with two vendors exists',
     as: aMember,
     call: 'updateCartItem',
-    body: { ...lineBody, product_id: '1012', qty: 4 },
-    answer: { code: -1, message: someText('Only 3 left in stock.') },
-  },
-  async ({ carts }) => {
-    const answer = await carts.changeQuantity(samples.cartId, { ...line, variantId: '1012' }, 4);
-    expect(answer).toEqual(refused('Only 3 left in stock.'));
-  },
-);
+    body: { ...lineBody, qty: quantity },
+    answer: { code: -1, message: someText(message) },
+    when: ({ carts }) => carts.changeQuantity(samples.cartId, line, quantity),
+    result: refused(message),
+  });
+}
+
+outcome('more than is in stock [BD-46]', {
+  given: 'variant 1012 has 3 left in stock',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, product_id: '1012', qty: 4 },
+  answer: { code: -1, message: someText('Only 3 left in stock.') },
+  when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, variantId: '1012' }, 4),
+  result: refused('Only 3 left in stock.'),
+});
 
 const NO_LINE = 'This item is not in your cart.';
 
-outcome(
-  'an unknown line [BD-46]',
-  {
-    given: 'cart line 9999 does not exist',
-    as: aMember,
-    call: 'updateCartItem',
-    body: { ...lineBody, cart_rid: '9999', qty: 1 },
-    answer: { code: -1, message: someText(NO_LINE) },
-  },
-  async ({ carts }) => {
-    expect(await carts.changeQuantity(samples.cartId, { ...line, id: '9999' }, 1)).toEqual(refused(NO_LINE));
-  },
-);
+outcome('an unknown line [BD-46]', {
+  given: 'cart line 9999 does not exist',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, cart_rid: '9999', qty: 1 },
+  answer: { code: -1, message: someText(NO_LINE) },
+  when: ({ carts }) => carts.changeQuantity(samples.cartId, { ...line, id: '9999' }, 1),
+  result: refused(NO_LINE),
+});
 
-outcome(
-  'an unknown cart [BD-46]',
-  {
-    given: 'no cart exists',
-    as: aMember,
-    call: 'updateCartItem',
-    body: { ...lineBody, cart_rid: '9001', cart_id: 'crt_gone', qty: 1 },
-    answer: { code: -1, message: someText(NO_CART) },
-  },
-  async ({ carts }) => {
-    expect(await carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1)).toEqual(refused(NO_CART));
-  },
-);
+outcome('an unknown cart [BD-46]', {
+  given: 'no cart exists',
+  as: aMember,
+  call: 'updateCartItem',
+  body: { ...lineBody, cart_rid: '9001', cart_id: 'crt_gone', qty: 1 },
+  answer: { code: -1, message: someText(NO_CART) },
+  when: ({ carts }) => carts.changeQuantity('crt_gone', { ...line, id: '9001' }, 1),
+  result: refused(NO_CART),
+});

@@ -16,116 +16,84 @@ const removal = {
   cart_id: fromState('cartId'),
 };
 
-outcome(
-  'one line less [BD-45] [API-45]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'removeCartItem',
-    body: removal,
-    answer: wireChange(1),
-  },
-  async ({ carts }) => {
-    expect(await carts.remove(samples.cartId, samples.lineId)).toEqual(ok(change(1)));
-  },
-);
+outcome('one line less [BD-45] [API-45]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  call: 'removeCartItem',
+  body: removal,
+  answer: wireChange(1),
+  when: ({ carts }) => carts.remove(samples.cartId, samples.lineId),
+  result: ok(change(1)),
+});
 
-outcome(
-  'an unknown line [BD-45]',
-  {
-    given: 'cart line 9999 does not exist',
-    as: aMember,
-    call: 'removeCartItem',
-    body: { ...removal, cart_rid: '9999' },
-    answer: { code: -1, message: someText(NO_LINE) },
-  },
-  async ({ carts }) => {
-    expect(await carts.remove(samples.cartId, '9999')).toEqual(refused(NO_LINE));
-  },
-);
+outcome('an unknown line [BD-45]', {
+  given: 'cart line 9999 does not exist',
+  as: aMember,
+  call: 'removeCartItem',
+  body: { ...removal, cart_rid: '9999' },
+  answer: { code: -1, message: someText(NO_LINE) },
+  when: ({ carts }) => carts.remove(samples.cartId, '9999'),
+  result: refused(NO_LINE),
+});
 
-outcome(
-  'an unknown cart [BD-45]',
-  {
-    given: 'no cart exists',
-    as: aMember,
-    call: 'removeCartItem',
-    body: { ...removal, cart_rid: '9001', cart_id: 'crt_gone' },
-    answer: { code: -1, message: someText(NO_CART) },
-  },
-  async ({ carts }) => {
-    expect(await carts.remove('crt_gone', '9001')).toEqual(refused(NO_CART));
-  },
-);
+outcome('an unknown cart [BD-45]', {
+  given: 'no cart exists',
+  as: aMember,
+  call: 'removeCartItem',
+  body: { ...removal, cart_rid: '9001', cart_id: 'crt_gone' },
+  answer: { code: -1, message: someText(NO_CART) },
+  when: ({ carts }) => carts.remove('crt_gone', '9001'),
+  result: refused(NO_CART),
+});
 
-outcome(
-  'the cart of a member [BD-05] [API-05]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'clearCart',
-    query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
-    answer: { code: 1 },
-  },
-  async ({ carts }) => {
-    expect(await carts.clear(samples.cartId)).toEqual(ok(null));
-  },
-);
+outcome('the cart of a member [BD-05] [API-05]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  call: 'clearCart',
+  query: { cus_id: fromState('customerId'), quote_id: fromState('cartId') },
+  answer: { code: 1 },
+  when: ({ carts }) => carts.clear(samples.cartId),
+  result: ok(null),
+});
 
-outcome(
-  'the cart of a member whose token is in the query as well [X-060, X-139]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    legacyCredentialQuery: true,
-    call: 'clearCart',
-    query: {
-      api_token: fromState('token'),
-      cus_id: fromState('customerId'),
-      quote_id: fromState('cartId'),
-    },
-    answer: { code: 1 },
+outcome('the cart of a member whose token is in the query as well [X-060, X-139]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  legacyCredentialQuery: true,
+  call: 'clearCart',
+  query: {
+    api_token: fromState('token'),
+    cus_id: fromState('customerId'),
+    quote_id: fromState('cartId'),
   },
-  async ({ carts }) => {
-    expect(await carts.clear(samples.cartId)).toEqual(ok(null));
-  },
-);
+  answer: { code: 1 },
+  when: ({ carts }) => carts.clear(samples.cartId),
+  result: ok(null),
+});
 
-outcome(
-  'the cart of a visitor [BD-05]',
-  {
-    given: 'a cart with two vendors exists',
-    call: 'clearCart',
-    query: { cus_id: '', quote_id: fromState('visitorCartId') },
-    answer: { code: 1 },
-  },
-  async ({ carts }) => {
-    expect(await carts.clear(samples.visitorCartId)).toEqual(ok(null));
-  },
-);
+outcome('the cart of a visitor [BD-05]', {
+  given: 'a cart with two vendors exists',
+  call: 'clearCart',
+  query: { cus_id: '', quote_id: fromState('visitorCartId') },
+  answer: { code: 1 },
+  when: ({ carts }) => carts.clear(samples.visitorCartId),
+  result: ok(null),
+});
 
-outcome(
-  'the cart of somebody else [BD-05, BDG-02]',
-  {
-    given: 'a cart with two vendors exists',
-    call: 'clearCart',
-    query: { cus_id: '', quote_id: fromState('cartId') },
-    answer: { code: -1, message: someText(NO_CART) },
-  },
-  async ({ carts }) => {
-    expect(await carts.clear(samples.cartId)).toEqual(refused(NO_CART));
-  },
-);
+outcome('the cart of somebody else [BD-05, BDG-02]', {
+  given: 'a cart with two vendors exists',
+  call: 'clearCart',
+  query: { cus_id: '', quote_id: fromState('cartId') },
+  answer: { code: -1, message: someText(NO_CART) },
+  when: ({ carts }) => carts.clear(samples.cartId),
+  result: refused(NO_CART),
+});
 
-outcome(
-  'an unknown cart [BD-05]',
-  {
-    given: 'no cart exists',
-    call: 'clearCart',
-    query: { cus_id: '', quote_id: 'crt_gone' },
-    answer: { code: -1, message: someText(NO_CART) },
-  },
-  async ({ carts }) => {
-    expect(await carts.clear('crt_gone')).toEqual(refused(NO_CART));
-  },
-);
+outcome('an unknown cart [BD-05]', {
+  given: 'no cart exists',
+  call: 'clearCart',
+  query: { cus_id: '', quote_id: 'crt_gone' },
+  answer: { code: -1, message: someText(NO_CART) },
+  when: ({ carts }) => carts.clear('crt_gone'),
+  result: refused(NO_CART),
+});

@@ -11,204 +11,161 @@ import { arrayContaining, someText } from './support/matchers';
 
 const outcome = contract('catalog');
 
-outcome(
-  'a tree of three levels [BD-08] [API-08] [ENT-07]',
-  {
-    given: 'a category tree with three levels exists',
-    call: 'listCategories',
-    query: { courier_type: '' },
-    answer: {
-      code: 1,
-      data: arrayContaining({
-        category_id: '1017',
-        category_name: someText('ALL'),
-        children: arrayContaining({
-          category_id: '12',
-          category_name: someText('Whiskey'),
-          children: arrayContaining({ category_id: '12', category_name: 'Shop All', children: [] }),
-        }),
+outcome('a tree of three levels [BD-08] [API-08] [ENT-07]', {
+  given: 'a category tree with three levels exists',
+  call: 'listCategories',
+  query: { courier_type: '' },
+  answer: {
+    code: 1,
+    data: arrayContaining({
+      category_id: '1017',
+      category_name: someText('ALL'),
+      children: arrayContaining({
+        category_id: '12',
+        category_name: someText('Whiskey'),
+        children: arrayContaining({ category_id: '12', category_name: 'Shop All', children: [] }),
       }),
-    },
+    }),
   },
-  async ({ catalog }) => {
-    const shopAll = { id: '12', name: 'Shop All', imageUrl: null, children: [] };
-    const whiskey = { id: '12', name: 'Whiskey', imageUrl: null, children: [shopAll] };
-    const all = Category.of({ id: '1017', name: 'ALL', imageUrl: null, children: [whiskey] });
-    expect(await catalog.categories(ShoppingPlace.nowhere)).toEqual(ok([all]));
-  },
-);
+  when: ({ catalog }) => catalog.categories(ShoppingPlace.nowhere),
+  result: ok([
+    Category.of({
+      id: '1017',
+      name: 'ALL',
+      imageUrl: null,
+      children: [
+        {
+          id: '12',
+          name: 'Whiskey',
+          imageUrl: null,
+          children: [{ id: '12', name: 'Shop All', imageUrl: null, children: [] }],
+        },
+      ],
+    }),
+  ]),
+});
 
-outcome(
-  'no categories [BD-08]',
-  {
-    given: 'no categories exist',
-    call: 'listCategories',
-    query: { courier_type: '' },
-    answer: { code: -1, message: someText('There are no categories yet') },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.categories(ShoppingPlace.nowhere)).toEqual(refused('There are no categories yet'));
-  },
-);
+outcome('no categories [BD-08]', {
+  given: 'no categories exist',
+  call: 'listCategories',
+  query: { courier_type: '' },
+  answer: { code: -1, message: someText('There are no categories yet') },
+  when: ({ catalog }) => catalog.categories(ShoppingPlace.nowhere),
+  result: refused('There are no categories yet'),
+});
 
 const page = { page: 1, limit: 20 };
 
-outcome(
-  'the first page of 78 products [BD-11] [API-11] [ENT-09] [ENT-11] [ENT-15] [ENT-16]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'listCategoryProducts',
-    query: { catid: '12', ...newYorkQuery, ...page },
-    answer: listedPage(4, 78),
-  },
-  async ({ catalog }) => {
-    expect(await catalog.list(ListingQuery.of('12'), newYork)).toEqual(ok(listing(4, 78)));
-  },
-);
+outcome('the first page of 78 products [BD-11] [API-11] [ENT-09] [ENT-11] [ENT-15] [ENT-16]', {
+  given: 'category 12 has 78 products',
+  call: 'listCategoryProducts',
+  query: { catid: '12', ...newYorkQuery, ...page },
+  answer: listedPage(4, 78),
+  when: ({ catalog }) => catalog.list(ListingQuery.of('12'), newYork),
+  result: ok(listing(4, 78)),
+});
 
-outcome(
-  'a page after the last of a category [BD-11] [X-126]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'listCategoryProducts',
-    query: { catid: '12', ...newYorkQuery, ...page, page: 5 },
-    answer: pageBeyond(5, 4, 78),
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.list(ListingQuery.of('12').onPage(5), newYork);
-    expect(answer).toEqual(ok(listingBeyond(5, 4, 78)));
-  },
-);
+outcome('a page after the last of a category [BD-11] [X-126]', {
+  given: 'category 12 has 78 products',
+  call: 'listCategoryProducts',
+  query: { catid: '12', ...newYorkQuery, ...page, page: 5 },
+  answer: pageBeyond(5, 4, 78),
+  when: ({ catalog }) => catalog.list(ListingQuery.of('12').onPage(5), newYork),
+  result: ok(listingBeyond(5, 4, 78)),
+});
 
-outcome(
-  'an empty category, with a message [BD-11]',
-  {
-    given: 'category 40 is empty with a message',
-    call: 'listCategoryProducts',
-    query: { catid: '40', ...newYorkQuery, ...page },
-    answer: { code: 1, products: [], message: someText('The next shipment arrives on Friday') },
-  },
-  async ({ catalog }) => {
-    const empty = { ...emptyListing('The next shipment arrives on Friday'), pagination: Pagination.none };
-    expect(await catalog.list(ListingQuery.of('40'), newYork)).toEqual(ok(empty));
-  },
-);
+outcome('an empty category, with a message [BD-11]', {
+  given: 'category 40 is empty with a message',
+  call: 'listCategoryProducts',
+  query: { catid: '40', ...newYorkQuery, ...page },
+  answer: { code: 1, products: [], message: someText('The next shipment arrives on Friday') },
+  when: ({ catalog }) => catalog.list(ListingQuery.of('40'), newYork),
+  result: ok({ ...emptyListing('The next shipment arrives on Friday'), pagination: Pagination.none }),
+});
 
-outcome(
-  'an empty category, without a message [BD-11]',
-  {
-    given: 'category 41 is empty without a message',
-    call: 'listCategoryProducts',
-    query: { catid: '41', ...newYorkQuery, ...page },
-    answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.list(ListingQuery.of('41'), newYork)).toEqual(ok(emptyListing('')));
-  },
-);
+outcome('an empty category, without a message [BD-11]', {
+  given: 'category 41 is empty without a message',
+  call: 'listCategoryProducts',
+  query: { catid: '41', ...newYorkQuery, ...page },
+  answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
+  when: ({ catalog }) => catalog.list(ListingQuery.of('41'), newYork),
+  result: ok(emptyListing('')),
+});
 
-outcome(
-  'products with a code other than 1 [BD-11]',
-  {
-    given: 'category 42 answers code -1 with its products',
-    call: 'listCategoryProducts',
-    query: { catid: '42', ...newYorkQuery, ...page },
-    answer: { ...somePage, code: -1 },
-  },
-  async ({ catalog }) => {
-    const unusual = { ...listing(1, 1), hasExpectedCode: false };
-    expect(await catalog.list(ListingQuery.of('42'), newYork)).toEqual(ok(unusual));
-  },
-);
+outcome('products with a code other than 1 [BD-11]', {
+  given: 'category 42 answers code -1 with its products',
+  call: 'listCategoryProducts',
+  query: { catid: '42', ...newYorkQuery, ...page },
+  answer: { ...somePage, code: -1 },
+  when: ({ catalog }) => catalog.list(ListingQuery.of('42'), newYork),
+  result: ok({ ...listing(1, 1), hasExpectedCode: false }),
+});
 
 const NO_CATEGORY = 'This category does not exist';
 
-outcome(
-  'no such category [BD-11]',
-  {
-    given: 'category 99 does not exist',
-    call: 'listCategoryProducts',
-    query: { catid: '99', ...newYorkQuery, ...page },
-    answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
-  },
-  async ({ catalog }) => {
-    const missing = { ...emptyListing(NO_CATEGORY), pagination: Pagination.none, hasExpectedCode: false };
-    expect(await catalog.list(ListingQuery.of('99'), newYork)).toEqual(ok(missing));
-  },
-);
+outcome('no such category [BD-11]', {
+  given: 'category 99 does not exist',
+  call: 'listCategoryProducts',
+  query: { catid: '99', ...newYorkQuery, ...page },
+  answer: { code: -1, message: someText(NO_CATEGORY), products: [], filters: {} },
+  when: ({ catalog }) => catalog.list(ListingQuery.of('99'), newYork),
+  result: ok({ ...emptyListing(NO_CATEGORY), pagination: Pagination.none, hasExpectedCode: false }),
+});
 
 const filterBody = { parent_category_id: '12', ...newYorkQuery, ...page };
 
-outcome(
-  'products of a type, a price and a size, cheapest first [BD-12] [API-12] [ENT-17]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'filterProducts',
-    body: { ...filterBody, catid: ['122'], priceranges: ['under500'], size: ['750'], sort_by: 'price_asc' },
-    answer: somePage,
-  },
-  async ({ catalog }) => {
-    const bourbon = ListingQuery.of('12').toggled('type', '122').toggled('price', 'under500');
-    const answer = await catalog.list(bourbon.toggled('size', '750').sortedBy('price_asc'), newYork);
-    expect(answer).toEqual(ok(listing(1, 1)));
-  },
-);
+outcome('products of a type, a price and a size, cheapest first [BD-12] [API-12] [ENT-17]', {
+  given: 'category 12 has 78 products',
+  call: 'filterProducts',
+  body: { ...filterBody, catid: ['122'], priceranges: ['under500'], size: ['750'], sort_by: 'price_asc' },
+  answer: somePage,
+  when: ({ catalog }) =>
+    catalog.list(
+      ListingQuery.of('12')
+        .toggled('type', '122')
+        .toggled('price', 'under500')
+        .toggled('size', '750')
+        .sortedBy('price_asc'),
+      newYork,
+    ),
+  result: ok(listing(1, 1)),
+});
 
-outcome(
-  'a category in another order [BD-12]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'filterProducts',
-    body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc' },
-    answer: listedPage(4, 78),
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.list(ListingQuery.of('12').sortedBy('name_desc'), newYork);
-    expect(answer).toEqual(ok(listing(4, 78)));
-  },
-);
+outcome('a category in another order [BD-12]', {
+  given: 'category 12 has 78 products',
+  call: 'filterProducts',
+  body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc' },
+  answer: listedPage(4, 78),
+  when: ({ catalog }) => catalog.list(ListingQuery.of('12').sortedBy('name_desc'), newYork),
+  result: ok(listing(4, 78)),
+});
 
-outcome(
-  'a page after the last of a category in another order [BD-12] [X-126]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'filterProducts',
-    body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc', page: 5 },
-    answer: pageBeyond(5, 4, 78),
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.list(ListingQuery.of('12').sortedBy('name_desc').onPage(5), newYork);
-    expect(answer).toEqual(ok(listingBeyond(5, 4, 78)));
-  },
-);
+outcome('a page after the last of a category in another order [BD-12] [X-126]', {
+  given: 'category 12 has 78 products',
+  call: 'filterProducts',
+  body: { ...filterBody, catid: ['12'], priceranges: [], size: [], sort_by: 'name_desc', page: 5 },
+  answer: pageBeyond(5, 4, 78),
+  when: ({ catalog }) => catalog.list(ListingQuery.of('12').sortedBy('name_desc').onPage(5), newYork),
+  result: ok(listingBeyond(5, 4, 78)),
+});
 
-outcome(
-  'no products of that size and price [BD-12]',
-  {
-    given: 'no product matches size 1750 and under500 in category 12',
-    call: 'filterProducts',
-    body: { ...filterBody, catid: ['12'], priceranges: ['under500'], size: ['1750'], sort_by: '' },
-    answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
-  },
-  async ({ catalog }) => {
-    const query = ListingQuery.of('12').toggled('price', 'under500').toggled('size', '1750');
-    expect(await catalog.list(query, newYork)).toEqual(ok(emptyListing('')));
-  },
-);
+outcome('no products of that size and price [BD-12]', {
+  given: 'no product matches size 1750 and under500 in category 12',
+  call: 'filterProducts',
+  body: { ...filterBody, catid: ['12'], priceranges: ['under500'], size: ['1750'], sort_by: '' },
+  answer: { code: 1, products: [], pagination: { current_page: 1, total_page: 0, total_records: 0 } },
+  when: ({ catalog }) =>
+    catalog.list(ListingQuery.of('12').toggled('price', 'under500').toggled('size', '1750'), newYork),
+  result: ok(emptyListing('')),
+});
 
 const UNKNOWN_RANGE = 'priceranges contains an unknown price range';
 
-outcome(
-  'an unknown price range [BD-12]',
-  {
-    given: 'category 12 has 78 products',
-    call: 'filterProducts',
-    body: { ...filterBody, catid: ['12'], priceranges: ['under5'], size: [], sort_by: '' },
-    answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
-  },
-  async ({ catalog }) => {
-    const malformed = { ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, hasExpectedCode: false };
-    const answer = await catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork);
-    expect(answer).toEqual(ok(malformed));
-  },
-);
+outcome('an unknown price range [BD-12]', {
+  given: 'category 12 has 78 products',
+  call: 'filterProducts',
+  body: { ...filterBody, catid: ['12'], priceranges: ['under5'], size: [], sort_by: '' },
+  answer: { code: -1, message: someText(UNKNOWN_RANGE), products: [], filters: {} },
+  when: ({ catalog }) => catalog.list(ListingQuery.of('12').toggled('price', 'under5'), newYork),
+  result: ok({ ...emptyListing(UNKNOWN_RANGE), pagination: Pagination.none, hasExpectedCode: false }),
+});

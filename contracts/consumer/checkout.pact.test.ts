@@ -20,180 +20,135 @@ const ways = [
 ];
 
 for (const { title, payment, body } of ways) {
-  outcome(
-    `${title} [BD-48] [API-48] [PAY-37] [CONST-35]`,
-    {
-      given: 'a cart ready to order exists',
-      as: aMember,
-      call: 'placeOrder',
-      headers: attempt,
-      body,
-      answer: placed,
-    },
-    async ({ orders }) => {
-      expect(await orders.place(draft(payment), samples.attemptKey)).toEqual(ok(order));
-    },
-  );
+  outcome(`${title} [BD-48] [API-48] [PAY-37] [CONST-35]`, {
+    given: 'a cart ready to order exists',
+    as: aMember,
+    call: 'placeOrder',
+    headers: attempt,
+    body,
+    answer: placed,
+    when: ({ orders }) => orders.place(draft(payment), samples.attemptKey),
+    result: ok(order),
+  });
 }
 
 const PAGE = '/payuapi/sandbox/0f8fad5b-d9cb-469f-a165-70867728950e';
 
-outcome(
-  'an order by UPI, to be approved on a page of the provider [BD-48, X-151] [PAY-37] [CONST-35]',
-  {
-    given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'placeOrder',
-    headers: attempt,
-    body: upiBody('jane@okbank'),
-    answer: { ...placed, payment_url: someText(PAGE) },
-  },
-  async ({ orders }) => {
-    const answer = await orders.place(draft(byUpi('jane@okbank')), samples.attemptKey);
-    expect(answer).toMatchObject(ok({ ...order, paymentPage: expect.stringContaining(PAGE) as string }));
-  },
-);
+outcome('an order by UPI, to be approved on a page of the provider [BD-48, X-151] [PAY-37] [CONST-35]', {
+  given: 'a cart ready to order exists',
+  as: aMember,
+  call: 'placeOrder',
+  headers: attempt,
+  body: upiBody('jane@okbank'),
+  answer: { ...placed, payment_url: someText(PAGE) },
+  when: ({ orders }) => orders.place(draft(byUpi('jane@okbank')), samples.attemptKey),
+  resultLike: ok({ ...order, paymentPage: expect.stringContaining(PAGE) as string }),
+});
 
 const [, riesling] = draftBody.deliverable;
+const both = draft(onDelivery);
+const ofGuest = both.deliverables.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
 
-outcome(
-  'an order of a guest [BD-48, X-067]',
-  {
-    given: 'a guest cart ready to order exists',
-    as: aGuest,
-    call: 'placeOrder',
-    headers: attempt,
-    body: {
-      ...onDeliveryBody,
-      delivery_date: fromState('nextDayDate'),
-      deliverable: [{ ...riesling, item_id: fromState('lineId') }],
-    },
-    answer: placed,
+outcome('an order of a guest [BD-48, X-067]', {
+  given: 'a guest cart ready to order exists',
+  as: aGuest,
+  call: 'placeOrder',
+  headers: attempt,
+  body: {
+    ...onDeliveryBody,
+    delivery_date: fromState('nextDayDate'),
+    deliverable: [{ ...riesling, item_id: fromState('lineId') }],
   },
-  async ({ orders }) => {
-    const both = draft(onDelivery);
-    const deliverables = both.deliverables.slice(1).map((item) => ({ ...item, lineId: samples.lineId }));
-    expect(await orders.place({ ...both, deliverables }, samples.attemptKey)).toEqual(ok(order));
-  },
-);
+  answer: placed,
+  when: ({ orders }) => orders.place({ ...both, deliverables: ofGuest }, samples.attemptKey),
+  result: ok(order),
+});
 
-outcome(
-  'a redemption of prepaid drinks [BD-48, X-159, X-164]',
-  {
-    given: 'a wallet cart ready to redeem exists',
-    as: aMember,
-    call: 'placeOrder',
-    headers: attempt,
-    body: redemptionBody,
-    answer: { ...placed, amount_paid: '0.00' },
-  },
-  async ({ orders }) => {
-    const answer = await orders.place(redemption, samples.attemptKey);
-    expect(answer).toEqual(ok({ ...order, amountPaid: Money.zero }));
-  },
-);
+outcome('a redemption of prepaid drinks [BD-48, X-159, X-164]', {
+  given: 'a wallet cart ready to redeem exists',
+  as: aMember,
+  call: 'placeOrder',
+  headers: attempt,
+  body: redemptionBody,
+  answer: { ...placed, amount_paid: '0.00' },
+  when: ({ orders }) => orders.place(redemption, samples.attemptKey),
+  result: ok({ ...order, amountPaid: Money.zero }),
+});
 
-outcome(
-  'a cart that was ordered already [BD-48, X-150]',
-  {
-    given: 'an order was placed in an attempt',
-    as: aMember,
-    call: 'placeOrder',
-    headers: { 'Idempotency-Key': 'another-attempt' },
-    body: onDeliveryBody,
-    answer: placed,
-  },
-  async ({ orders }) => {
-    expect(await orders.place(draft(onDelivery), 'another-attempt')).toEqual(ok(order));
-  },
-);
+outcome('a cart that was ordered already [BD-48, X-150]', {
+  given: 'an order was placed in an attempt',
+  as: aMember,
+  call: 'placeOrder',
+  headers: { 'Idempotency-Key': 'another-attempt' },
+  body: onDeliveryBody,
+  answer: placed,
+  when: ({ orders }) => orders.place(draft(onDelivery), 'another-attempt'),
+  result: ok(order),
+});
 
-outcome(
-  'the key of another order [BD-48, X-150]',
-  {
-    given: 'an order was placed in an attempt',
-    as: aMember,
-    call: 'placeOrder',
-    headers: { 'Idempotency-Key': fromState('attemptKey') },
-    body: onDeliveryBody,
-    status: 422,
-    answer: { code: -1, message: someText('This request was already sent with different details') },
-  },
-  async ({ orders }) => {
-    const answer = await orders.place(draft(onDelivery), samples.attemptKey);
-    expect(answer).toEqual(refused('This request was already sent with different details'));
-  },
-);
+outcome('the key of another order [BD-48, X-150]', {
+  given: 'an order was placed in an attempt',
+  as: aMember,
+  call: 'placeOrder',
+  headers: { 'Idempotency-Key': fromState('attemptKey') },
+  body: onDeliveryBody,
+  status: 422,
+  answer: { code: -1, message: someText('This request was already sent with different details') },
+  when: ({ orders }) => orders.place(draft(onDelivery), samples.attemptKey),
+  result: refused('This request was already sent with different details'),
+});
 
 const attemptBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 const attemptHeaders = { 'Idempotency-Key': fromState('attemptKey') };
 
-outcome(
-  'an attempt that became an order [X-150]',
-  {
-    given: 'an order was placed in an attempt',
-    as: aMember,
-    call: 'getOrderAttempt',
-    headers: attemptHeaders,
-    body: attemptBody,
-    answer: { status: 'placed', order_id: someText('100001'), amount_paid: money('129.10') },
-  },
-  async ({ orders }) => {
-    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
-    expect(answer).toEqual(ok({ kind: 'placed', order }));
-  },
-);
+outcome('an attempt that became an order [X-150]', {
+  given: 'an order was placed in an attempt',
+  as: aMember,
+  call: 'getOrderAttempt',
+  headers: attemptHeaders,
+  body: attemptBody,
+  answer: { status: 'placed', order_id: someText('100001'), amount_paid: money('129.10') },
+  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+  result: ok({ kind: 'placed', order }),
+});
 
-outcome(
-  'an attempt whose order waits for its payment [X-150, X-151]',
-  {
-    given: 'an order of an attempt waits for its payment',
-    as: aMember,
-    call: 'getOrderAttempt',
-    headers: attemptHeaders,
-    body: attemptBody,
-    answer: {
-      status: 'placed',
-      order_id: someText('100001'),
-      amount_paid: money('129.10'),
-      payment_url: someText(PAGE),
-    },
+outcome('an attempt whose order waits for its payment [X-150, X-151]', {
+  given: 'an order of an attempt waits for its payment',
+  as: aMember,
+  call: 'getOrderAttempt',
+  headers: attemptHeaders,
+  body: attemptBody,
+  answer: {
+    status: 'placed',
+    order_id: someText('100001'),
+    amount_paid: money('129.10'),
+    payment_url: someText(PAGE),
   },
-  async ({ orders }) => {
-    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
-    const awaited = { ...order, paymentPage: expect.stringContaining(PAGE) as string };
-    expect(answer).toMatchObject(ok({ kind: 'placed', order: awaited }));
-  },
-);
+  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+  resultLike: ok({
+    kind: 'placed',
+    order: { ...order, paymentPage: expect.stringContaining(PAGE) as string },
+  }),
+});
 
-outcome(
-  'an attempt that failed [X-150]',
-  {
-    given: 'an attempt to order failed',
-    as: aMember,
-    call: 'getOrderAttempt',
-    headers: attemptHeaders,
-    body: attemptBody,
-    answer: { status: 'failed', message: someText('Your card was declined.') },
-  },
-  async ({ orders }) => {
-    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
-    expect(answer).toEqual(ok({ kind: 'failed', message: 'Your card was declined.' }));
-  },
-);
+outcome('an attempt that failed [X-150]', {
+  given: 'an attempt to order failed',
+  as: aMember,
+  call: 'getOrderAttempt',
+  headers: attemptHeaders,
+  body: attemptBody,
+  answer: { status: 'failed', message: someText('Your card was declined.') },
+  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+  result: ok({ kind: 'failed', message: 'Your card was declined.' }),
+});
 
-outcome(
-  'an unknown attempt [X-150]',
-  {
-    given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'getOrderAttempt',
-    headers: attempt,
-    body: attemptBody,
-    answer: { status: 'unknown' },
-  },
-  async ({ orders }) => {
-    const answer = await orders.outcomeOf(samples.cartId, samples.attemptKey);
-    expect(answer).toEqual(ok({ kind: 'unknown' }));
-  },
-);
+outcome('an unknown attempt [X-150]', {
+  given: 'a cart ready to order exists',
+  as: aMember,
+  call: 'getOrderAttempt',
+  headers: attempt,
+  body: attemptBody,
+  answer: { status: 'unknown' },
+  when: ({ orders }) => orders.outcomeOf(samples.cartId, samples.attemptKey),
+  result: ok({ kind: 'unknown' }),
+});

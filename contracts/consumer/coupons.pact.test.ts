@@ -10,34 +10,25 @@ const outcome = contract('coupons');
 
 const janesCart = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
-outcome(
-  'a coupon that is valid [BD-44, X-141] [API-44]',
-  {
-    given: 'coupon SAVE10 is valid',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: 'SAVE10' },
-    answer: [{ code: 1, ...wireCart('SAVE10') }],
-  },
-  async ({ carts }) => {
-    const answer = await carts.applyCoupon(samples.cartId, 'SAVE10');
-    expect(answer).toEqual(ok({ cart: cart('SAVE10'), problem: null }));
-  },
-);
+outcome('a coupon that is valid [BD-44, X-141] [API-44]', {
+  given: 'coupon SAVE10 is valid',
+  as: aMember,
+  call: 'showCart',
+  body: { ...janesCart, coupon_code: 'SAVE10' },
+  answer: [{ code: 1, ...wireCart('SAVE10') }],
+  when: ({ carts }) => carts.applyCoupon(samples.cartId, 'SAVE10'),
+  result: ok({ cart: cart('SAVE10'), problem: null }),
+});
 
-outcome(
-  'a coupon that is removed [BD-44, X-141]',
-  {
-    given: 'coupon SAVE10 is valid',
-    as: aMember,
-    call: 'showCart',
-    body: { ...janesCart, coupon_code: '' },
-    answer: [{ code: 1, ...wireCart() }],
-  },
-  async ({ carts }) => {
-    expect(await carts.applyCoupon(samples.cartId, '')).toEqual(ok({ cart: cart(), problem: null }));
-  },
-);
+outcome('a coupon that is removed [BD-44, X-141]', {
+  given: 'coupon SAVE10 is valid',
+  as: aMember,
+  call: 'showCart',
+  body: { ...janesCart, coupon_code: '' },
+  answer: [{ code: 1, ...wireCart() }],
+  when: ({ carts }) => carts.applyCoupon(samples.cartId, ''),
+  result: ok({ cart: cart(), problem: null }),
+});
 
 interface FailedCoupon {
   readonly title: string;
@@ -74,17 +65,13 @@ const failedCoupons: FailedCoupon[] = [
 ];
 
 for (const { title, given, code, problem } of failedCoupons) {
-  outcome(
-    `${title} [BD-44, X-141]`,
-    {
-      given,
-      as: aMember,
-      call: 'showCart',
-      body: { ...janesCart, coupon_code: code },
-      answer: [{ code: -1, message: problem && someText(problem), ...wireCart() }],
-    },
-    async ({ carts }) => {
-      expect(await carts.applyCoupon(samples.cartId, code)).toEqual(ok({ cart: cart(), problem }));
-    },
-  );
+  outcome(`${title} [BD-44, X-141]`, {
+    given,
+    as: aMember,
+    call: 'showCart',
+    body: { ...janesCart, coupon_code: code },
+    answer: [{ code: -1, message: problem && someText(problem), ...wireCart() }],
+    when: ({ carts }) => carts.applyCoupon(samples.cartId, code),
+    result: ok({ cart: cart(), problem }),
+  });
 }

@@ -15,51 +15,39 @@ const token = { api_token: fromState('token') };
 const own = { customerid: fromState('customerId') };
 const listBody = { ...token, ...own, address_type: 'shipping' };
 
-outcome(
-  'two addresses, one of them primary [BD-30, API-30] [ENT-30]',
-  {
-    given: 'a customer with two shipping addresses exists',
-    as: aMember,
-    call: 'listAddresses',
-    query: own,
-    body: listBody,
-    answer: { code: 1, data: [wireAddress(true), wireAddress(false)] },
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.shippingAddresses()).toEqual(ok([address(true), address(false)]));
-  },
-);
+outcome('two addresses, one of them primary [BD-30, API-30] [ENT-30]', {
+  given: 'a customer with two shipping addresses exists',
+  as: aMember,
+  call: 'listAddresses',
+  query: own,
+  body: listBody,
+  answer: { code: 1, data: [wireAddress(true), wireAddress(false)] },
+  when: ({ addressBook }) => addressBook.shippingAddresses(),
+  result: ok([address(true), address(false)]),
+});
 
-outcome(
-  'no address yet [BD-30]',
-  {
-    given: 'a customer without addresses exists',
-    as: aMember,
-    call: 'listAddresses',
-    query: own,
-    body: listBody,
-    answer: { code: -1, data: [] },
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.shippingAddresses()).toEqual(ok([]));
-  },
-);
+outcome('no address yet [BD-30]', {
+  given: 'a customer without addresses exists',
+  as: aMember,
+  call: 'listAddresses',
+  query: own,
+  body: listBody,
+  answer: { code: -1, data: [] },
+  when: ({ addressBook }) => addressBook.shippingAddresses(),
+  result: ok([]),
+});
 
-outcome(
-  'the addresses of somebody else [BD-30, BDG-02]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    as: aMemberWhoClaimsToBe('999'),
-    call: 'listAddresses',
-    query: { customerid: '999' },
-    body: { ...token, customerid: '999', address_type: 'shipping' },
-    status: 401,
-    answer: signedOut,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.shippingAddresses()).toEqual(unavailable('signed-out', SIGN_IN));
-  },
-);
+outcome('the addresses of somebody else [BD-30, BDG-02]', {
+  given: 'a registered customer jane@example.com exists',
+  as: aMemberWhoClaimsToBe('999'),
+  call: 'listAddresses',
+  query: { customerid: '999' },
+  body: { ...token, customerid: '999', address_type: 'shipping' },
+  status: 401,
+  answer: signedOut,
+  when: ({ addressBook }) => addressBook.shippingAddresses(),
+  result: unavailable('signed-out', SIGN_IN),
+});
 
 const shippingBody = { ...token, ...newAddressBody, default_address: '1', address_type: 'shipping' };
 const billingBody = {
@@ -72,50 +60,38 @@ const billingBody = {
 };
 const added = { code: 1, address_id: regex('\\d+', '704') };
 
-outcome(
-  'a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39] [ENT-32]',
-  {
-    given: 'a signed-in customer exists',
-    as: aMember,
-    call: 'addAddress',
-    query: own,
-    body: shippingBody,
-    answer: added,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.addShipping(newAddress, true)).toEqual(ok('704'));
-  },
-);
+outcome('a shipping address of a member [BD-31, API-31] [GEN-32] [CONST-38] [CONST-39] [ENT-32]', {
+  given: 'a signed-in customer exists',
+  as: aMember,
+  call: 'addAddress',
+  query: own,
+  body: shippingBody,
+  answer: added,
+  when: ({ addressBook }) => addressBook.addShipping(newAddress, true),
+  result: ok('704'),
+});
 
-outcome(
-  'a billing address of a member [BD-31] [GEN-32] [API-31] [ENT-33] [ENT-34]',
-  {
-    given: 'a signed-in customer exists',
-    as: aMember,
-    call: 'addAddress',
-    query: own,
-    body: billingBody,
-    answer: added,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.addBilling(newAddress, 'jane@example.com')).toEqual(ok('704'));
-  },
-);
+outcome('a billing address of a member [BD-31] [GEN-32] [API-31] [ENT-33] [ENT-34]', {
+  given: 'a signed-in customer exists',
+  as: aMember,
+  call: 'addAddress',
+  query: own,
+  body: billingBody,
+  answer: added,
+  when: ({ addressBook }) => addressBook.addBilling(newAddress, 'jane@example.com'),
+  result: ok('704'),
+});
 
-outcome(
-  'a shipping address of a guest [BD-31] [CONST-38]',
-  {
-    given: 'a guest session exists',
-    as: aGuest,
-    call: 'addAddress',
-    query: own,
-    body: { ...shippingBody, default_address: '0' },
-    answer: added,
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.addShipping(newAddress, false)).toEqual(ok('704'));
-  },
-);
+outcome('a shipping address of a guest [BD-31] [CONST-38]', {
+  given: 'a guest session exists',
+  as: aGuest,
+  call: 'addAddress',
+  query: own,
+  body: { ...shippingBody, default_address: '0' },
+  answer: added,
+  when: ({ addressBook }) => addressBook.addShipping(newAddress, false),
+  result: ok('704'),
+});
 
 const refusedFields: [string, Partial<NewAddress>, object, string][] = [
   ['no first name', { firstName: '' }, { first_name: '' }, 'First name is required.'],
@@ -131,34 +107,26 @@ const refusedFields: [string, Partial<NewAddress>, object, string][] = [
 ];
 
 for (const [title, change, sent, message] of refusedFields) {
-  outcome(
-    `${title} [BD-31]`,
-    {
-      given: 'a signed-in customer exists',
-      as: aMember,
-      call: 'addAddress',
-      query: own,
-      body: { ...shippingBody, ...sent },
-      answer: { code: -1, message },
-    },
-    async ({ addressBook }) => {
-      expect(await addressBook.addShipping({ ...newAddress, ...change }, true)).toEqual(refused(message));
-    },
-  );
-}
-
-outcome(
-  'a refusal without a message [BD-31]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'addAddress', kind: 'refusal' },
+  outcome(`${title} [BD-31]`, {
+    given: 'a signed-in customer exists',
     as: aMember,
     call: 'addAddress',
     query: own,
-    body: shippingBody,
-    answer: { code: -1 },
-  },
-  async ({ addressBook }) => {
-    expect(await addressBook.addShipping(newAddress, true)).toEqual(refused(''));
-  },
-);
+    body: { ...shippingBody, ...sent },
+    answer: { code: -1, message },
+    when: ({ addressBook }) => addressBook.addShipping({ ...newAddress, ...change }, true),
+    result: refused(message),
+  });
+}
+
+outcome('a refusal without a message [BD-31]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'addAddress', kind: 'refusal' },
+  as: aMember,
+  call: 'addAddress',
+  query: own,
+  body: shippingBody,
+  answer: { code: -1 },
+  when: ({ addressBook }) => addressBook.addShipping(newAddress, true),
+  result: refused(''),
+});

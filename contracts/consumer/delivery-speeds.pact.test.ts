@@ -39,150 +39,130 @@ const speed = (speed_id: number, name: string, fee: string) => ({
   delivery_fee: money(fee),
 });
 
-outcome(
-  'all speeds, one of them without a method [BD-41] [API-41] [ENT-37] [ENT-39]',
-  {
-    given: 'zipcode 10001 offers all speeds',
-    as: aMember,
-    call: 'listDeliverySpeeds',
-    body: speedsBody('10001'),
-    answer: {
-      code: 1,
-      data: [
-        { ...speed(1, '1 Hour Delivery', '9.99'), ship_methods: eachLike(method('1', 'driver', '9.99')) },
-        {
-          ...speed(2, 'Courier Delivery', '6.50'),
-          ship_methods: [method('3', 'courier', '6.50'), method('2', 'express courier', '12.50')],
-        },
-        { speed_id: 3, name: someText('Store Pickup'), delivery_fee: money('0.00') },
-        { speed_id: 10, name: someText('Delivery'), delivery_fee: money('0.00'), ship_methods: [] },
-      ],
-    },
-  },
-  async ({ speeds }) => {
-    const description = 'To your door';
-    const withoutMethods = { description: '', fee: Money.zero, methods: [] };
-    expect(await speeds.speedsFor(request('10001'))).toEqual(
-      ok([
-        {
-          id: 1,
-          name: '1 Hour Delivery',
-          description,
-          fee: Money.ofCents(9_99),
-          methods: [shownMethod('1', 'driver', 9_99)],
-        },
-        {
-          id: 2,
-          name: 'Courier Delivery',
-          description,
-          fee: Money.ofCents(6_50),
-          methods: [shownMethod('3', 'courier', 6_50), shownMethod('2', 'express courier', 12_50)],
-        },
-        { id: 3, name: 'Store Pickup', ...withoutMethods },
-        { id: 10, name: 'Delivery', ...withoutMethods },
-      ]),
-    );
-  },
-);
+const description = 'To your door';
+const withoutMethods = { description: '', fee: Money.zero, methods: [] };
 
-outcome(
-  'courier alone [BD-41]',
-  {
-    given: 'zipcode 94105 offers only courier',
-    as: aMember,
-    call: 'listDeliverySpeeds',
-    body: speedsBody('94105'),
-    answer: {
-      code: 1,
-      data: [
-        {
-          ...speed(2, 'Courier Delivery', '6.50'),
-          ship_methods: eachLike(method('1', 'courier', '6.50')),
-        },
-      ],
+outcome('all speeds, one of them without a method [BD-41] [API-41] [ENT-37] [ENT-39]', {
+  given: 'zipcode 10001 offers all speeds',
+  as: aMember,
+  call: 'listDeliverySpeeds',
+  body: speedsBody('10001'),
+  answer: {
+    code: 1,
+    data: [
+      { ...speed(1, '1 Hour Delivery', '9.99'), ship_methods: eachLike(method('1', 'driver', '9.99')) },
+      {
+        ...speed(2, 'Courier Delivery', '6.50'),
+        ship_methods: [method('3', 'courier', '6.50'), method('2', 'express courier', '12.50')],
+      },
+      { speed_id: 3, name: someText('Store Pickup'), delivery_fee: money('0.00') },
+      { speed_id: 10, name: someText('Delivery'), delivery_fee: money('0.00'), ship_methods: [] },
+    ],
+  },
+  when: ({ speeds }) => speeds.speedsFor(request('10001')),
+  result: ok([
+    {
+      id: 1,
+      name: '1 Hour Delivery',
+      description,
+      fee: Money.ofCents(9_99),
+      methods: [shownMethod('1', 'driver', 9_99)],
     },
-  },
-  async ({ speeds }) => {
-    expect(await speeds.speedsFor(request('94105'))).toEqual(
-      ok([
-        {
-          id: 2,
-          name: 'Courier Delivery',
-          description: 'To your door',
-          fee: Money.ofCents(6_50),
-          methods: [shownMethod('1', 'courier', 6_50)],
-        },
-      ]),
-    );
-  },
-);
-
-outcome(
-  'no speed at all [BD-41]',
-  {
-    given: 'no speed is available for zipcode 59001',
-    call: 'listDeliverySpeeds',
-    body: { ...speedsBody('59001'), api_token: '', cart_id: '', delivery_address_id: '' },
-    answer: { code: -1, message: someText('Nothing delivers to 59001 yet'), data: [] },
-  },
-  async ({ speeds }) => {
-    expect(await speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' })).toEqual(ok([]));
-  },
-);
-
-outcome(
-  'the speeds of the options page, before there is a cart [BD-41] [X-043] [X-044]',
-  {
-    given: 'zipcode 10001 offers all speeds',
-    call: 'listDeliverySpeeds',
-    body: {
-      api_token: '',
-      cart_id: '',
-      delivery_address_id: '',
-      zipcode: '10001',
-      delivery: 0,
-      dineinpickup: 1,
-      pickup: 0,
+    {
+      id: 2,
+      name: 'Courier Delivery',
+      description,
+      fee: Money.ofCents(6_50),
+      methods: [shownMethod('3', 'courier', 6_50), shownMethod('2', 'express courier', 12_50)],
     },
-    answer: {
-      code: 1,
-      data: [
-        {
-          speed_id: 1,
-          name: someText('Dine-In'),
+    { id: 3, name: 'Store Pickup', ...withoutMethods },
+    { id: 10, name: 'Delivery', ...withoutMethods },
+  ]),
+});
+
+outcome('courier alone [BD-41]', {
+  given: 'zipcode 94105 offers only courier',
+  as: aMember,
+  call: 'listDeliverySpeeds',
+  body: speedsBody('94105'),
+  answer: {
+    code: 1,
+    data: [
+      {
+        ...speed(2, 'Courier Delivery', '6.50'),
+        ship_methods: eachLike(method('1', 'courier', '6.50')),
+      },
+    ],
+  },
+  when: ({ speeds }) => speeds.speedsFor(request('94105')),
+  result: ok([
+    {
+      id: 2,
+      name: 'Courier Delivery',
+      description: 'To your door',
+      fee: Money.ofCents(6_50),
+      methods: [shownMethod('1', 'courier', 6_50)],
+    },
+  ]),
+});
+
+outcome('no speed at all [BD-41]', {
+  given: 'no speed is available for zipcode 59001',
+  call: 'listDeliverySpeeds',
+  body: { ...speedsBody('59001'), api_token: '', cart_id: '', delivery_address_id: '' },
+  answer: { code: -1, message: someText('Nothing delivers to 59001 yet'), data: [] },
+  when: ({ speeds }) => speeds.speedsFor({ cartId: '', addressId: '', zipcode: '59001' }),
+  result: ok([]),
+});
+
+const known = { description: '', methods: [] };
+const cellar = {
+  id: '11',
+  name: 'Cellar 11',
+  address: '11 Hudson Street, New York, NY 10001',
+  distance: '1.2 mi',
+  readyTime: 'Ready in 1 hour',
+  pickUpDate: '2030-06-03',
+  fee: Money.zero,
+};
+
+outcome('the speeds of the options page, before there is a cart [BD-41] [X-043] [X-044]', {
+  given: 'zipcode 10001 offers all speeds',
+  call: 'listDeliverySpeeds',
+  body: {
+    api_token: '',
+    cart_id: '',
+    delivery_address_id: '',
+    zipcode: '10001',
+    delivery: 0,
+    dineinpickup: 1,
+    pickup: 0,
+  },
+  answer: {
+    code: 1,
+    data: [
+      {
+        speed_id: 1,
+        name: someText('Dine-In'),
+        delivery_fee: money('0.00'),
+        retailers: eachLike({
+          id: string('11'),
+          name: someText('Cellar 11'),
+          address: someText('11 Hudson Street, New York, NY 10001'),
+          distance: someText('1.2 mi'),
+          ready_time: someText('Ready in 1 hour'),
+          pickup_date: day('2030-06-03'),
           delivery_fee: money('0.00'),
-          retailers: eachLike({
-            id: string('11'),
-            name: someText('Cellar 11'),
-            address: someText('11 Hudson Street, New York, NY 10001'),
-            distance: someText('1.2 mi'),
-            ready_time: someText('Ready in 1 hour'),
-            pickup_date: day('2030-06-03'),
-            delivery_fee: money('0.00'),
-          }),
-        },
-        { speed_id: 2, name: someText('Pick-Up'), delivery_fee: money('0.00') },
-        { speed_id: 3, name: someText('Delivery'), delivery_fee: money('9.99'), retailers: [] },
-      ],
-    },
+        }),
+      },
+      { speed_id: 2, name: someText('Pick-Up'), delivery_fee: money('0.00') },
+      { speed_id: 3, name: someText('Delivery'), delivery_fee: money('9.99'), retailers: [] },
+    ],
   },
-  async ({ speeds }) => {
-    const known = { description: '', methods: [] };
-    const cellar = {
-      id: '11',
-      name: 'Cellar 11',
-      address: '11 Hudson Street, New York, NY 10001',
-      distance: '1.2 mi',
-      readyTime: 'Ready in 1 hour',
-      pickUpDate: '2030-06-03',
-      fee: Money.zero,
-    };
-    expect(await speeds.fulfilmentOptions('10001', 'dine-in')).toEqual(
-      ok([
-        { id: 1, name: 'Dine-In', ...known, fee: Money.zero, retailers: [cellar] },
-        { id: 2, name: 'Pick-Up', ...known, fee: Money.zero, retailers: [] },
-        { id: 3, name: 'Delivery', ...known, fee: Money.ofCents(9_99), retailers: [] },
-      ]),
-    );
-  },
-);
+  when: ({ speeds }) => speeds.fulfilmentOptions('10001', 'dine-in'),
+  result: ok([
+    { id: 1, name: 'Dine-In', ...known, fee: Money.zero, retailers: [cellar] },
+    { id: 2, name: 'Pick-Up', ...known, fee: Money.zero, retailers: [] },
+    { id: 3, name: 'Delivery', ...known, fee: Money.ofCents(9_99), retailers: [] },
+  ]),
+});

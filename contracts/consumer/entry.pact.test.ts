@@ -10,127 +10,95 @@ const outcome = contract('entry');
 
 const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 
-outcome(
-  'the locations of a served zipcode [BD-28] [API-28]',
-  {
-    given: 'zipcode 10001 is served',
-    call: 'lookUpZipcode',
-    query: { zipcode: '10001' },
-    answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
-  },
-  async ({ serviceAreas }) => {
-    expect(await serviceAreas.lookUp('10001')).toEqual(ok(area('10001', '', 'NY', ['11'])));
-  },
-);
+outcome('the locations of a served zipcode [BD-28] [API-28]', {
+  given: 'zipcode 10001 is served',
+  call: 'lookUpZipcode',
+  query: { zipcode: '10001' },
+  answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
+  when: ({ serviceAreas }) => serviceAreas.lookUp('10001'),
+  result: ok(area('10001', '', 'NY', ['11'])),
+});
 
-outcome(
-  'the zipcodes that are served instead [BD-28]',
-  {
-    given: 'zipcode 59001 is not served',
-    call: 'lookUpZipcode',
-    query: { zipcode: '59001' },
-    answer: {
-      code: 0,
-      data: eachLike({
-        zipcode: regex('\\d{5}', '94105'),
-        city: someText('San Francisco'),
-        state: regex('[A-Z]{2}', 'CA'),
-        loc_id: locIds('21'),
-      }),
-    },
+outcome('the zipcodes that are served instead [BD-28]', {
+  given: 'zipcode 59001 is not served',
+  call: 'lookUpZipcode',
+  query: { zipcode: '59001' },
+  answer: {
+    code: 0,
+    data: eachLike({
+      zipcode: regex('\\d{5}', '94105'),
+      city: someText('San Francisco'),
+      state: regex('[A-Z]{2}', 'CA'),
+      loc_id: locIds('21'),
+    }),
   },
-  async ({ serviceAreas }) => {
-    const alternatives = [area('94105', 'San Francisco', 'CA', ['21'])];
-    expect(await serviceAreas.lookUp('59001')).toEqual(failed({ kind: 'unserved', alternatives }));
-  },
-);
+  when: ({ serviceAreas }) => serviceAreas.lookUp('59001'),
+  result: failed({ kind: 'unserved', alternatives: [area('94105', 'San Francisco', 'CA', ['21'])] }),
+});
 
-outcome(
-  'an invalid zipcode [BD-28]',
-  {
-    given: 'zipcode 99999 is invalid',
-    call: 'lookUpZipcode',
-    query: { zipcode: '99999' },
-    answer: { code: -1, message: someText('99999 is not a valid zipcode') },
-  },
-  async ({ serviceAreas }) => {
-    expect(await serviceAreas.lookUp('99999')).toEqual(refused('99999 is not a valid zipcode'));
-  },
-);
+outcome('an invalid zipcode [BD-28]', {
+  given: 'zipcode 99999 is invalid',
+  call: 'lookUpZipcode',
+  query: { zipcode: '99999' },
+  answer: { code: -1, message: someText('99999 is not a valid zipcode') },
+  when: ({ serviceAreas }) => serviceAreas.lookUp('99999'),
+  result: refused('99999 is not a valid zipcode'),
+});
 
-outcome(
-  'a solved captcha lets the look-up through [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'lookUpZipcode',
-    query: { zipcode: '10001' },
-    headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
-    answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
-  },
-  async ({ serviceAreas }) => {
-    const answer = await serviceAreas.lookUp('10001', samples.captchaSolution);
-    expect(answer).toEqual(ok(area('10001', '', 'NY', ['11'])));
-  },
-);
+outcome('a solved captcha lets the look-up through [X-059]', {
+  given: 'the captcha is checked',
+  call: 'lookUpZipcode',
+  query: { zipcode: '10001' },
+  headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
+  answer: { code: 1, data: eachLike({ state: 'NY', loc_id: locIds('11') }) },
+  when: ({ serviceAreas }) => serviceAreas.lookUp('10001', samples.captchaSolution),
+  result: ok(area('10001', '', 'NY', ['11'])),
+});
 
-outcome(
-  'a captcha that is not solved stops the look-up [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'lookUpZipcode',
-    query: { zipcode: '10001' },
-    headers: { 'X-Captcha-Solution': 'no-solution' },
-    answer: { code: -1, message: someText('Please confirm again that you are not a robot') },
-  },
-  async ({ serviceAreas }) => {
-    const answer = await serviceAreas.lookUp('10001', 'no-solution');
-    expect(answer).toEqual(refused('Please confirm again that you are not a robot'));
-  },
-);
+outcome('a captcha that is not solved stops the look-up [X-059]', {
+  given: 'the captcha is checked',
+  call: 'lookUpZipcode',
+  query: { zipcode: '10001' },
+  headers: { 'X-Captcha-Solution': 'no-solution' },
+  answer: { code: -1, message: someText('Please confirm again that you are not a robot') },
+  when: ({ serviceAreas }) => serviceAreas.lookUp('10001', 'no-solution'),
+  result: refused('Please confirm again that you are not a robot'),
+});
 
-outcome(
-  'too many look-ups [BD-28, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'lookUpZipcode',
-    query: { zipcode: '10001' },
-    ...tooOften,
-  },
-  async ({ serviceAreas }) => {
-    expect(await serviceAreas.lookUp('10001')).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many look-ups [BD-28, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'lookUpZipcode',
+  query: { zipcode: '10001' },
+  ...tooOften,
+  when: ({ serviceAreas }) => serviceAreas.lookUp('10001'),
+  result: refused(TOO_OFTEN),
+});
 
 const hex = (example: string) => regex('[0-9a-f]+', example);
 
-outcome(
-  'a captcha challenge [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'createCaptchaChallenge',
-    answer: {
-      parameters: {
-        algorithm: 'PBKDF2/SHA-256',
-        nonce: hex('5f1c0c9a'),
-        salt: hex('0b8a6f9d'),
-        cost: integer(5000),
-        keyLength: integer(32),
-        keyPrefix: hex('00'),
-        expiresAt: integer(1906531200),
-      },
-      signature: hex('6a0f0f1b'),
+outcome('a captcha challenge [X-059]', {
+  given: 'the captcha is checked',
+  call: 'createCaptchaChallenge',
+  answer: {
+    parameters: {
+      algorithm: 'PBKDF2/SHA-256',
+      nonce: hex('5f1c0c9a'),
+      salt: hex('0b8a6f9d'),
+      cost: integer(5000),
+      keyLength: integer(32),
+      keyPrefix: hex('00'),
+      expiresAt: integer(1906531200),
     },
+    signature: hex('6a0f0f1b'),
   },
-  async ({ captchaChallenges }) => {
-    const answer = await captchaChallenges.next();
-    expect(answer).toMatchObject({ ok: true, value: { parameters: { cost: 5000 }, signature: '6a0f0f1b' } });
-  },
-);
+  when: ({ captchaChallenges }) => captchaChallenges.next(),
+  resultLike: { ok: true, value: { parameters: { cost: 5000 }, signature: '6a0f0f1b' } },
+});
 
-outcome(
-  'too many captcha challenges [X-059, BDG-06]',
-  { given: 'the caller has used up every limit', call: 'createCaptchaChallenge', ...tooOften },
-  async ({ captchaChallenges }) => {
-    expect(await captchaChallenges.next()).toEqual(unavailable('fault', TOO_OFTEN));
-  },
-);
+outcome('too many captcha challenges [X-059, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'createCaptchaChallenge',
+  ...tooOften,
+  when: ({ captchaChallenges }) => captchaChallenges.next(),
+  result: unavailable('fault', TOO_OFTEN),
+});

@@ -17,19 +17,15 @@ const token = { api_token: fromState('token') };
 const stored = { code: 1 };
 
 for (const side of ['front', 'back'] as const) {
-  outcome(
-    `the ${side} of the document [BD-24, KYC-13] [API-24]`,
-    {
-      given: 'a new application ID is in use',
-      as: aMember,
-      call: 'uploadIdentityDocument',
-      body: { imageData: photoBase64, fileName: `APP-OK_aadhaar_${side}.jpg` },
-      answer: stored,
-    },
-    async ({ identityChecks }) => {
-      expect(await identityChecks.uploadDocument('APP-OK', side, photo)).toEqual(ok(null));
-    },
-  );
+  outcome(`the ${side} of the document [BD-24, KYC-13] [API-24]`, {
+    given: 'a new application ID is in use',
+    as: aMember,
+    call: 'uploadIdentityDocument',
+    body: { imageData: photoBase64, fileName: `APP-OK_aadhaar_${side}.jpg` },
+    answer: stored,
+    when: ({ identityChecks }) => identityChecks.uploadDocument('APP-OK', side, photo),
+    result: ok(null),
+  });
 }
 
 const notAPicture = Buffer.from('This is a text.');
@@ -73,35 +69,30 @@ const refusedUploads: [string, ProviderState, string, Buffer, string][] = [
 ];
 
 for (const [title, given, applicationId, image, message] of refusedUploads) {
-  outcome(
-    `${title} [BD-24, KYC-25]`,
-    {
-      given,
-      as: aMember,
-      call: 'uploadIdentityDocument',
-      body: { imageData: image.toString('base64'), fileName: `${applicationId}_aadhaar_front.jpg` },
-      answer: { code: -1, message: someText(message) },
-    },
-    async ({ identityChecks }) => {
-      const picture = { kind: 'jpeg', bytes: new Uint8Array(image) } as const;
-      expect(await identityChecks.uploadDocument(applicationId, 'front', picture)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-24, KYC-25]`, {
+    given,
+    as: aMember,
+    call: 'uploadIdentityDocument',
+    body: { imageData: image.toString('base64'), fileName: `${applicationId}_aadhaar_front.jpg` },
+    answer: { code: -1, message: someText(message) },
+    when: ({ identityChecks }) =>
+      identityChecks.uploadDocument(applicationId, 'front', {
+        kind: 'jpeg',
+        bytes: new Uint8Array(image),
+      }),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'too many pictures in an hour [BD-24, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'uploadIdentityDocument',
-    body: { imageData: photoBase64, fileName: FRONT },
-    status: 429,
-    answer: { code: -1, message: someText(TOO_OFTEN) },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.uploadDocument('APP-OK', 'front', photo)).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many pictures in an hour [BD-24, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'uploadIdentityDocument',
+  body: { imageData: photoBase64, fileName: FRONT },
+  status: 429,
+  answer: { code: -1, message: someText(TOO_OFTEN) },
+  when: ({ identityChecks }) => identityChecks.uploadDocument('APP-OK', 'front', photo),
+  result: refused(TOO_OFTEN),
+});
 
 const verified = {
   faceMatch: true,
@@ -111,70 +102,51 @@ const verified = {
 };
 const found = { isMatch: true, percent: 93, message: '', dateOfBirth: CalendarDate.of(1990, 4, 23) };
 
-outcome(
-  'the same person [BD-25, API-25] [ENT-26]',
-  {
-    given: 'application APP-OK has front, back and a matching selfie',
-    as: aMember,
-    call: 'verifyIdentity',
-    body: { applicationID: 'APP-OK' },
-    answer: { code: 1, data: verified },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.verify('APP-OK')).toEqual(ok(found));
-  },
-);
+outcome('the same person [BD-25, API-25] [ENT-26]', {
+  given: 'application APP-OK has front, back and a matching selfie',
+  as: aMember,
+  call: 'verifyIdentity',
+  body: { applicationID: 'APP-OK' },
+  answer: { code: 1, data: verified },
+  when: ({ identityChecks }) => identityChecks.verify('APP-OK'),
+  result: ok(found),
+});
 
-outcome(
-  'somebody who is 20 [BD-25, KYC-19]',
-  {
-    given: 'application APP-YOUNG belongs to a person aged 20',
-    as: aMember,
-    call: 'verifyIdentity',
-    body: { applicationID: 'APP-YOUNG' },
-    answer: { code: 1, data: { ...verified, dob: regex('15/12/2009|\\d{2}/\\d{2}/\\d{4}', '15/12/2009') } },
-  },
-  async ({ identityChecks }) => {
-    const dateOfBirth = CalendarDate.of(2009, 12, 15);
-    expect(await identityChecks.verify('APP-YOUNG')).toEqual(ok({ ...found, dateOfBirth }));
-  },
-);
+outcome('somebody who is 20 [BD-25, KYC-19]', {
+  given: 'application APP-YOUNG belongs to a person aged 20',
+  as: aMember,
+  call: 'verifyIdentity',
+  body: { applicationID: 'APP-YOUNG' },
+  answer: { code: 1, data: { ...verified, dob: regex('15/12/2009|\\d{2}/\\d{2}/\\d{4}', '15/12/2009') } },
+  when: ({ identityChecks }) => identityChecks.verify('APP-YOUNG'),
+  result: ok({ ...found, dateOfBirth: CalendarDate.of(2009, 12, 15) }),
+});
 
-outcome(
-  'another person, without a message [BD-25, KYC-24]',
-  {
-    given: 'application APP-NOMATCH has a selfie that does not match',
-    as: aMember,
-    call: 'verifyIdentity',
-    body: { applicationID: 'APP-NOMATCH' },
-    answer: { code: 1, data: { ...verified, faceMatch: false, faceMatchPercent: 31 } },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.verify('APP-NOMATCH')).toEqual(ok({ ...found, isMatch: false, percent: 31 }));
-  },
-);
+outcome('another person, without a message [BD-25, KYC-24]', {
+  given: 'application APP-NOMATCH has a selfie that does not match',
+  as: aMember,
+  call: 'verifyIdentity',
+  body: { applicationID: 'APP-NOMATCH' },
+  answer: { code: 1, data: { ...verified, faceMatch: false, faceMatchPercent: 31 } },
+  when: ({ identityChecks }) => identityChecks.verify('APP-NOMATCH'),
+  result: ok({ ...found, isMatch: false, percent: 31 }),
+});
 
 const OTHER_FACE = 'The selfie does not match the document.';
 
-outcome(
-  'another person, with a message [BD-25, KYC-24]',
-  {
-    given: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
-    as: aMember,
-    call: 'verifyIdentity',
-    body: { applicationID: 'APP-OTHER' },
-    answer: {
-      code: 1,
-      message: someText(OTHER_FACE),
-      data: { ...verified, faceMatch: false, faceMatchPercent: 42 },
-    },
+outcome('another person, with a message [BD-25, KYC-24]', {
+  given: 'application APP-OTHER has a selfie that does not match, and the verifier says so',
+  as: aMember,
+  call: 'verifyIdentity',
+  body: { applicationID: 'APP-OTHER' },
+  answer: {
+    code: 1,
+    message: someText(OTHER_FACE),
+    data: { ...verified, faceMatch: false, faceMatchPercent: 42 },
   },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.verify('APP-OTHER')).toEqual(
-      ok({ ...found, isMatch: false, percent: 42, message: OTHER_FACE }),
-    );
-  },
-);
+  when: ({ identityChecks }) => identityChecks.verify('APP-OTHER'),
+  result: ok({ ...found, isMatch: false, percent: 42, message: OTHER_FACE }),
+});
 
 const MISSING = 'Please upload the front and back of your document and a selfie.';
 
@@ -197,28 +169,26 @@ const refusedChecks: [string, ProviderState, string, object, string][] = [
 ];
 
 for (const [title, given, applicationID, answer, message] of refusedChecks) {
-  outcome(
-    `${title} [BD-25, KYC-26]`,
-    { given, as: aMember, call: 'verifyIdentity', body: { applicationID }, answer },
-    async ({ identityChecks }) => {
-      expect(await identityChecks.verify(applicationID)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-25, KYC-26]`, {
+    given,
+    as: aMember,
+    call: 'verifyIdentity',
+    body: { applicationID },
+    answer,
+    when: ({ identityChecks }) => identityChecks.verify(applicationID),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'an identity that was verified [BD-26, API-26]',
-  {
-    given: 'application APP-OK was verified for a signed-in customer',
-    as: aMember,
-    call: 'confirmCustomerVerification',
-    body: { ...token, is_verified: 1, verificationid: 'APP-OK' },
-    answer: { code: 1 },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.confirm('APP-OK')).toEqual(ok(null));
-  },
-);
+outcome('an identity that was verified [BD-26, API-26]', {
+  given: 'application APP-OK was verified for a signed-in customer',
+  as: aMember,
+  call: 'confirmCustomerVerification',
+  body: { ...token, is_verified: 1, verificationid: 'APP-OK' },
+  answer: { code: 1 },
+  when: ({ identityChecks }) => identityChecks.confirm('APP-OK'),
+  result: ok(null),
+});
 
 const TOO_YOUNG = 'Not Yet Fit For Alcohol Acc. To Govt. See you soon!!!';
 const NOT_VERIFIED = 'This application has not been verified.';
@@ -248,19 +218,15 @@ const refusedConfirmations: [string, ProviderState, string, object, string][] = 
 ];
 
 for (const [title, given, verificationid, answer, message] of refusedConfirmations) {
-  outcome(
-    `${title} [BD-26, KYC-26]`,
-    {
-      given,
-      as: aMember,
-      call: 'confirmCustomerVerification',
-      body: { ...token, is_verified: 1, verificationid },
-      answer,
-    },
-    async ({ identityChecks }) => {
-      expect(await identityChecks.confirm(verificationid)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-26, KYC-26]`, {
+    given,
+    as: aMember,
+    call: 'confirmCustomerVerification',
+    body: { ...token, is_verified: 1, verificationid },
+    answer,
+    when: ({ identityChecks }) => identityChecks.confirm(verificationid),
+    result: refused(message),
+  });
 }
 
 const refusedLinks: [string, ProviderState, string, string][] = [
@@ -274,34 +240,26 @@ const refusedLinks: [string, ProviderState, string, string][] = [
 ];
 
 for (const [title, given, applicationID, message] of refusedLinks) {
-  outcome(
-    `${title} [BD-50, X-078]`,
-    {
-      given,
-      as: aMember,
-      call: 'createSelfieUploadLink',
-      body: { ...token, applicationID },
-      answer: { code: -1, message: someText(message) },
-    },
-    async ({ identityChecks }) => {
-      expect(await identityChecks.uploadSelfie(applicationID, photo)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-50, X-078]`, {
+    given,
+    as: aMember,
+    call: 'createSelfieUploadLink',
+    body: { ...token, applicationID },
+    answer: { code: -1, message: someText(message) },
+    when: ({ identityChecks }) => identityChecks.uploadSelfie(applicationID, photo),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'too many links in an hour [BD-50, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'createSelfieUploadLink',
-    body: { api_token: '', applicationID: 'APP-OK' },
-    status: 429,
-    answer: { code: -1, message: someText(TOO_OFTEN) },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.uploadSelfie('APP-OK', photo)).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many links in an hour [BD-50, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'createSelfieUploadLink',
+  body: { api_token: '', applicationID: 'APP-OK' },
+  status: 429,
+  answer: { code: -1, message: someText(TOO_OFTEN) },
+  when: ({ identityChecks }) => identityChecks.uploadSelfie('APP-OK', photo),
+  result: refused(TOO_OFTEN),
+});
 
 const link = {
   url: regex('/connect/selfie/.+', '/connect/selfie/APP-OK_selfie.jpg?expires=1906718400&signature=5f2b9c'),
@@ -310,20 +268,15 @@ const link = {
   expiresIn: 3600,
 };
 
-outcome(
-  'a link to this backend, for uploading the selfie [BD-50, KYC-15]',
-  {
-    given: 'a new application ID is in use',
-    as: aMember,
-    call: 'createSelfieUploadLink',
-    body: { ...token, applicationID: 'APP-OK' },
-    answer: { code: 1, data: link },
-  },
-  async ({ selfieLink }) => {
-    const answer = await selfieLink('APP-OK');
-    expect(answer).toMatchObject(ok({ fileName: 'APP-OK_selfie.jpg', expiresIn: 3600 }));
-  },
-);
+outcome('a link to this backend, for uploading the selfie [BD-50, KYC-15]', {
+  given: 'a new application ID is in use',
+  as: aMember,
+  call: 'createSelfieUploadLink',
+  body: { ...token, applicationID: 'APP-OK' },
+  answer: { code: 1, data: link },
+  when: ({ selfieLink }) => selfieLink('APP-OK'),
+  resultLike: ok({ fileName: 'APP-OK_selfie.jpg', expiresIn: 3600 }),
+});
 
 const selfieAt = (signature: 'uploadSignature' | 'downloadSignature') => ({
   call: 'uploadSelfie' as const,
@@ -339,34 +292,26 @@ const sampleLink = (signature: string) => ({
   expiresIn: 3600 as const,
 });
 
-outcome(
-  'a selfie by its link [BD-50, KYC-16]',
-  {
-    ...selfieAt('uploadSignature'),
-    given: 'a signed selfie link was issued',
-    jpeg: photo.bytes,
-    answer: stored,
-  },
-  async ({ putSelfie }) => {
-    expect(await putSelfie(sampleLink('5f2b9c'), photo)).toEqual(ok(null));
-  },
-);
+outcome('a selfie by its link [BD-50, KYC-16]', {
+  ...selfieAt('uploadSignature'),
+  given: 'a signed selfie link was issued',
+  jpeg: photo.bytes,
+  answer: stored,
+  when: ({ putSelfie }) => putSelfie(sampleLink('5f2b9c'), photo),
+  result: ok(null),
+});
 
 const cutOff = { ...photo, bytes: photo.bytes.slice(0, 40) };
 const NOT_A_JPEG = 'The image must be a JPEG file.';
 
-outcome(
-  'an incomplete selfie by its link [BD-50, KYC-16]',
-  {
-    ...selfieAt('uploadSignature'),
-    given: 'a signed selfie link was issued',
-    jpeg: cutOff.bytes,
-    answer: { code: -1, message: someText(NOT_A_JPEG) },
-  },
-  async ({ putSelfie }) => {
-    expect(await putSelfie(sampleLink('5f2b9c'), cutOff)).toEqual(refused(NOT_A_JPEG));
-  },
-);
+outcome('an incomplete selfie by its link [BD-50, KYC-16]', {
+  ...selfieAt('uploadSignature'),
+  given: 'a signed selfie link was issued',
+  jpeg: cutOff.bytes,
+  answer: { code: -1, message: someText(NOT_A_JPEG) },
+  when: ({ putSelfie }) => putSelfie(sampleLink('5f2b9c'), cutOff),
+  result: refused(NOT_A_JPEG),
+});
 
 const badLinks: [string, ProviderState, 'uploadSignature' | 'downloadSignature', string][] = [
   ['a link that has expired', 'an expired selfie link exists', 'uploadSignature', 'This link has expired.'],
@@ -379,37 +324,29 @@ const badLinks: [string, ProviderState, 'uploadSignature' | 'downloadSignature',
 ];
 
 for (const [title, given, signature, message] of badLinks) {
-  outcome(
-    `${title} [BD-50, X-078]`,
-    {
-      ...selfieAt(signature),
-      given,
-      jpeg: photo.bytes,
-      status: 403,
-      answer: { code: -1, message: someText(message) },
-    },
-    async ({ putSelfie }) => {
-      const sample = signature === 'uploadSignature' ? '5f2b9c' : 'a41e07';
-      expect(await putSelfie(sampleLink(sample), photo)).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-50, X-078]`, {
+    ...selfieAt(signature),
+    given,
+    jpeg: photo.bytes,
+    status: 403,
+    answer: { code: -1, message: someText(message) },
+    when: ({ putSelfie }) =>
+      putSelfie(sampleLink(signature === 'uploadSignature' ? '5f2b9c' : 'a41e07'), photo),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'too many selfies in an hour [BD-50, BDG-06]',
-  {
-    call: 'uploadSelfie',
-    path: { fileName: 'APP-OK_selfie.jpg' },
-    query: { expires: '1906718400', signature: '5f2b9c' },
-    given: 'the caller has used up every limit',
-    jpeg: photo.bytes,
-    status: 429,
-    answer: { code: -1, message: someText(TOO_OFTEN) },
-  },
-  async ({ putSelfie }) => {
-    expect(await putSelfie(sampleLink('5f2b9c'), photo)).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many selfies in an hour [BD-50, BDG-06]', {
+  call: 'uploadSelfie',
+  path: { fileName: 'APP-OK_selfie.jpg' },
+  query: { expires: '1906718400', signature: '5f2b9c' },
+  given: 'the caller has used up every limit',
+  jpeg: photo.bytes,
+  status: 429,
+  answer: { code: -1, message: someText(TOO_OFTEN) },
+  when: ({ putSelfie }) => putSelfie(sampleLink('5f2b9c'), photo),
+  result: refused(TOO_OFTEN),
+});
 
 const account = {
   name: 'Jane Doe',
@@ -420,45 +357,35 @@ const account = {
   list_cards: [],
 };
 
-outcome(
-  'the identity of a customer [BD-35, ENT-24]',
-  {
-    given: 'a customer without addresses exists',
-    as: aMember,
-    call: 'getDashboard',
-    body: token,
-    answer: {
-      code: 1,
-      data: {
-        ...account,
-        is_verified: 1,
-        verification_id: 'APP-OK',
-        identity_check: 'simulated',
-        face_check_before_order: 0,
-      },
+outcome('the identity of a customer [BD-35, ENT-24]', {
+  given: 'a customer without addresses exists',
+  as: aMember,
+  call: 'getDashboard',
+  body: token,
+  answer: {
+    code: 1,
+    data: {
+      ...account,
+      is_verified: 1,
+      verification_id: 'APP-OK',
+      identity_check: 'simulated',
+      face_check_before_order: 0,
     },
   },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.status()).toEqual(
-      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: false }),
-    );
-  },
-);
+  when: ({ identityChecks }) => identityChecks.status(),
+  result: ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: false }),
+});
 
-outcome(
-  'the identity of a customer, without a session [BD-35, X-084]',
-  {
-    given: 'an invalid token is used',
-    as: aMember,
-    call: 'getDashboard',
-    body: token,
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in again.') },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.status()).toEqual(unavailable('signed-out', 'Please sign in again.'));
-  },
-);
+outcome('the identity of a customer, without a session [BD-35, X-084]', {
+  given: 'an invalid token is used',
+  as: aMember,
+  call: 'getDashboard',
+  body: token,
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in again.') },
+  when: ({ identityChecks }) => identityChecks.status(),
+  result: unavailable('signed-out', 'Please sign in again.'),
+});
 
 const faceBody = (applicationID = 'APP-OK') => ({ applicationID, orderID: fromState('cartId') });
 
@@ -476,14 +403,15 @@ const faces: [string, ProviderState, { faceMatch: boolean; faceMatchPercent: num
 ];
 
 for (const [title, given, data] of faces) {
-  outcome(
-    `${title} before an order [BD-27, API-27]`,
-    { given, as: aMember, call: 'verifyFaceForOrder', body: faceBody(), answer: { code: 1, data } },
-    async ({ identityChecks }) => {
-      const found = { isMatch: data.faceMatch, percent: data.faceMatchPercent, message: '' };
-      expect(await identityChecks.verifyFace('APP-OK', samples.cartId)).toEqual(ok(found));
-    },
-  );
+  outcome(`${title} before an order [BD-27, API-27]`, {
+    given,
+    as: aMember,
+    call: 'verifyFaceForOrder',
+    body: faceBody(),
+    answer: { code: 1, data },
+    when: ({ identityChecks }) => identityChecks.verifyFace('APP-OK', samples.cartId),
+    result: ok({ isMatch: data.faceMatch, percent: data.faceMatchPercent, message: '' }),
+  });
 }
 
 const refusedFaces: [string, ProviderState, string, number, string][] = [
@@ -505,85 +433,61 @@ const refusedFaces: [string, ProviderState, string, number, string][] = [
 ];
 
 for (const [title, given, applicationId, code, message] of refusedFaces) {
-  outcome(
-    `${title} before an order [BD-27, KYC-36]`,
-    {
-      given,
-      as: aMember,
-      call: 'verifyFaceForOrder',
-      body: faceBody(applicationId),
-      answer: { code, message: someText(message) },
-    },
-    async ({ identityChecks }) => {
-      expect(await identityChecks.verifyFace(applicationId, samples.cartId)).toEqual(refused(message));
-    },
-  );
-}
-
-outcome(
-  'an unknown cart before an order [BD-27, X-076]',
-  {
-    given: 'a verified customer with a matching selfie exists',
+  outcome(`${title} before an order [BD-27, KYC-36]`, {
+    given,
     as: aMember,
     call: 'verifyFaceForOrder',
-    body: { applicationID: 'APP-OK', orderID: 'crt_none' },
-    answer: { code: -1, message: someText('This cart does not exist.') },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.verifyFace('APP-OK', 'crt_none')).toEqual(
-      refused('This cart does not exist.'),
-    );
-  },
-);
+    body: faceBody(applicationId),
+    answer: { code, message: someText(message) },
+    when: ({ identityChecks }) => identityChecks.verifyFace(applicationId, samples.cartId),
+    result: refused(message),
+  });
+}
 
-outcome(
-  'whether a face check is required before an order [BD-35, X-075]',
-  {
-    given: 'a member who must show their face first has a cart ready to order',
-    as: aMember,
-    call: 'getDashboard',
-    body: token,
-    answer: {
-      code: 1,
-      data: {
-        is_verified: 1,
-        verification_id: someText('APP-OK'),
-        identity_check: regex('simulated|real', 'simulated'),
-        face_check_before_order: 1,
-      },
+outcome('an unknown cart before an order [BD-27, X-076]', {
+  given: 'a verified customer with a matching selfie exists',
+  as: aMember,
+  call: 'verifyFaceForOrder',
+  body: { applicationID: 'APP-OK', orderID: 'crt_none' },
+  answer: { code: -1, message: someText('This cart does not exist.') },
+  when: ({ identityChecks }) => identityChecks.verifyFace('APP-OK', 'crt_none'),
+  result: refused('This cart does not exist.'),
+});
+
+outcome('whether a face check is required before an order [BD-35, X-075]', {
+  given: 'a member who must show their face first has a cart ready to order',
+  as: aMember,
+  call: 'getDashboard',
+  body: token,
+  answer: {
+    code: 1,
+    data: {
+      is_verified: 1,
+      verification_id: someText('APP-OK'),
+      identity_check: regex('simulated|real', 'simulated'),
+      face_check_before_order: 1,
     },
   },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.status()).toEqual(
-      ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: true }),
-    );
-  },
-);
+  when: ({ identityChecks }) => identityChecks.status(),
+  result: ok({ isVerified: true, verificationId: 'APP-OK', isSimulated: true, isFaceCheckRequired: true }),
+});
 
-outcome(
-  'all pictures of the customer’s checks [BDG-05]',
-  {
-    given: 'application APP-OK has front, back and a matching selfie',
-    as: aMember,
-    call: 'deleteIdentityPictures',
-    body: token,
-    answer: { code: 1 },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.deletePictures()).toEqual(ok(null));
-  },
-);
+outcome('all pictures of the customer’s checks [BDG-05]', {
+  given: 'application APP-OK has front, back and a matching selfie',
+  as: aMember,
+  call: 'deleteIdentityPictures',
+  body: token,
+  answer: { code: 1 },
+  when: ({ identityChecks }) => identityChecks.deletePictures(),
+  result: ok(null),
+});
 
-outcome(
-  'pictures that cannot be removed [BDG-05]',
-  {
-    given: 'a customer with pictures that cannot be removed exists',
-    as: aMember,
-    call: 'deleteIdentityPictures',
-    body: token,
-    answer: { code: -1, message: someText('The images could not be deleted.') },
-  },
-  async ({ identityChecks }) => {
-    expect(await identityChecks.deletePictures()).toEqual(refused('The images could not be deleted.'));
-  },
-);
+outcome('pictures that cannot be removed [BDG-05]', {
+  given: 'a customer with pictures that cannot be removed exists',
+  as: aMember,
+  call: 'deleteIdentityPictures',
+  body: token,
+  answer: { code: -1, message: someText('The images could not be deleted.') },
+  when: ({ identityChecks }) => identityChecks.deletePictures(),
+  result: refused('The images could not be deleted.'),
+});

@@ -12,189 +12,130 @@ const locIds = (example: string) => regex('\\d+(,\\d+)*', example);
 const banner = { imageurl: string('/media/banner.svg'), link: string('/store'), title: string('Autumn') };
 const shownBanner = { imageUrl: '/media/banner.svg', link: '/store', title: 'Autumn' };
 
-outcome(
-  'the home page of a served zipcode [BD-02] [API-02]',
-  {
-    given: 'zipcode 10001 is served',
-    call: 'getHomepage',
-    query: newYorkQuery,
-    answer: {
-      errorCode: 0,
-      code: 1,
-      banner: eachLike(banner),
-      ads: eachLike(banner),
-      categories: eachLike({ categoryName: string('Whiskey'), products: eachLike(listedProduct) }),
-      topproduct: eachLike(listedProduct),
-    },
+outcome('the home page of a served zipcode [BD-02] [API-02]', {
+  given: 'zipcode 10001 is served',
+  call: 'getHomepage',
+  query: newYorkQuery,
+  answer: {
+    errorCode: 0,
+    code: 1,
+    banner: eachLike(banner),
+    ads: eachLike(banner),
+    categories: eachLike({ categoryName: string('Whiskey'), products: eachLike(listedProduct) }),
+    topproduct: eachLike(listedProduct),
   },
-  async ({ homepages }) => {
-    expect(await homepages.homeFor(newYork)).toEqual(
-      ok({
-        banners: [shownBanner],
-        ads: [shownBanner],
-        sections: [{ category: 'Whiskey', products: [listedCard] }],
-        topProducts: [listedCard],
-      }),
-    );
-  },
-);
+  when: ({ homepages }) => homepages.homeFor(newYork),
+  result: ok({
+    banners: [shownBanner],
+    ads: [shownBanner],
+    sections: [{ category: 'Whiskey', products: [listedCard] }],
+    topProducts: [listedCard],
+  }),
+});
 
-outcome(
-  'the home page before any zipcode is known [BD-02]',
-  {
-    given: 'zipcode 10001 is served',
-    call: 'getHomepage',
-    query: { zipcode: '', loc_id: '', courier_type: '' },
-    answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
-  },
-  async ({ homepages }) => {
-    const answer = await homepages.homeFor(ShoppingPlace.nowhere);
-    expect(answer).toEqual(ok({ banners: [], ads: [], sections: [], topProducts: [listedCard] }));
-  },
-);
+outcome('the home page before any zipcode is known [BD-02]', {
+  given: 'zipcode 10001 is served',
+  call: 'getHomepage',
+  query: { zipcode: '', loc_id: '', courier_type: '' },
+  answer: { errorCode: 0, code: 1, topproduct: eachLike(listedProduct) },
+  when: ({ homepages }) => homepages.homeFor(ShoppingPlace.nowhere),
+  result: ok({ banners: [], ads: [], sections: [], topProducts: [listedCard] }),
+});
 
-outcome(
-  'the store that a zipcode belongs to [BD-02]',
-  {
-    given: 'zipcode 10001 is served',
-    call: 'getHomepage',
-    query: { zipcode: '10001' },
-    answer: { errorCode: 0, zipcode: '10001', city: 'New York', state: 'NY', loc_id: locIds('11,12,13') },
-  },
-  async ({ homepages }) => {
-    const answer = await homepages.storeAt('10001');
-    expect(answer).toEqual(ok(area('10001', 'New York', 'NY', ['11', '12', '13'])));
-  },
-);
+outcome('the store that a zipcode belongs to [BD-02]', {
+  given: 'zipcode 10001 is served',
+  call: 'getHomepage',
+  query: { zipcode: '10001' },
+  answer: { errorCode: 0, zipcode: '10001', city: 'New York', state: 'NY', loc_id: locIds('11,12,13') },
+  when: ({ homepages }) => homepages.storeAt('10001'),
+  result: ok(area('10001', 'New York', 'NY', ['11', '12', '13'])),
+});
 
-outcome(
-  'an invalid zipcode, with a message [BD-02] [API-02]',
-  {
-    given: 'zipcode 99999 is invalid',
-    call: 'getHomepage',
-    query: { zipcode: '99999' },
-    answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
-  },
-  async ({ homepages }) => {
-    expect(await homepages.storeAt('99999')).toEqual(refused('99999 is not a valid zipcode'));
-  },
-);
+outcome('an invalid zipcode, with a message [BD-02] [API-02]', {
+  given: 'zipcode 99999 is invalid',
+  call: 'getHomepage',
+  query: { zipcode: '99999' },
+  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
+  when: ({ homepages }) => homepages.storeAt('99999'),
+  result: refused('99999 is not a valid zipcode'),
+});
 
-outcome(
-  'an invalid zipcode, without a message [BD-02]',
-  {
-    given: 'zipcode 99999 is invalid',
-    call: 'getHomepage',
-    query: { zipcode: '00000' },
-    answer: { errorCode: 1 },
-  },
-  async ({ homepages }) => {
-    expect(await homepages.storeAt('00000')).toEqual(refused(''));
-  },
-);
+outcome('an invalid zipcode, without a message [BD-02]', {
+  given: 'zipcode 99999 is invalid',
+  call: 'getHomepage',
+  query: { zipcode: '00000' },
+  answer: { errorCode: 1 },
+  when: ({ homepages }) => homepages.storeAt('00000'),
+  result: refused(''),
+});
 
-outcome(
-  'an invalid zipcode on the home page itself [BD-02]',
-  {
-    given: 'zipcode 99999 is invalid',
-    call: 'getHomepage',
-    query: { zipcode: '99999', loc_id: '', courier_type: '' },
-    answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
-  },
-  async ({ homepages }) => {
-    const answer = await homepages.homeFor(placeIn('99999', []));
-    expect(answer).toEqual(refused('99999 is not a valid zipcode'));
-  },
-);
+outcome('an invalid zipcode on the home page itself [BD-02]', {
+  given: 'zipcode 99999 is invalid',
+  call: 'getHomepage',
+  query: { zipcode: '99999', loc_id: '', courier_type: '' },
+  answer: { errorCode: 1, message: someText('99999 is not a valid zipcode') },
+  when: ({ homepages }) => homepages.homeFor(placeIn('99999', [])),
+  result: refused('99999 is not a valid zipcode'),
+});
 
-outcome(
-  'a zipcode that is not served on the home page [BD-02] [X-031]',
-  {
-    given: 'zipcode 59001 is not served',
-    call: 'getHomepage',
-    query: { zipcode: '59001', loc_id: '', courier_type: '' },
-    answer: { errorCode: 1, message: someText('We are not currently serving the zipcode 59001') },
-  },
-  async ({ homepages }) => {
-    const answer = await homepages.homeFor(placeIn('59001', []));
-    expect(answer).toEqual(refused('We are not currently serving the zipcode 59001'));
-  },
-);
+outcome('a zipcode that is not served on the home page [BD-02] [X-031]', {
+  given: 'zipcode 59001 is not served',
+  call: 'getHomepage',
+  query: { zipcode: '59001', loc_id: '', courier_type: '' },
+  answer: { errorCode: 1, message: someText('We are not currently serving the zipcode 59001') },
+  when: ({ homepages }) => homepages.homeFor(placeIn('59001', [])),
+  result: refused('We are not currently serving the zipcode 59001'),
+});
 
-outcome(
-  'nothing on the home page, with a message [BD-02] [API-02]',
-  {
-    given: 'zipcode 60601 is served but nothing is on the home page',
-    call: 'getHomepage',
-    query: { zipcode: '60601', loc_id: '61', courier_type: '' },
-    answer: { errorCode: 0, code: -1, message: someText('There are no products in 60601 yet') },
-  },
-  async ({ homepages }) => {
-    const message = 'There are no products in 60601 yet';
-    expect(await homepages.homeFor(placeIn('60601', ['61']))).toEqual(
-      failed({ kind: 'nothing-to-show', message }),
-    );
-  },
-);
+outcome('nothing on the home page, with a message [BD-02] [API-02]', {
+  given: 'zipcode 60601 is served but nothing is on the home page',
+  call: 'getHomepage',
+  query: { zipcode: '60601', loc_id: '61', courier_type: '' },
+  answer: { errorCode: 0, code: -1, message: someText('There are no products in 60601 yet') },
+  when: ({ homepages }) => homepages.homeFor(placeIn('60601', ['61'])),
+  result: failed({ kind: 'nothing-to-show', message: 'There are no products in 60601 yet' }),
+});
 
-outcome(
-  'nothing on the home page, without a message [BD-02]',
-  {
-    given: 'zipcode 60601 is served but nothing is on the home page',
-    params: { withoutMessage: true },
-    call: 'getHomepage',
-    query: { zipcode: '60601', loc_id: '61', courier_type: '' },
-    answer: { errorCode: 0, code: -1 },
-  },
-  async ({ homepages }) => {
-    const answer = await homepages.homeFor(placeIn('60601', ['61']));
-    expect(answer).toEqual(failed({ kind: 'nothing-to-show', message: '' }));
-  },
-);
+outcome('nothing on the home page, without a message [BD-02]', {
+  given: 'zipcode 60601 is served but nothing is on the home page',
+  params: { withoutMessage: true },
+  call: 'getHomepage',
+  query: { zipcode: '60601', loc_id: '61', courier_type: '' },
+  answer: { errorCode: 0, code: -1 },
+  when: ({ homepages }) => homepages.homeFor(placeIn('60601', ['61'])),
+  result: failed({ kind: 'nothing-to-show', message: '' }),
+});
 
-outcome(
-  'banners for wide and for narrow screens [BD-29] [API-29]',
-  {
-    given: 'desktop and mobile banners exist',
-    call: 'listBanners',
-    answer: { desktop: eachLike(banner), mobile: eachLike(banner) },
-  },
-  async ({ homepages }) => {
-    expect(await homepages.banners()).toEqual(ok({ desktop: [shownBanner], mobile: [shownBanner] }));
-  },
-);
+outcome('banners for wide and for narrow screens [BD-29] [API-29]', {
+  given: 'desktop and mobile banners exist',
+  call: 'listBanners',
+  answer: { desktop: eachLike(banner), mobile: eachLike(banner) },
+  when: ({ homepages }) => homepages.banners(),
+  result: ok({ desktop: [shownBanner], mobile: [shownBanner] }),
+});
 
-outcome(
-  'no banners [BD-29]',
-  { given: 'no banners exist', call: 'listBanners', answer: { desktop: [], mobile: [] } },
-  async ({ homepages }) => {
-    expect(await homepages.banners()).toEqual(ok({ desktop: [], mobile: [] }));
-  },
-);
+outcome('no banners [BD-29]', {
+  given: 'no banners exist',
+  call: 'listBanners',
+  answer: { desktop: [], mobile: [] },
+  when: ({ homepages }) => homepages.banners(),
+  result: ok({ desktop: [], mobile: [] }),
+});
 
-outcome(
-  'the served zipcodes of a city [BD-15] [API-15]',
-  {
-    given: 'New York NY has served postcodes',
-    call: 'listServedPostcodes',
-    body: { city: 'New York', state: 'NY' },
-    answer: { avaialbepostcodes: eachLike(regex('\\d{5}', '10001')) },
-  },
-  async ({ serviceAreas }) => {
-    const answer = await serviceAreas.servedIn({ name: 'New York', state: 'NY' });
-    expect(answer).toEqual(ok([zipcode('10001')]));
-  },
-);
+outcome('the served zipcodes of a city [BD-15] [API-15]', {
+  given: 'New York NY has served postcodes',
+  call: 'listServedPostcodes',
+  body: { city: 'New York', state: 'NY' },
+  answer: { avaialbepostcodes: eachLike(regex('\\d{5}', '10001')) },
+  when: ({ serviceAreas }) => serviceAreas.servedIn({ name: 'New York', state: 'NY' }),
+  result: ok([zipcode('10001')]),
+});
 
-outcome(
-  'a city without served zipcodes [BD-15]',
-  {
-    given: 'Billings MT has no served postcodes',
-    call: 'listServedPostcodes',
-    body: { city: 'Billings', state: 'MT' },
-    answer: { avaialbepostcodes: [] },
-  },
-  async ({ serviceAreas }) => {
-    expect(await serviceAreas.servedIn({ name: 'Billings', state: 'MT' })).toEqual(ok([]));
-  },
-);
+outcome('a city without served zipcodes [BD-15]', {
+  given: 'Billings MT has no served postcodes',
+  call: 'listServedPostcodes',
+  body: { city: 'Billings', state: 'MT' },
+  answer: { avaialbepostcodes: [] },
+  when: ({ serviceAreas }) => serviceAreas.servedIn({ name: 'Billings', state: 'MT' }),
+  result: ok([]),
+});

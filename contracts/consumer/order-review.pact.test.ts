@@ -18,88 +18,62 @@ const reviewBody = {
   delivery_date: '',
 };
 
-outcome(
-  'a cart priced for an address [BD-42] [API-42]',
-  {
-    given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: reviewBody,
-    answer: [{ code: 1, ...wireCart() }],
-  },
-  async ({ orders }) => {
-    expect(await orders.review(review)).toEqual(ok(cart()));
-  },
-);
+outcome('a cart priced for an address [BD-42] [API-42]', {
+  given: 'a cart ready to order exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: reviewBody,
+  answer: [{ code: 1, ...wireCart() }],
+  when: ({ orders }) => orders.review(review),
+  result: ok(cart()),
+});
 
-outcome(
-  'the costs by vendor, if the backend has them [BD-42, X-129]',
-  {
-    given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: reviewBody,
-    answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
-  },
-  async ({ orders }) => {
-    expect(await orders.review(review)).toMatchObject({ ok: true, value: { vendorCosts } });
-  },
-);
+outcome('the costs by vendor, if the backend has them [BD-42, X-129]', {
+  given: 'a cart ready to order exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: reviewBody,
+  answer: [{ code: 1, ...wireCart(), vendor_costs: wireVendorCosts }],
+  when: ({ orders }) => orders.review(review),
+  resultLike: { ok: true, value: { vendorCosts } },
+});
 
-outcome(
-  'a cart priced before there is an address [BD-42]',
-  {
-    given: 'a cart with two vendors exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: { ...reviewBody, delivery_address_id: '' },
-    answer: [{ code: 1, ...wireCart() }],
-  },
-  async ({ orders }) => {
-    expect(await orders.review({ ...review, addressId: '' })).toEqual(ok(cart()));
-  },
-);
+outcome('a cart priced before there is an address [BD-42]', {
+  given: 'a cart with two vendors exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: { ...reviewBody, delivery_address_id: '' },
+  answer: [{ code: 1, ...wireCart() }],
+  when: ({ orders }) => orders.review({ ...review, addressId: '' }),
+  result: ok(cart()),
+});
 
-outcome(
-  'an unknown address [BD-42]',
-  {
-    given: 'a cart ready to order exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: { ...reviewBody, delivery_address_id: '9999' },
-    answer: [{ code: -1, message: someText('This address does not exist.') }],
-  },
-  async ({ orders }) => {
-    const answer = await orders.review({ ...review, addressId: '9999' });
-    expect(answer).toEqual(refused('This address does not exist.'));
-  },
-);
+outcome('an unknown address [BD-42]', {
+  given: 'a cart ready to order exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: { ...reviewBody, delivery_address_id: '9999' },
+  answer: [{ code: -1, message: someText('This address does not exist.') }],
+  when: ({ orders }) => orders.review({ ...review, addressId: '9999' }),
+  result: refused('This address does not exist.'),
+});
 
-outcome(
-  'an empty cart [BD-42]',
-  {
-    given: 'an empty cart exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: { ...reviewBody, delivery_address_id: '' },
-    answer: [{ code: -1, message: someText('Your cart is empty.') }],
-  },
-  async ({ orders }) => {
-    expect(await orders.review({ ...review, addressId: '' })).toEqual(refused('Your cart is empty.'));
-  },
-);
+outcome('an empty cart [BD-42]', {
+  given: 'an empty cart exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: { ...reviewBody, delivery_address_id: '' },
+  answer: [{ code: -1, message: someText('Your cart is empty.') }],
+  when: ({ orders }) => orders.review({ ...review, addressId: '' }),
+  result: refused('Your cart is empty.'),
+});
 
-outcome(
-  'an unknown cart [BD-42]',
-  {
-    given: 'no cart exists',
-    as: aMember,
-    call: 'reviewOrder',
-    body: { ...reviewBody, cart_id: 'crt_gone', delivery_address_id: '' },
-    answer: [{ code: -1, message: someText('This cart does not exist.') }],
-  },
-  async ({ orders }) => {
-    const answer = await orders.review({ ...review, cartId: 'crt_gone', addressId: '' });
-    expect(answer).toEqual(refused('This cart does not exist.'));
-  },
-);
+outcome('an unknown cart [BD-42]', {
+  given: 'no cart exists',
+  as: aMember,
+  call: 'reviewOrder',
+  body: { ...reviewBody, cart_id: 'crt_gone', delivery_address_id: '' },
+  answer: [{ code: -1, message: someText('This cart does not exist.') }],
+  when: ({ orders }) => orders.review({ ...review, cartId: 'crt_gone', addressId: '' }),
+  result: refused('This cart does not exist.'),
+});

@@ -63,50 +63,36 @@ const shownOrder = (deliveryMethod: string, local: number, courier: number, farm
     farmDirectItems: Array.from({ length: farmDirect }, () => shownItem),
   });
 
-outcome(
-  'delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [ENT-43] [ENT-44]',
-  {
-    given: 'a customer with delivery, pickup and dine-in orders exists',
-    as: aMember,
-    call: 'listOrders',
-    body,
-    answer: {
-      code: 1,
-      data: [order(brought, 1, 1, 1), order(by('pickup'), 1, 0, 0), order(by('dine-in'), 1, 0, 0)],
-    },
+outcome('delivery, pick-up and dine-in orders, newest first [BD-37] [API-37] [ENT-43] [ENT-44]', {
+  given: 'a customer with delivery, pickup and dine-in orders exists',
+  as: aMember,
+  call: 'listOrders',
+  body,
+  answer: {
+    code: 1,
+    data: [order(brought, 1, 1, 1), order(by('pickup'), 1, 0, 0), order(by('dine-in'), 1, 0, 0)],
   },
-  async ({ orderHistory }) => {
-    expect(await orderHistory.orders()).toEqual(
-      ok([shownOrder('driver', 1, 1, 1), shownOrder('pickup', 1, 0, 0), shownOrder('dine-in', 1, 0, 0)]),
-    );
-  },
-);
+  when: ({ orderHistory }) => orderHistory.orders(),
+  result: ok([shownOrder('driver', 1, 1, 1), shownOrder('pickup', 1, 0, 0), shownOrder('dine-in', 1, 0, 0)]),
+});
 
-outcome(
-  'no order yet [BD-37]',
-  {
-    given: 'a customer without orders exists',
-    as: aMember,
-    call: 'listOrders',
-    body,
-    answer: { code: -1 },
-  },
-  async ({ orderHistory }) => {
-    expect(await orderHistory.orders()).toEqual(ok([]));
-  },
-);
+outcome('no order yet [BD-37]', {
+  given: 'a customer without orders exists',
+  as: aMember,
+  call: 'listOrders',
+  body,
+  answer: { code: -1 },
+  when: ({ orderHistory }) => orderHistory.orders(),
+  result: ok([]),
+});
 
-outcome(
-  'a token that the backend does not know [BD-37]',
-  {
-    given: 'an invalid token is used',
-    as: aMember,
-    call: 'listOrders',
-    body,
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in again.') },
-  },
-  async ({ orderHistory }) => {
-    expect(await orderHistory.orders()).toEqual(unavailable('signed-out', 'Please sign in again.'));
-  },
-);
+outcome('a token that the backend does not know [BD-37]', {
+  given: 'an invalid token is used',
+  as: aMember,
+  call: 'listOrders',
+  body,
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in again.') },
+  when: ({ orderHistory }) => orderHistory.orders(),
+  result: unavailable('signed-out', 'Please sign in again.'),
+});

@@ -21,27 +21,24 @@ const requests = [
 ] as const;
 
 for (const [title, given, email] of requests) {
-  outcome(
-    title,
-    { given, call: 'requestPasswordReset', body: { email }, answer: onItsWay },
-    async ({ passwordResets }) => {
-      expect(await passwordResets.request(email, undefined, '')).toEqual(ok(LINK_SENT));
-    },
-  );
+  outcome(title, {
+    given,
+    call: 'requestPasswordReset',
+    body: { email },
+    answer: onItsWay,
+    when: ({ passwordResets }) => passwordResets.request(email, undefined, ''),
+    result: ok(LINK_SENT),
+  });
 }
 
-outcome(
-  'a link that is requested on the auth page, with the cart [BD-22, API-22, X-186]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    call: 'requestPasswordReset',
-    body: { email: JANE, cart_id: samples.cartId },
-    answer: onItsWay,
-  },
-  async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, samples.cartId, '')).toEqual(ok(LINK_SENT));
-  },
-);
+outcome('a link that is requested on the auth page, with the cart [BD-22, API-22, X-186]', {
+  given: 'a registered customer jane@example.com exists',
+  call: 'requestPasswordReset',
+  body: { email: JANE, cart_id: samples.cartId },
+  answer: onItsWay,
+  when: ({ passwordResets }) => passwordResets.request(JANE, samples.cartId, ''),
+  result: ok(LINK_SENT),
+});
 
 const refusedEmails = [
   ['no link for an invalid e-mail [BD-22, X-070]', 'jane@', 'Email must be in email format.'],
@@ -49,61 +46,45 @@ const refusedEmails = [
 ] as const;
 
 for (const [title, email, message] of refusedEmails) {
-  outcome(
-    title,
-    {
-      given: 'a registered customer jane@example.com exists',
-      call: 'requestPasswordReset',
-      body: { email },
-      answer: [{ code: -1, message }],
-    },
-    async ({ passwordResets }) => {
-      expect(await passwordResets.request(email, undefined, '')).toEqual(refused(message));
-    },
-  );
+  outcome(title, {
+    given: 'a registered customer jane@example.com exists',
+    call: 'requestPasswordReset',
+    body: { email },
+    answer: [{ code: -1, message }],
+    when: ({ passwordResets }) => passwordResets.request(email, undefined, ''),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'a captcha that is not solved [BD-22, X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'requestPasswordReset',
-    body: { email: JANE },
-    headers: unsolved,
-    answer: [captchaRefusal],
-  },
-  async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, undefined, 'no-solution')).toEqual(refused(NOT_A_ROBOT));
-  },
-);
+outcome('a captcha that is not solved [BD-22, X-059]', {
+  given: 'the captcha is checked',
+  call: 'requestPasswordReset',
+  body: { email: JANE },
+  headers: unsolved,
+  answer: [captchaRefusal],
+  when: ({ passwordResets }) => passwordResets.request(JANE, undefined, 'no-solution'),
+  result: refused(NOT_A_ROBOT),
+});
 
-outcome(
-  'a captcha that is solved [BD-22, X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'requestPasswordReset',
-    body: { email: JANE },
-    headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
-    answer: onItsWay,
-  },
-  async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, undefined, samples.captchaSolution)).toEqual(ok(LINK_SENT));
-  },
-);
+outcome('a captcha that is solved [BD-22, X-059]', {
+  given: 'the captcha is checked',
+  call: 'requestPasswordReset',
+  body: { email: JANE },
+  headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
+  answer: onItsWay,
+  when: ({ passwordResets }) => passwordResets.request(JANE, undefined, samples.captchaSolution),
+  result: ok(LINK_SENT),
+});
 
-outcome(
-  'too many requests [BD-22, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'requestPasswordReset',
-    body: { email: JANE },
-    status: tooOften.status,
-    answer: [tooOften.answer],
-  },
-  async ({ passwordResets }) => {
-    expect(await passwordResets.request(JANE, undefined, '')).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many requests [BD-22, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'requestPasswordReset',
+  body: { email: JANE },
+  status: tooOften.status,
+  answer: [tooOften.answer],
+  when: ({ passwordResets }) => passwordResets.request(JANE, undefined, ''),
+  result: refused(TOO_OFTEN),
+});
 
 const NEW = 'battery staple horse';
 const sent = (
@@ -116,13 +97,14 @@ const sent = (
   confirm_password: confirmPassword,
 });
 
-outcome(
-  'a new password [BD-23, API-23]',
-  { given: 'a valid reset token exists', call: 'changePassword', body: sent(), answer: { code: 1 } },
-  async ({ passwordResets }) => {
-    expect(await passwordResets.change(samples.resetToken, NEW, NEW)).toEqual(ok(null));
-  },
-);
+outcome('a new password [BD-23, API-23]', {
+  given: 'a valid reset token exists',
+  call: 'changePassword',
+  body: sent(),
+  answer: { code: 1 },
+  when: ({ passwordResets }) => passwordResets.change(samples.resetToken, NEW, NEW),
+  result: ok(null),
+});
 
 const links = [
   [
@@ -138,28 +120,24 @@ const links = [
 ] as const;
 
 for (const [title, given, message] of links) {
-  outcome(
-    title,
-    { given, call: 'changePassword', body: sent(), answer: { code: -1, message: someText(message) } },
-    async ({ passwordResets }) => {
-      expect(await passwordResets.change(samples.resetToken, NEW, NEW)).toEqual(refused(message));
-    },
-  );
+  outcome(title, {
+    given,
+    call: 'changePassword',
+    body: sent(),
+    answer: { code: -1, message: someText(message) },
+    when: ({ passwordResets }) => passwordResets.change(samples.resetToken, NEW, NEW),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'an invalid link [BD-23]',
-  {
-    given: 'a valid reset token exists',
-    call: 'changePassword',
-    body: sent(NEW, NEW, 'rst_unknown'),
-    answer: { code: -1, message: someText('This link is not valid. Please request a new one.') },
-  },
-  async ({ passwordResets }) => {
-    const answer = await passwordResets.change('rst_unknown', NEW, NEW);
-    expect(answer).toEqual(refused('This link is not valid. Please request a new one.'));
-  },
-);
+outcome('an invalid link [BD-23]', {
+  given: 'a valid reset token exists',
+  call: 'changePassword',
+  body: sent(NEW, NEW, 'rst_unknown'),
+  answer: { code: -1, message: someText('This link is not valid. Please request a new one.') },
+  when: ({ passwordResets }) => passwordResets.change('rst_unknown', NEW, NEW),
+  result: refused('This link is not valid. Please request a new one.'),
+});
 
 const passwords = [
   ['two passwords that differ [BD-23, X-071]', NEW, 'battery stapel horse', 'Passwords must match'],
@@ -169,17 +147,12 @@ const passwords = [
 ] as const;
 
 for (const [title, newPassword, confirmPassword, message] of passwords) {
-  outcome(
-    title,
-    {
-      given: 'a valid reset token exists',
-      call: 'changePassword',
-      body: sent(newPassword, confirmPassword),
-      answer: { code: -1, message },
-    },
-    async ({ passwordResets }) => {
-      const answer = await passwordResets.change(samples.resetToken, newPassword, confirmPassword);
-      expect(answer).toEqual(refused(message));
-    },
-  );
+  outcome(title, {
+    given: 'a valid reset token exists',
+    call: 'changePassword',
+    body: sent(newPassword, confirmPassword),
+    answer: { code: -1, message },
+    when: ({ passwordResets }) => passwordResets.change(samples.resetToken, newPassword, confirmPassword),
+    result: refused(message),
+  });
 }

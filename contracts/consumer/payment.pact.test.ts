@@ -10,130 +10,91 @@ const outcome = contract('payment');
 
 const NO_CART = 'This cart does not exist.';
 
-outcome(
-  'a key of the card provider [BD-01] [API-01]',
-  {
-    given: 'a payment publishable key is configured',
-    call: 'getPublishableKey',
-    body: {},
-    answer: { code: 1, data: { publishable_key: regex('pk_.+', 'pk_sandbox_cork_and_petal') } },
-  },
-  async ({ paymentKeys }) => {
-    expect(await paymentKeys.publishableKey()).toEqual(ok('pk_sandbox_cork_and_petal'));
-  },
-);
+outcome('a key of the card provider [BD-01] [API-01]', {
+  given: 'a payment publishable key is configured',
+  call: 'getPublishableKey',
+  body: {},
+  answer: { code: 1, data: { publishable_key: regex('pk_.+', 'pk_sandbox_cork_and_petal') } },
+  when: ({ paymentKeys }) => paymentKeys.publishableKey(),
+  result: ok('pk_sandbox_cork_and_petal'),
+});
 
-outcome(
-  'no key of the card provider [BD-01]',
-  {
-    given: 'no payment publishable key is configured',
-    call: 'getPublishableKey',
-    body: {},
-    answer: { code: -1, message: someText('Card payment is not available.') },
-  },
-  async ({ paymentKeys }) => {
-    expect(await paymentKeys.publishableKey()).toEqual(refused('Card payment is not available.'));
-  },
-);
+outcome('no key of the card provider [BD-01]', {
+  given: 'no payment publishable key is configured',
+  call: 'getPublishableKey',
+  body: {},
+  answer: { code: -1, message: someText('Card payment is not available.') },
+  when: ({ paymentKeys }) => paymentKeys.publishableKey(),
+  result: refused('Card payment is not available.'),
+});
 
 const optionsBody = { api_token: fromState('token'), cart_id: fromState('cartId') };
 
-outcome(
-  'saved cards and payment methods [BD-40, API-40] [ENT-35]',
-  {
-    given: 'a signed-in customer with saved cards exists',
-    as: aMember,
-    call: 'listPaymentMethods',
-    body: optionsBody,
-    answer: { code: 1, data: eachLike(wireCard), payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
-  },
-  async ({ payments }) => {
-    const answer = await payments.optionsFor(samples.cartId);
-    expect(answer).toEqual(ok({ cards: [savedCard], methodIds: [2, 3, 4] }));
-  },
-);
+outcome('saved cards and payment methods [BD-40, API-40] [ENT-35]', {
+  given: 'a signed-in customer with saved cards exists',
+  as: aMember,
+  call: 'listPaymentMethods',
+  body: optionsBody,
+  answer: { code: 1, data: eachLike(wireCard), payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
+  when: ({ payments }) => payments.optionsFor(samples.cartId),
+  result: ok({ cards: [savedCard], methodIds: [2, 3, 4] }),
+});
 
-outcome(
-  'payment methods without a saved card [BD-40]',
-  {
-    given: 'a signed-in customer without saved cards exists',
-    as: aMember,
-    call: 'listPaymentMethods',
-    body: optionsBody,
-    answer: { code: 1, data: [], payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
-  },
-  async ({ payments }) => {
-    expect(await payments.optionsFor(samples.cartId)).toEqual(ok({ cards: [], methodIds: [2, 3, 4] }));
-  },
-);
+outcome('payment methods without a saved card [BD-40]', {
+  given: 'a signed-in customer without saved cards exists',
+  as: aMember,
+  call: 'listPaymentMethods',
+  body: optionsBody,
+  answer: { code: 1, data: [], payment_method: [{ id: 2 }, { id: 3 }, { id: 4 }] },
+  when: ({ payments }) => payments.optionsFor(samples.cartId),
+  result: ok({ cards: [], methodIds: [2, 3, 4] }),
+});
 
-outcome(
-  'an unknown cart [BD-40]',
-  {
-    given: 'a signed-in customer without saved cards exists',
-    as: aMember,
-    call: 'listPaymentMethods',
-    body: { ...optionsBody, cart_id: 'crt_gone' },
-    answer: { code: -1, message: someText(NO_CART) },
-  },
-  async ({ payments }) => {
-    expect(await payments.optionsFor('crt_gone')).toEqual(refused(NO_CART));
-  },
-);
+outcome('an unknown cart [BD-40]', {
+  given: 'a signed-in customer without saved cards exists',
+  as: aMember,
+  call: 'listPaymentMethods',
+  body: { ...optionsBody, cart_id: 'crt_gone' },
+  answer: { code: -1, message: someText(NO_CART) },
+  when: ({ payments }) => payments.optionsFor('crt_gone'),
+  result: refused(NO_CART),
+});
 
-outcome(
-  'a token that the backend does not know [BD-40]',
-  {
-    given: 'an invalid token is used',
-    as: aMember,
-    call: 'listPaymentMethods',
-    body: { ...optionsBody, cart_id: 'crt_gone' },
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in again.') },
-  },
-  async ({ payments }) => {
-    expect(await payments.optionsFor('crt_gone')).toEqual(unavailable('signed-out', 'Please sign in again.'));
-  },
-);
+outcome('a token that the backend does not know [BD-40]', {
+  given: 'an invalid token is used',
+  as: aMember,
+  call: 'listPaymentMethods',
+  body: { ...optionsBody, cart_id: 'crt_gone' },
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in again.') },
+  when: ({ payments }) => payments.optionsFor('crt_gone'),
+  result: unavailable('signed-out', 'Please sign in again.'),
+});
 
-outcome(
-  'a UPI id that the provider knows [BD-47, API-47]',
-  {
-    given: 'UPI id jane@okbank is valid',
-    call: 'verifyUpi',
-    body: { upi_id: 'jane@okbank' },
-    answer: { isVPAValid: 1 },
-  },
-  async ({ payments }) => {
-    expect(await payments.knowsUpi('jane@okbank')).toEqual(ok(true));
-  },
-);
+outcome('a UPI id that the provider knows [BD-47, API-47]', {
+  given: 'UPI id jane@okbank is valid',
+  call: 'verifyUpi',
+  body: { upi_id: 'jane@okbank' },
+  answer: { isVPAValid: 1 },
+  when: ({ payments }) => payments.knowsUpi('jane@okbank'),
+  result: ok(true),
+});
 
-outcome(
-  'an unknown UPI id [BD-47]',
-  {
-    given: 'UPI id nobody@okbank is not valid',
-    call: 'verifyUpi',
-    body: { upi_id: 'nobody@okbank' },
-    answer: { isVPAValid: 0 },
-  },
-  async ({ payments }) => {
-    expect(await payments.knowsUpi('nobody@okbank')).toEqual(ok(false));
-  },
-);
+outcome('an unknown UPI id [BD-47]', {
+  given: 'UPI id nobody@okbank is not valid',
+  call: 'verifyUpi',
+  body: { upi_id: 'nobody@okbank' },
+  answer: { isVPAValid: 0 },
+  when: ({ payments }) => payments.knowsUpi('nobody@okbank'),
+  result: ok(false),
+});
 
-outcome(
-  'too many UPI ids in an hour [BD-47, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'verifyUpi',
-    body: { upi_id: 'jane@okbank' },
-    status: 429,
-    answer: { code: -1, message: someText('Too many attempts. Please try again later.') },
-  },
-  async ({ payments }) => {
-    expect(await payments.knowsUpi('jane@okbank')).toEqual(
-      refused('Too many attempts. Please try again later.'),
-    );
-  },
-);
+outcome('too many UPI ids in an hour [BD-47, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'verifyUpi',
+  body: { upi_id: 'jane@okbank' },
+  status: 429,
+  answer: { code: -1, message: someText('Too many attempts. Please try again later.') },
+  when: ({ payments }) => payments.knowsUpi('jane@okbank'),
+  result: refused('Too many attempts. Please try again later.'),
+});

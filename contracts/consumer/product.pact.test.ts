@@ -59,6 +59,20 @@ const aProduct = (change: Partial<ProductFacts>): Product =>
 const scale = eachLike({ label: someText('Sweet'), value: integer(60) });
 const review = { title: 'Smooth', detail: 'A fine start', nickname: 'Ann', date: '2030-05-12' };
 
+const { nickname: author, ...words } = review;
+const facts = { productType: 'Bourbon', productCategory: 'Whiskey', countryOfOrigin: 'United States' };
+const expected = aProduct({
+  brand: 'Harbor Light',
+  description: 'Aged four years.\r\nVanilla and smoke.',
+  images: [{ url: '/media/101.svg', thumbnailUrl: '/media/101.svg' }],
+  reviews: [{ ...words, author, rating: 5 }],
+  reviewCount: 1,
+  tasteScale: [{ label: 'Sweet', value: 60 }],
+  skillScale: [{ label: 'Sweet', value: 60 }],
+  related: [foundCard],
+  variants: [Variant.of({ ...aVariant('1011', '750'), ...facts })],
+});
+
 outcome(
   'a product with sizes, speeds, reviews and related products [BD-09] [API-09] [ENT-01] [ENT-03] [ENT-04]',
   {
@@ -94,108 +108,80 @@ outcome(
         speed_id: eachLike(speed),
       }),
     },
-  },
-  async ({ catalog }) => {
-    const { nickname: author, ...words } = review;
-    const facts = { productType: 'Bourbon', productCategory: 'Whiskey', countryOfOrigin: 'United States' };
-    const expected = aProduct({
-      brand: 'Harbor Light',
-      description: 'Aged four years.\r\nVanilla and smoke.',
-      images: [{ url: '/media/101.svg', thumbnailUrl: '/media/101.svg' }],
-      reviews: [{ ...words, author, rating: 5 }],
-      reviewCount: 1,
-      tasteScale: [{ label: 'Sweet', value: 60 }],
-      skillScale: [{ label: 'Sweet', value: 60 }],
-      related: [foundCard],
-      variants: [Variant.of({ ...aVariant('1011', '750'), ...facts })],
-    });
-    expect(await catalog.productById('101', newYork)).toEqual(ok(expected));
+    when: ({ catalog }) => catalog.productById('101', newYork),
+    result: ok(expected),
   },
 );
 
-outcome(
-  'a size with a former price [BD-09, X-110]',
-  {
-    given: 'product 101 with three sizes and three speeds exists',
-    call: 'getProduct',
-    query: { ...productQuery('101'), loc_id: '11' },
-    answer: {
-      code: 1,
-      id: '101',
-      name: someText('Harbor Light Bourbon'),
-      stock_status: 'in stock',
-      child: [
-        {
-          id: '1011',
-          bottle_size: '750',
-          price: money('38.50'),
-          maximumprice: money('42.00'),
-          speed_id: eachLike(speed),
-        },
-        { id: '1012', bottle_size: '375', price: money('38.50'), speed_id: eachLike(speed) },
-        { id: '1013', bottle_size: '1750', price: money('38.50'), speed_id: eachLike(speed) },
-      ],
-    },
-  },
-  async ({ catalog }) => {
-    const variants = [
-      Variant.of({ ...aVariant('1011', '750'), maximumPrice: Money.ofCents(42_00) }),
-      Variant.of(aVariant('1012', '375')),
-      Variant.of(aVariant('1013', '1750')),
-    ];
-    expect(await catalog.productById('101', placeIn('10001', ['11']))).toEqual(ok(aProduct({ variants })));
-  },
-);
-
-outcome(
-  'a bouquet, whose sizes are labels [BD-09]',
-  {
-    given: 'bouquet product 301 exists',
-    call: 'getProduct',
-    query: productQuery('301'),
-    answer: {
-      code: 1,
-      id: '301',
-      name: someText('Morning Roses'),
-      stock_status: 'in stock',
-      child: eachLike({
-        id: string('3011'),
-        bottle_size: regex('No Vase|With Vase|Bulk Flowers', 'With Vase'),
+outcome('a size with a former price [BD-09, X-110]', {
+  given: 'product 101 with three sizes and three speeds exists',
+  call: 'getProduct',
+  query: { ...productQuery('101'), loc_id: '11' },
+  answer: {
+    code: 1,
+    id: '101',
+    name: someText('Harbor Light Bourbon'),
+    stock_status: 'in stock',
+    child: [
+      {
+        id: '1011',
+        bottle_size: '750',
         price: money('38.50'),
+        maximumprice: money('42.00'),
         speed_id: eachLike(speed),
-      }),
-    },
+      },
+      { id: '1012', bottle_size: '375', price: money('38.50'), speed_id: eachLike(speed) },
+      { id: '1013', bottle_size: '1750', price: money('38.50'), speed_id: eachLike(speed) },
+    ],
   },
-  async ({ catalog }) => {
-    const variants = [Variant.of(aVariant('3011', 'With Vase'))];
-    const bouquet = aProduct({ id: '301', name: 'Morning Roses', variants });
-    expect(await catalog.productById('301', newYork)).toEqual(ok(bouquet));
-  },
-);
+  when: ({ catalog }) => catalog.productById('101', placeIn('10001', ['11'])),
+  result: ok(
+    aProduct({
+      variants: [
+        Variant.of({ ...aVariant('1011', '750'), maximumPrice: Money.ofCents(42_00) }),
+        Variant.of(aVariant('1012', '375')),
+        Variant.of(aVariant('1013', '1750')),
+      ],
+    }),
+  ),
+});
 
-outcome(
-  'a product that is sold out [BD-09]',
-  {
-    given: 'product 109 is out of stock',
-    call: 'getProduct',
-    query: productQuery('109'),
-    answer: { code: 1, id: '109', name: someText('Lantern Rye'), stock_status: 'out of stock' },
+outcome('a bouquet, whose sizes are labels [BD-09]', {
+  given: 'bouquet product 301 exists',
+  call: 'getProduct',
+  query: productQuery('301'),
+  answer: {
+    code: 1,
+    id: '301',
+    name: someText('Morning Roses'),
+    stock_status: 'in stock',
+    child: eachLike({
+      id: string('3011'),
+      bottle_size: regex('No Vase|With Vase|Bulk Flowers', 'With Vase'),
+      price: money('38.50'),
+      speed_id: eachLike(speed),
+    }),
   },
-  async ({ catalog }) => {
-    const soldOut = aProduct({ id: '109', name: 'Lantern Rye', isInStock: false });
-    expect(await catalog.productById('109', newYork)).toEqual(ok(soldOut));
-  },
-);
+  when: ({ catalog }) => catalog.productById('301', newYork),
+  result: ok(
+    aProduct({ id: '301', name: 'Morning Roses', variants: [Variant.of(aVariant('3011', 'With Vase'))] }),
+  ),
+});
 
-outcome(
-  'an unknown product [BD-09]',
-  {
-    given: 'product 999999 does not exist',
-    call: 'getProduct',
-    query: productQuery('999999'),
-    answer: { code: -1 },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.productById('999999', newYork)).toEqual(failed({ kind: 'not-found' }));
-  },
-);
+outcome('a product that is sold out [BD-09]', {
+  given: 'product 109 is out of stock',
+  call: 'getProduct',
+  query: productQuery('109'),
+  answer: { code: 1, id: '109', name: someText('Lantern Rye'), stock_status: 'out of stock' },
+  when: ({ catalog }) => catalog.productById('109', newYork),
+  result: ok(aProduct({ id: '109', name: 'Lantern Rye', isInStock: false })),
+});
+
+outcome('an unknown product [BD-09]', {
+  given: 'product 999999 does not exist',
+  call: 'getProduct',
+  query: productQuery('999999'),
+  answer: { code: -1 },
+  when: ({ catalog }) => catalog.productById('999999', newYork),
+  result: failed({ kind: 'not-found' }),
+});

@@ -8,28 +8,20 @@ const outcome = contract('recommendations');
 
 const similarQuery = (id: string) => ({ product_id: id, loc_id: '11,12,13', zipCode: '10001', limit: 10 });
 
-outcome(
-  'similar products [BD-10] [PDP-48] [API-10] [CONST-10]',
-  {
-    given: 'product 101 has recommendations',
-    call: 'listRecommendations',
-    query: similarQuery('101'),
-    answer: { recommendations: eachLike(foundProduct) },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.recommendationsFor('101', newYork)).toEqual(ok([foundCard]));
-  },
-);
+outcome('similar products [BD-10] [PDP-48] [API-10] [CONST-10]', {
+  given: 'product 101 has recommendations',
+  call: 'listRecommendations',
+  query: similarQuery('101'),
+  answer: { recommendations: eachLike(foundProduct) },
+  when: ({ catalog }) => catalog.recommendationsFor('101', newYork),
+  result: ok([foundCard]),
+});
 
-outcome(
-  'nothing similar [BD-10]',
-  {
-    given: 'product 110 has no recommendations',
-    call: 'listRecommendations',
-    query: similarQuery('110'),
-    answer: { code: -1, recommendations: [] },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.recommendationsFor('110', newYork)).toEqual(ok([]));
-  },
-);
+outcome('nothing similar [BD-10]', {
+  given: 'product 110 has no recommendations',
+  call: 'listRecommendations',
+  query: similarQuery('110'),
+  answer: { code: -1, recommendations: [] },
+  when: ({ catalog }) => catalog.recommendationsFor('110', newYork),
+  result: ok([]),
+});

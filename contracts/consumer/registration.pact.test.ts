@@ -33,77 +33,53 @@ const norasBody = {
 };
 const created = { api_token: token, customer_id: string('602') };
 
-outcome(
-  'a new account [BD-20, API-20, ENT-25, AUTH-09, AUTH-10, AUTH-11, AUTH-12]',
-  {
-    given: 'no customer new@example.com exists',
-    call: 'register',
-    body: norasBody,
-    answer: { code: 1, message: 'User Created.', result: created },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.register(nora, '', '')).toEqual(
-      ok({ token: samples.token, customerId: '602', cartId: '' }),
-    );
-  },
-);
+outcome('a new account [BD-20, API-20, ENT-25, AUTH-09, AUTH-10, AUTH-11, AUTH-12]', {
+  given: 'no customer new@example.com exists',
+  call: 'register',
+  body: norasBody,
+  answer: { code: 1, message: 'User Created.', result: created },
+  when: ({ accounts }) => accounts.register(nora, '', ''),
+  result: ok({ token: samples.token, customerId: '602', cartId: '' }),
+});
 
-outcome(
-  'a new account, its optional fields left blank [BD-20, X-061]',
-  {
-    given: 'no customer new@example.com exists',
-    call: 'register',
-    body: { ...norasBody, dob: '', gender: '', newsletter_subscription: '0' },
-    answer: { code: 1, message: 'User Created.', result: created },
-  },
-  async ({ accounts }) => {
-    const brief = { ...nora, dateOfBirth: '', gender: '', wantsNewsletter: false };
-    expect(await accounts.register(brief, '', '')).toMatchObject(ok({ token: samples.token }));
-  },
-);
+outcome('a new account, its optional fields left blank [BD-20, X-061]', {
+  given: 'no customer new@example.com exists',
+  call: 'register',
+  body: { ...norasBody, dob: '', gender: '', newsletter_subscription: '0' },
+  answer: { code: 1, message: 'User Created.', result: created },
+  when: ({ accounts }) =>
+    accounts.register({ ...nora, dateOfBirth: '', gender: '', wantsNewsletter: false }, '', ''),
+  resultLike: ok({ token: samples.token }),
+});
 
-outcome(
-  'a new account that takes the visitor cart over [BD-20]',
-  {
-    given: 'a visitor cart with two items exists',
-    call: 'register',
-    body: { ...norasBody, cart_id: fromState('cartId') },
-    answer: { code: 1, message: 'User Created.', result: { ...created, cart_id: someText(samples.cartId) } },
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.register(nora, samples.cartId, '');
-    expect(answer).toMatchObject(ok({ cartId: samples.cartId }));
-  },
-);
+outcome('a new account that takes the visitor cart over [BD-20]', {
+  given: 'a visitor cart with two items exists',
+  call: 'register',
+  body: { ...norasBody, cart_id: fromState('cartId') },
+  answer: { code: 1, message: 'User Created.', result: { ...created, cart_id: someText(samples.cartId) } },
+  when: ({ accounts }) => accounts.register(nora, samples.cartId, ''),
+  resultLike: ok({ cartId: samples.cartId }),
+});
 
-outcome(
-  'a new account whose credentials are in the query as well [X-060] [API-20]',
-  {
-    given: 'no customer new@example.com exists',
-    legacyCredentialQuery: true,
-    call: 'register',
-    query: { email: nora.email, password: nora.password },
-    body: norasBody,
-    answer: { code: 1, message: 'User Created.', result: created },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.register(nora, '', '')).toMatchObject(ok({ token: samples.token }));
-  },
-);
+outcome('a new account whose credentials are in the query as well [X-060] [API-20]', {
+  given: 'no customer new@example.com exists',
+  legacyCredentialQuery: true,
+  call: 'register',
+  query: { email: nora.email, password: nora.password },
+  body: norasBody,
+  answer: { code: 1, message: 'User Created.', result: created },
+  when: ({ accounts }) => accounts.register(nora, '', ''),
+  resultLike: ok({ token: samples.token }),
+});
 
-outcome(
-  'an e-mail that has an account [BD-20, AUTH-44] [API-20]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    call: 'register',
-    body: { ...norasBody, email: 'jane@example.com' },
-    answer: { code: 2, message: someText('An account with this email already exists.') },
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.register({ ...nora, email: 'jane@example.com' }, '', '');
-    expect(answer).toEqual(refused('An account with this email already exists.'));
-  },
-);
+outcome('an e-mail that has an account [BD-20, AUTH-44] [API-20]', {
+  given: 'a registered customer jane@example.com exists',
+  call: 'register',
+  body: { ...norasBody, email: 'jane@example.com' },
+  answer: { code: 2, message: someText('An account with this email already exists.') },
+  when: ({ accounts }) => accounts.register({ ...nora, email: 'jane@example.com' }, '', ''),
+  result: refused('An account with this email already exists.'),
+});
 
 const refusedFields: [string, Partial<Registration>, object, string][] = [
   ['no first name', { firstName: '' }, { first_name: '' }, 'First Name is required.'],
@@ -129,38 +105,31 @@ const refusedFields: [string, Partial<Registration>, object, string][] = [
 ];
 
 for (const [title, change, sent, message] of refusedFields) {
-  outcome(
-    `${title} [BD-20]`,
-    {
-      given: 'no customer new@example.com exists',
-      call: 'register',
-      body: { ...norasBody, ...sent },
-      answer: { code: -1, message },
-    },
-    async ({ accounts }) => {
-      expect(await accounts.register({ ...nora, ...change }, '', '')).toEqual(refused(message));
-    },
-  );
+  outcome(`${title} [BD-20]`, {
+    given: 'no customer new@example.com exists',
+    call: 'register',
+    body: { ...norasBody, ...sent },
+    answer: { code: -1, message },
+    when: ({ accounts }) => accounts.register({ ...nora, ...change }, '', ''),
+    result: refused(message),
+  });
 }
 
-outcome(
-  'a captcha that is not solved [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'register',
-    body: norasBody,
-    headers: unsolved,
-    answer: captchaRefusal,
-  },
-  async ({ accounts }) => {
-    expect(await accounts.register(nora, '', 'no-solution')).toEqual(refused(NOT_A_ROBOT));
-  },
-);
+outcome('a captcha that is not solved [X-059]', {
+  given: 'the captcha is checked',
+  call: 'register',
+  body: norasBody,
+  headers: unsolved,
+  answer: captchaRefusal,
+  when: ({ accounts }) => accounts.register(nora, '', 'no-solution'),
+  result: refused(NOT_A_ROBOT),
+});
 
-outcome(
-  'too many new accounts [BD-20, BDG-06]',
-  { given: 'the caller has used up every limit', call: 'register', body: norasBody, ...tooOften },
-  async ({ accounts }) => {
-    expect(await accounts.register(nora, '', '')).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many new accounts [BD-20, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'register',
+  body: norasBody,
+  ...tooOften,
+  when: ({ accounts }) => accounts.register(nora, '', ''),
+  result: refused(TOO_OFTEN),
+});

@@ -10,66 +10,55 @@ const outcome = contract('retailers');
 const id = (example: string) => regex('\\d+', example);
 const body = (zipcode: string, location = '') => ({ zipcode, location });
 
-outcome(
-  'the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]',
-  {
-    given: 'dine-in retailers exist for zipcode 10001',
-    call: 'listDineInRetailers',
-    body: body('10001', 'New York, NY'),
-    answer: {
-      code: 1,
-      data: {
-        vendordata: eachLike({
-          loc_id: id('11'),
-          vendor_id: id('1'),
-          name: someText('Cellar 11'),
-          'street 1': someText('11 Hudson Street'),
-          city: someText('New York'),
-          state: regex('[A-Z]{2}', 'NY'),
-          zipcode: regex('\\d{5}', '10001'),
-          price_category: integer(3),
-        }),
-      },
+outcome('the venues at a zipcode [BD-03] [API-03] [X-120] [ENT-05]', {
+  given: 'dine-in retailers exist for zipcode 10001',
+  call: 'listDineInRetailers',
+  body: body('10001', 'New York, NY'),
+  answer: {
+    code: 1,
+    data: {
+      vendordata: eachLike({
+        loc_id: id('11'),
+        vendor_id: id('1'),
+        name: someText('Cellar 11'),
+        'street 1': someText('11 Hudson Street'),
+        city: someText('New York'),
+        state: regex('[A-Z]{2}', 'NY'),
+        zipcode: regex('\\d{5}', '10001'),
+        price_category: integer(3),
+      }),
     },
   },
-  async ({ retailers }) => {
-    const venue = {
+  when: ({ retailers }) => retailers.venuesAt('10001', 'New York, NY'),
+  result: ok([
+    {
       locationId: '11',
       vendorId: '1',
       name: 'Cellar 11',
       address: '11 Hudson Street, New York, NY 10001',
       telephone: '',
       stars: 3,
-    };
-    expect(await retailers.venuesAt('10001', 'New York, NY')).toEqual(ok([venue]));
-  },
-);
+    },
+  ]),
+});
 
-outcome(
-  'no venue where dine-in is offered [BD-03] [DEMO-03]',
-  {
-    given: 'zipcode 07030 is supported but has no dine-in retailer',
-    call: 'listDineInRetailers',
-    body: body('07030'),
-    answer: { code: 1, data: { vendordata: [] } },
-  },
-  async ({ retailers }) => {
-    expect(await retailers.venuesAt('07030', '')).toEqual(ok([]));
-  },
-);
+outcome('no venue where dine-in is offered [BD-03] [DEMO-03]', {
+  given: 'zipcode 07030 is supported but has no dine-in retailer',
+  call: 'listDineInRetailers',
+  body: body('07030'),
+  answer: { code: 1, data: { vendordata: [] } },
+  when: ({ retailers }) => retailers.venuesAt('07030', ''),
+  result: ok([]),
+});
 
-outcome(
-  'a zipcode without dine-in [BD-03] [DEMO-05]',
-  {
-    given: 'zipcode 59001 is not supported for dine-in',
-    call: 'listDineInRetailers',
-    body: body('59001'),
-    answer: { code: -1, message: someText('We are coming soon to this pincode.') },
-  },
-  async ({ retailers }) => {
-    expect(await retailers.venuesAt('59001', '')).toEqual(failed({ kind: 'not-supported' }));
-  },
-);
+outcome('a zipcode without dine-in [BD-03] [DEMO-05]', {
+  given: 'zipcode 59001 is not supported for dine-in',
+  call: 'listDineInRetailers',
+  body: body('59001'),
+  answer: { code: -1, message: someText('We are coming soon to this pincode.') },
+  when: ({ retailers }) => retailers.venuesAt('59001', ''),
+  result: failed({ kind: 'not-supported' }),
+});
 
 const redemption = (price_category: number) => ({
   customer_id: fromState('customerId'),
@@ -77,48 +66,33 @@ const redemption = (price_category: number) => ({
   price_category,
 });
 
-outcome(
-  'venues for redemption with three stars in New York [BD-18] [API-18] [ENT-06]',
-  {
-    given: 'retailers exist in NY for price category 3',
-    as: aMember,
-    call: 'listRedemptionRetailers',
-    body: redemption(3),
-    answer: eachLike({ location_id: id('11'), vendor_id: id('1'), vendor_name: someText('Cellar 11') }),
-  },
-  async ({ retailers }) => {
-    const option = { locationId: '11', vendorId: '1', name: 'Cellar 11' };
-    expect(await retailers.redemptionRetailers('NY', 3)).toEqual(ok([option]));
-  },
-);
+outcome('venues for redemption with three stars in New York [BD-18] [API-18] [ENT-06]', {
+  given: 'retailers exist in NY for price category 3',
+  as: aMember,
+  call: 'listRedemptionRetailers',
+  body: redemption(3),
+  answer: eachLike({ location_id: id('11'), vendor_id: id('1'), vendor_name: someText('Cellar 11') }),
+  when: ({ retailers }) => retailers.redemptionRetailers('NY', 3),
+  result: ok([{ locationId: '11', vendorId: '1', name: 'Cellar 11' }]),
+});
 
-outcome(
-  'no venue with five stars [BD-18]',
-  {
-    given: 'no retailer exists in NY for price category 5',
-    as: aMember,
-    call: 'listRedemptionRetailers',
-    body: redemption(5),
-    answer: [],
-  },
-  async ({ retailers }) => {
-    expect(await retailers.redemptionRetailers('NY', 5)).toEqual(ok([]));
-  },
-);
+outcome('no venue with five stars [BD-18]', {
+  given: 'no retailer exists in NY for price category 5',
+  as: aMember,
+  call: 'listRedemptionRetailers',
+  body: redemption(5),
+  answer: [],
+  when: ({ retailers }) => retailers.redemptionRetailers('NY', 5),
+  result: ok([]),
+});
 
-outcome(
-  'venues for another customer’s wallet [BD-18] [X-085]',
-  {
-    given: 'retailers exist in NY for price category 3',
-    as: aMemberWhoClaimsToBe('99999999'),
-    call: 'listRedemptionRetailers',
-    body: { ...redemption(3), customer_id: '99999999' },
-    status: 401,
-    answer: { code: -1, message: someText('Please sign in.') },
-  },
-  async ({ retailers }) => {
-    expect(await retailers.redemptionRetailers('NY', 3)).toEqual(
-      unavailable('signed-out', 'Please sign in.'),
-    );
-  },
-);
+outcome('venues for another customer’s wallet [BD-18] [X-085]', {
+  given: 'retailers exist in NY for price category 3',
+  as: aMemberWhoClaimsToBe('99999999'),
+  call: 'listRedemptionRetailers',
+  body: { ...redemption(3), customer_id: '99999999' },
+  status: 401,
+  answer: { code: -1, message: someText('Please sign in.') },
+  when: ({ retailers }) => retailers.redemptionRetailers('NY', 3),
+  result: unavailable('signed-out', 'Please sign in.'),
+});

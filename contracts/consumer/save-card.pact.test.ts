@@ -40,33 +40,25 @@ const ready = {
   billingAddressId: samples.billingAddressId,
 };
 
-outcome(
-  'a card to save [BD-39, API-39]',
-  {
-    given: 'a signed-in customer with a billing address exists',
-    as: aMember,
-    call: 'saveCard',
-    body: visaBody,
-    answer: saved,
-  },
-  async ({ savedCards }) => {
-    expect(await savedCards.save(visa)).toEqual(ok(ready));
-  },
-);
+outcome('a card to save [BD-39, API-39]', {
+  given: 'a signed-in customer with a billing address exists',
+  as: aMember,
+  call: 'saveCard',
+  body: visaBody,
+  answer: saved,
+  when: ({ savedCards }) => savedCards.save(visa),
+  result: ok(ready),
+});
 
-outcome(
-  'a one-off card of a guest [BD-39, X-145]',
-  {
-    given: 'a guest cart ready to order exists',
-    as: aGuest,
-    call: 'saveCard',
-    body: { ...visaBody, wants_to_add_card: 0 },
-    answer: saved,
-  },
-  async ({ savedCards }) => {
-    expect(await savedCards.save({ ...visa, saveForLater: false })).toEqual(ok(ready));
-  },
-);
+outcome('a one-off card of a guest [BD-39, X-145]', {
+  given: 'a guest cart ready to order exists',
+  as: aGuest,
+  call: 'saveCard',
+  body: { ...visaBody, wants_to_add_card: 0 },
+  answer: saved,
+  when: ({ savedCards }) => savedCards.save({ ...visa, saveForLater: false }),
+  result: ok(ready),
+});
 
 const declinedTokens: CardToSave['tokens'] = ['tok_chargeDeclined', 'tok_chargeDeclined_2'];
 const silentTokens: CardToSave['tokens'] = ['tok_noMessage', 'tok_noMessage_2'];
@@ -83,32 +75,23 @@ const refusedCards: [string, ProviderState, CardToSave['tokens'], object, string
 ];
 
 for (const [title, given, tokens, data, message] of refusedCards) {
-  outcome(
-    `${title} [BD-39]`,
-    {
-      given,
-      as: aMember,
-      call: 'saveCard',
-      body: { ...visaBody, card_token: tokens },
-      answer: { code: -1, data },
-    },
-    async ({ savedCards }) => {
-      expect(await savedCards.save({ ...visa, tokens })).toEqual(refused(message));
-    },
-  );
-}
-
-outcome(
-  'an unknown billing address [BD-39]',
-  {
-    given: 'a signed-in customer with a billing address exists',
+  outcome(`${title} [BD-39]`, {
+    given,
     as: aMember,
     call: 'saveCard',
-    body: { ...visaBody, billing_address: { ...newAddressBody, billing_address_id: '9999' } },
-    answer: { code: -1, data: { message: someText('This address does not exist.') } },
-  },
-  async ({ savedCards }) => {
-    const answer = await savedCards.save({ ...visa, billingAddressId: '9999' });
-    expect(answer).toEqual(refused('This address does not exist.'));
-  },
-);
+    body: { ...visaBody, card_token: tokens },
+    answer: { code: -1, data },
+    when: ({ savedCards }) => savedCards.save({ ...visa, tokens }),
+    result: refused(message),
+  });
+}
+
+outcome('an unknown billing address [BD-39]', {
+  given: 'a signed-in customer with a billing address exists',
+  as: aMember,
+  call: 'saveCard',
+  body: { ...visaBody, billing_address: { ...newAddressBody, billing_address_id: '9999' } },
+  answer: { code: -1, data: { message: someText('This address does not exist.') } },
+  when: ({ savedCards }) => savedCards.save({ ...visa, billingAddressId: '9999' }),
+  result: refused('This address does not exist.'),
+});

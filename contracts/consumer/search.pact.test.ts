@@ -15,22 +15,17 @@ const page = { page: 1, limit: 20 };
 
 const bourbonQuery = { q: 'bourbon', ...newYorkQuery, ...page };
 
-outcome(
-  'matching products [BD-07] [SRCH-12] [API-07] [ENT-08]',
-  {
-    given: BOURBON,
-    call: 'searchProducts',
-    query: bourbonQuery,
-    answer: {
-      products: eachLike(foundProduct),
-      pagination: { current_page: 1, total_page: integer(2), total_records: integer(24) },
-    },
+outcome('matching products [BD-07] [SRCH-12] [API-07] [ENT-08]', {
+  given: BOURBON,
+  call: 'searchProducts',
+  query: bourbonQuery,
+  answer: {
+    products: eachLike(foundProduct),
+    pagination: { current_page: 1, total_page: integer(2), total_records: integer(24) },
   },
-  async ({ catalog }) => {
-    const answer = await catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork);
-    expect(answer).toEqual(ok({ products: [foundCard], pagination: Pagination.of(1, 2, 24) }));
-  },
-);
+  when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
+  result: ok({ products: [foundCard], pagination: Pagination.of(1, 2, 24) }),
+});
 
 const withoutProducts: [string, ProviderState, { q: string; page: number }, [number, number]][] = [
   ['a page after the last of the results [BD-07] [X-126]', BOURBON, { q: 'bourbon', page: 3 }, [2, 24]],
@@ -39,64 +34,45 @@ const withoutProducts: [string, ProviderState, { q: string; page: number }, [num
 ];
 
 for (const [title, given, asked, [pages, records]] of withoutProducts) {
-  outcome(
-    title,
-    {
-      given,
-      call: 'searchProducts',
-      query: { ...bourbonQuery, ...asked },
-      answer: {
-        products: [],
-        pagination: { current_page: asked.page, total_page: pages, total_records: records },
-      },
+  outcome(title, {
+    given,
+    call: 'searchProducts',
+    query: { ...bourbonQuery, ...asked },
+    answer: {
+      products: [],
+      pagination: { current_page: asked.page, total_page: pages, total_records: records },
     },
-    async ({ catalog }) => {
-      const answer = await catalog.search(asked.q, { page: asked.page, pageSize: 20 }, newYork);
-      expect(answer).toEqual(ok({ products: [], pagination: Pagination.of(asked.page, pages, records) }));
-    },
-  );
+    when: ({ catalog }) => catalog.search(asked.q, { page: asked.page, pageSize: 20 }, newYork),
+    result: ok({ products: [], pagination: Pagination.of(asked.page, pages, records) }),
+  });
 }
 
-outcome(
-  'suggestions while typing [BD-07] [API-07]',
-  {
-    given: BOURBON,
-    call: 'searchProducts',
-    query: { q: 'bourbon' },
-    answer: { products: eachLike(foundProduct) },
-  },
-  async ({ catalog }) => {
-    expect(await catalog.suggest('bourbon')).toEqual(ok([foundCard]));
-  },
-);
+outcome('suggestions while typing [BD-07] [API-07]', {
+  given: BOURBON,
+  call: 'searchProducts',
+  query: { q: 'bourbon' },
+  answer: { products: eachLike(foundProduct) },
+  when: ({ catalog }) => catalog.suggest('bourbon'),
+  result: ok([foundCard]),
+});
 
-outcome(
-  'a server fault with a detail [BD-07]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'searchProducts', kind: 'detail' },
-    call: 'searchProducts',
-    query: bourbonQuery,
-    status: 500,
-    answer: { detail: someText('The shelves are being counted') },
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork);
-    expect(answer).toEqual(unavailable('fault', 'The shelves are being counted'));
-  },
-);
+outcome('a server fault with a detail [BD-07]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'searchProducts', kind: 'detail' },
+  call: 'searchProducts',
+  query: bourbonQuery,
+  status: 500,
+  answer: { detail: someText('The shelves are being counted') },
+  when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
+  result: unavailable('fault', 'The shelves are being counted'),
+});
 
-outcome(
-  'a server fault without a detail [BD-07]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'searchProducts', kind: 'no-body' },
-    call: 'searchProducts',
-    query: bourbonQuery,
-    status: 500,
-  },
-  async ({ catalog }) => {
-    const answer = await catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork);
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason: 'fault' } });
-  },
-);
+outcome('a server fault without a detail [BD-07]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'searchProducts', kind: 'no-body' },
+  call: 'searchProducts',
+  query: bourbonQuery,
+  status: 500,
+  when: ({ catalog }) => catalog.search('bourbon', { page: 1, pageSize: 20 }, newYork),
+  resultLike: { ok: false, failure: { kind: 'unavailable', reason: 'fault' } },
+});

@@ -22,76 +22,52 @@ const admissions: [string, ProviderState, string][] = [
 ];
 
 for (const [title, given, email] of admissions) {
-  outcome(
-    title,
-    {
-      given,
-      call: 'startGuestSession',
-      body: { customer_email: email, cart_id: fromState('cartId') },
-      answer: { code: 1, data: guest },
-    },
-    async ({ accounts }) => {
-      expect(await accounts.startGuestSession(email, samples.cartId, '')).toEqual(admitted);
-    },
-  );
+  outcome(title, {
+    given,
+    call: 'startGuestSession',
+    body: { customer_email: email, cart_id: fromState('cartId') },
+    answer: { code: 1, data: guest },
+    when: ({ accounts }) => accounts.startGuestSession(email, samples.cartId, ''),
+    result: admitted,
+  });
 }
 
-outcome(
-  'a malformed e-mail [BD-21]',
-  {
-    given: 'a visitor cart with two items exists',
-    call: 'startGuestSession',
-    body: { customer_email: 'guest@', cart_id: fromState('cartId') },
-    answer: { code: -1, message: 'must be in email format' },
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.startGuestSession('guest@', samples.cartId, '');
-    expect(answer).toEqual(refused('must be in email format'));
-  },
-);
+outcome('a malformed e-mail [BD-21]', {
+  given: 'a visitor cart with two items exists',
+  call: 'startGuestSession',
+  body: { customer_email: 'guest@', cart_id: fromState('cartId') },
+  answer: { code: -1, message: 'must be in email format' },
+  when: ({ accounts }) => accounts.startGuestSession('guest@', samples.cartId, ''),
+  result: refused('must be in email format'),
+});
 
-outcome(
-  'an unknown cart [BD-21]',
-  {
-    given: 'no cart exists',
-    call: 'startGuestSession',
-    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-    answer: { code: -1, message: someText('This cart does not exist.') },
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, '');
-    expect(answer).toEqual(refused('This cart does not exist.'));
-  },
-);
+outcome('an unknown cart [BD-21]', {
+  given: 'no cart exists',
+  call: 'startGuestSession',
+  body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+  answer: { code: -1, message: someText('This cart does not exist.') },
+  when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
+  result: refused('This cart does not exist.'),
+});
 
-outcome(
-  'a captcha that is not solved [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'startGuestSession',
-    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-    headers: unsolved,
-    answer: captchaRefusal,
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution');
-    expect(answer).toEqual(refused(NOT_A_ROBOT));
-  },
-);
+outcome('a captcha that is not solved [X-059]', {
+  given: 'the captcha is checked',
+  call: 'startGuestSession',
+  body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+  headers: unsolved,
+  answer: captchaRefusal,
+  when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, 'no-solution'),
+  result: refused(NOT_A_ROBOT),
+});
 
-outcome(
-  'too many guests [BD-21, BDG-06]',
-  {
-    given: 'the caller has used up every limit',
-    call: 'startGuestSession',
-    body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
-    ...tooOften,
-  },
-  async ({ accounts }) => {
-    const answer = await accounts.startGuestSession('guest@example.com', samples.cartId, '');
-    expect(answer).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many guests [BD-21, BDG-06]', {
+  given: 'the caller has used up every limit',
+  call: 'startGuestSession',
+  body: { customer_email: 'guest@example.com', cart_id: samples.cartId },
+  ...tooOften,
+  when: ({ accounts }) => accounts.startGuestSession('guest@example.com', samples.cartId, ''),
+  result: refused(TOO_OFTEN),
+});
 
 const endings: [string, ProviderState][] = [
   ['the end of a session', 'a signed-in customer exists'],
@@ -99,11 +75,13 @@ const endings: [string, ProviderState][] = [
 ];
 
 for (const [title, given] of endings) {
-  outcome(
-    `${title} [BD-49]`,
-    { given, as: aMember, call: 'signOut', body: { api_token: fromState('token') }, answer: { code: 1 } },
-    async ({ accounts }) => {
-      expect(await accounts.signOut()).toEqual(ok(null));
-    },
-  );
+  outcome(`${title} [BD-49]`, {
+    given,
+    as: aMember,
+    call: 'signOut',
+    body: { api_token: fromState('token') },
+    answer: { code: 1 },
+    when: ({ accounts }) => accounts.signOut(),
+    result: ok(null),
+  });
 }

@@ -25,131 +25,94 @@ const member = {
   unitCount: 0,
 };
 
-outcome(
-  'a member without a cart [BD-19] [API-19] [ENT-23]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    call: 'signIn',
-    body: janesBody,
-    answer: { code: 1, message: 'success', result: signedIn },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', '')).toEqual(ok(member));
-  },
-);
+outcome('a member without a cart [BD-19] [API-19] [ENT-23]', {
+  given: 'a registered customer jane@example.com exists',
+  call: 'signIn',
+  body: janesBody,
+  answer: { code: 1, message: 'success', result: signedIn },
+  when: ({ accounts }) => accounts.signIn(jane, '', ''),
+  result: ok(member),
+});
 
-outcome(
-  'a member who takes over a visitor cart [BD-19, X-068]',
-  {
-    given: 'a registered customer jane@example.com exists and a guest cart exists',
-    call: 'signIn',
-    body: { ...janesBody, cart_id: fromState('cartId') },
-    answer: {
-      code: 1,
-      message: 'success',
-      result: { ...signedIn, cart_id: someText(samples.cartId), total_product_in_cart: integer(6) },
-    },
+outcome('a member who takes over a visitor cart [BD-19, X-068]', {
+  given: 'a registered customer jane@example.com exists and a guest cart exists',
+  call: 'signIn',
+  body: { ...janesBody, cart_id: fromState('cartId') },
+  answer: {
+    code: 1,
+    message: 'success',
+    result: { ...signedIn, cart_id: someText(samples.cartId), total_product_in_cart: integer(6) },
   },
-  async ({ accounts }) => {
-    const answer = await accounts.signIn(jane, samples.cartId, '');
-    expect(answer).toEqual(ok({ ...member, cartId: samples.cartId, unitCount: 6 }));
-  },
-);
+  when: ({ accounts }) => accounts.signIn(jane, samples.cartId, ''),
+  result: ok({ ...member, cartId: samples.cartId, unitCount: 6 }),
+});
 
-outcome(
-  'a member whose credentials are in the query as well [X-060] [API-19]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    legacyCredentialQuery: true,
-    call: 'signIn',
-    query: { email: 'jane@example.com', password: fromState('password') },
-    body: janesBody,
-    answer: { code: 1, message: 'success', result: signedIn },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', '')).toEqual(ok(member));
-  },
-);
+outcome('a member whose credentials are in the query as well [X-060] [API-19]', {
+  given: 'a registered customer jane@example.com exists',
+  legacyCredentialQuery: true,
+  call: 'signIn',
+  query: { email: 'jane@example.com', password: fromState('password') },
+  body: janesBody,
+  answer: { code: 1, message: 'success', result: signedIn },
+  when: ({ accounts }) => accounts.signIn(jane, '', ''),
+  result: ok(member),
+});
 
 const WRONG = 'Incorrect email or password.';
 
-outcome(
-  'a wrong password [BD-19]',
-  {
-    given: 'a registered customer jane@example.com exists',
-    call: 'signIn',
-    body: { ...janesBody, password: 'not the password' },
-    answer: { code: -1, message: someText(WRONG) },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn({ ...jane, password: 'not the password' }, '', '')).toEqual(refused(WRONG));
-  },
-);
+outcome('a wrong password [BD-19]', {
+  given: 'a registered customer jane@example.com exists',
+  call: 'signIn',
+  body: { ...janesBody, password: 'not the password' },
+  answer: { code: -1, message: someText(WRONG) },
+  when: ({ accounts }) => accounts.signIn({ ...jane, password: 'not the password' }, '', ''),
+  result: refused(WRONG),
+});
 
-outcome(
-  'an unknown e-mail [BD-19]',
-  {
-    given: 'no customer nobody@example.com exists',
-    call: 'signIn',
-    body: { email: 'nobody@example.com', password: samples.password, cart_id: '' },
-    answer: { code: -1, message: someText(WRONG) },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn({ ...jane, email: 'nobody@example.com' }, '', '')).toEqual(refused(WRONG));
-  },
-);
+outcome('an unknown e-mail [BD-19]', {
+  given: 'no customer nobody@example.com exists',
+  call: 'signIn',
+  body: { email: 'nobody@example.com', password: samples.password, cart_id: '' },
+  answer: { code: -1, message: someText(WRONG) },
+  when: ({ accounts }) => accounts.signIn({ ...jane, email: 'nobody@example.com' }, '', ''),
+  result: refused(WRONG),
+});
 
-outcome(
-  'a refusal without a message [BD-19]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'signIn', kind: 'refusal' },
-    call: 'signIn',
-    body: janesBody,
-    answer: { code: -1 },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', '')).toEqual(refused(''));
-  },
-);
+outcome('a refusal without a message [BD-19]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'signIn', kind: 'refusal' },
+  call: 'signIn',
+  body: janesBody,
+  answer: { code: -1 },
+  when: ({ accounts }) => accounts.signIn(jane, '', ''),
+  result: refused(''),
+});
 
-outcome(
-  'too many attempts [BD-19, BDG-06]',
-  {
-    given: 'too many wrong passwords were tried for jane@example.com',
-    call: 'signIn',
-    body: janesBody,
-    ...tooOften,
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', '')).toEqual(refused(TOO_OFTEN));
-  },
-);
+outcome('too many attempts [BD-19, BDG-06]', {
+  given: 'too many wrong passwords were tried for jane@example.com',
+  call: 'signIn',
+  body: janesBody,
+  ...tooOften,
+  when: ({ accounts }) => accounts.signIn(jane, '', ''),
+  result: refused(TOO_OFTEN),
+});
 
-outcome(
-  'a member who solved the captcha [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'signIn',
-    body: janesBody,
-    headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
-    answer: { code: 1, message: 'success', result: signedIn },
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', samples.captchaSolution)).toEqual(ok(member));
-  },
-);
+outcome('a member who solved the captcha [X-059]', {
+  given: 'the captcha is checked',
+  call: 'signIn',
+  body: janesBody,
+  headers: { 'X-Captcha-Solution': fromState('captchaSolution') },
+  answer: { code: 1, message: 'success', result: signedIn },
+  when: ({ accounts }) => accounts.signIn(jane, '', samples.captchaSolution),
+  result: ok(member),
+});
 
-outcome(
-  'a captcha that is not solved [X-059]',
-  {
-    given: 'the captcha is checked',
-    call: 'signIn',
-    body: janesBody,
-    headers: unsolved,
-    answer: captchaRefusal,
-  },
-  async ({ accounts }) => {
-    expect(await accounts.signIn(jane, '', 'no-solution')).toEqual(refused(NOT_A_ROBOT));
-  },
-);
+outcome('a captcha that is not solved [X-059]', {
+  given: 'the captcha is checked',
+  call: 'signIn',
+  body: janesBody,
+  headers: unsolved,
+  answer: captchaRefusal,
+  when: ({ accounts }) => accounts.signIn(jane, '', 'no-solution'),
+  result: refused(NOT_A_ROBOT),
+});

@@ -17,160 +17,117 @@ const everything = VendorProductQuery.everything;
 const NOT_FOUND = 'Vendor not found';
 const notFound = { status: 'false', message: someText(NOT_FOUND) };
 
-outcome(
-  'a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]',
-  {
-    given: 'vendor 1 has 45 products',
-    call: 'getVendor',
-    body: question('1'),
-    answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
-  },
-  async ({ vendors }) => {
-    const productPage = { products: [shownProduct], totalPages: 3 };
-    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(ok({ profile: shownHudsonCellars, productPage }));
-  },
-);
+outcome('a full profile with the first of three pages [BD-17] [API-17] [ENT-19] [ENT-20] [ENT-21] [ENT-22]', {
+  given: 'vendor 1 has 45 products',
+  call: 'getVendor',
+  body: question('1'),
+  answer: { status: 'true', ...hudsonCellars, products: shownShop(3) },
+  when: ({ vendors }) => vendors.vendor(visitTo('1'), 1),
+  result: ok({ profile: shownHudsonCellars, productPage: { products: [shownProduct], totalPages: 3 } }),
+});
 
-outcome(
-  'nothing about the vendor [BD-17] [DEMO-13]',
-  {
-    given: 'vendor 3 has no about information',
-    call: 'getVendor',
-    body: question('3'),
-    answer: {
-      status: 'true',
-      vendor_info: [{ vendor_name: someText('Garden State Spirits') }],
-      about_vendor: [],
-      reviews: [],
-      delivery_information: [],
-    },
+outcome('nothing about the vendor [BD-17] [DEMO-13]', {
+  given: 'vendor 3 has no about information',
+  call: 'getVendor',
+  body: question('3'),
+  answer: {
+    status: 'true',
+    vendor_info: [{ vendor_name: someText('Garden State Spirits') }],
+    about_vendor: [],
+    reviews: [],
+    delivery_information: [],
   },
-  async ({ vendors }) => {
-    const answer = await vendors.vendor(visitTo('3'), 1);
-    expect(answer).toMatchObject({ ok: true, value: { profile: { about: null, reviews: [], address: '' } } });
-  },
-);
+  when: ({ vendors }) => vendors.vendor(visitTo('3'), 1),
+  resultLike: { ok: true, value: { profile: { about: null, reviews: [], address: '' } } },
+});
 
-outcome(
-  'no vendor data [BD-17] [DEMO-15]',
-  {
-    given: 'vendor 4 has no vendor info',
-    call: 'getVendor',
-    body: question('4'),
-    answer: { status: 'true', vendor_info: [] },
-  },
-  async ({ vendors }) => {
-    expect(await vendors.vendor(visitTo('4'), 1)).toEqual(failed({ kind: 'no-data' }));
-  },
-);
+outcome('no vendor data [BD-17] [DEMO-15]', {
+  given: 'vendor 4 has no vendor info',
+  call: 'getVendor',
+  body: question('4'),
+  answer: { status: 'true', vendor_info: [] },
+  when: ({ vendors }) => vendors.vendor(visitTo('4'), 1),
+  result: failed({ kind: 'no-data' }),
+});
 
-outcome(
-  'an unknown vendor [BD-17] [DEMO-14]',
-  { given: 'vendor 999 does not exist', call: 'getVendor', body: question('999'), answer: notFound },
-  async ({ vendors }) => {
-    expect(await vendors.vendor(visitTo('999'), 1)).toEqual(refused(NOT_FOUND));
-  },
-);
+outcome('an unknown vendor [BD-17] [DEMO-14]', {
+  given: 'vendor 999 does not exist',
+  call: 'getVendor',
+  body: question('999'),
+  answer: notFound,
+  when: ({ vendors }) => vendors.vendor(visitTo('999'), 1),
+  result: refused(NOT_FOUND),
+});
 
-outcome(
-  'a server fault while the vendor is loaded [BD-17]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'getVendor', kind: 'detail' },
-    call: 'getVendor',
-    body: question('1'),
-    status: 500,
-    answer: { detail: someText('The cellar is locked') },
-  },
-  async ({ vendors }) => {
-    expect(await vendors.vendor(visitTo('1'), 1)).toEqual(unavailable('fault', 'The cellar is locked'));
-  },
-);
+outcome('a server fault while the vendor is loaded [BD-17]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'getVendor', kind: 'detail' },
+  call: 'getVendor',
+  body: question('1'),
+  status: 500,
+  answer: { detail: someText('The cellar is locked') },
+  when: ({ vendors }) => vendors.vendor(visitTo('1'), 1),
+  result: unavailable('fault', 'The cellar is locked'),
+});
 
 const all = { size: [], price_range: [] };
 
-outcome(
-  'a later page of products [BD-16] [API-16]',
-  {
-    given: 'vendor 1 has 45 products',
-    call: 'filterVendorProducts',
-    body: { ...question('1', 2), ...all },
-    answer: { status: 'true', ...shownShop(3) },
-  },
-  async ({ vendors }) => {
-    const answer = await vendors.productPage(visitTo('1'), everything.onPage(2));
-    expect(answer).toEqual(ok({ products: [shownProduct], totalPages: 3 }));
-  },
-);
+outcome('a later page of products [BD-16] [API-16]', {
+  given: 'vendor 1 has 45 products',
+  call: 'filterVendorProducts',
+  body: { ...question('1', 2), ...all },
+  answer: { status: 'true', ...shownShop(3) },
+  when: ({ vendors }) => vendors.productPage(visitTo('1'), everything.onPage(2)),
+  result: ok({ products: [shownProduct], totalPages: 3 }),
+});
 
-outcome(
-  'a page after the last of a vendor’s products [BD-16] [X-126]',
-  {
-    given: 'vendor 1 has 45 products',
-    call: 'filterVendorProducts',
-    body: { ...question('1', 4), ...all },
-    answer: { status: 'true', data: [], pagination: { total_pages: 3 } },
-  },
-  async ({ vendors }) => {
-    const answer = await vendors.productPage(visitTo('1'), everything.onPage(4));
-    expect(answer).toEqual(ok({ products: [], totalPages: 3 }));
-  },
-);
+outcome('a page after the last of a vendor’s products [BD-16] [X-126]', {
+  given: 'vendor 1 has 45 products',
+  call: 'filterVendorProducts',
+  body: { ...question('1', 4), ...all },
+  answer: { status: 'true', data: [], pagination: { total_pages: 3 } },
+  when: ({ vendors }) => vendors.productPage(visitTo('1'), everything.onPage(4)),
+  result: ok({ products: [], totalPages: 3 }),
+});
 
-outcome(
-  'products of either size in a price range [BD-16] [X-127]',
-  {
-    given: 'vendor 1 has 45 products',
-    call: 'filterVendorProducts',
-    body: { ...question('1'), size: ['375', '750'], price_range: ['25-50'] },
-    answer: { status: 'true', ...shownShop(integer(1)) },
-  },
-  async ({ vendors }) => {
-    const query = everything.toggled('size', '750').toggled('size', '375').toggled('price', '25-50');
-    expect(await vendors.productPage(visitTo('1'), query)).toEqual(
-      ok({ products: [shownProduct], totalPages: 1 }),
-    );
-  },
-);
+outcome('products of either size in a price range [BD-16] [X-127]', {
+  given: 'vendor 1 has 45 products',
+  call: 'filterVendorProducts',
+  body: { ...question('1'), size: ['375', '750'], price_range: ['25-50'] },
+  answer: { status: 'true', ...shownShop(integer(1)) },
+  when: ({ vendors }) =>
+    vendors.productPage(
+      visitTo('1'),
+      everything.toggled('size', '750').toggled('size', '375').toggled('price', '25-50'),
+    ),
+  result: ok({ products: [shownProduct], totalPages: 1 }),
+});
 
-outcome(
-  'no products of that size and price [BD-16]',
-  {
-    given: 'vendor 1 has no product of size 1750 in $100-$150',
-    call: 'filterVendorProducts',
-    body: { ...question('1'), size: ['1750'], price_range: ['100-150'] },
-    answer: { status: 'true', data: [], pagination: { total_pages: 0 } },
-  },
-  async ({ vendors }) => {
-    const query = everything.toggled('size', '1750').toggled('price', '100-150');
-    expect(await vendors.productPage(visitTo('1'), query)).toEqual(ok({ products: [], totalPages: 0 }));
-  },
-);
+outcome('no products of that size and price [BD-16]', {
+  given: 'vendor 1 has no product of size 1750 in $100-$150',
+  call: 'filterVendorProducts',
+  body: { ...question('1'), size: ['1750'], price_range: ['100-150'] },
+  answer: { status: 'true', data: [], pagination: { total_pages: 0 } },
+  when: ({ vendors }) =>
+    vendors.productPage(visitTo('1'), everything.toggled('size', '1750').toggled('price', '100-150')),
+  result: ok({ products: [], totalPages: 0 }),
+});
 
-outcome(
-  'the products of an unknown vendor [BD-16]',
-  {
-    given: 'vendor 999 does not exist',
-    call: 'filterVendorProducts',
-    body: { ...question('999'), ...all },
-    answer: notFound,
-  },
-  async ({ vendors }) => {
-    expect(await vendors.productPage(visitTo('999'), everything)).toEqual(refused(NOT_FOUND));
-  },
-);
+outcome('the products of an unknown vendor [BD-16]', {
+  given: 'vendor 999 does not exist',
+  call: 'filterVendorProducts',
+  body: { ...question('999'), ...all },
+  answer: notFound,
+  when: ({ vendors }) => vendors.productPage(visitTo('999'), everything),
+  result: refused(NOT_FOUND),
+});
 
-outcome(
-  'a server fault while the products are loaded [BD-16]',
-  {
-    given: 'a call fails on purpose',
-    params: { operationId: 'filterVendorProducts', kind: 'no-body' },
-    call: 'filterVendorProducts',
-    body: { ...question('1'), ...all },
-    status: 500,
-  },
-  async ({ vendors }) => {
-    const answer = await vendors.productPage(visitTo('1'), everything);
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable', reason: 'fault' } });
-  },
-);
+outcome('a server fault while the products are loaded [BD-16]', {
+  given: 'a call fails on purpose',
+  params: { operationId: 'filterVendorProducts', kind: 'no-body' },
+  call: 'filterVendorProducts',
+  body: { ...question('1'), ...all },
+  status: 500,
+  when: ({ vendors }) => vendors.productPage(visitTo('1'), everything),
+  resultLike: { ok: false, failure: { kind: 'unavailable', reason: 'fault' } },
+});

@@ -19,105 +19,94 @@ const goneAgain = unavailable('signed-out', 'Please sign in.');
 const mine = { customer_id: fromState('customerId') };
 const instant = regex('\\d{4}-\\d{2}-\\d{2}T.+Z', '2030-05-02T17:12:00.000Z');
 
-outcome(
-  'what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159] [ENT-45]',
-  {
-    given: 'a customer with wallet balances in two states exists',
-    as: aMember,
-    call: 'getWallet',
-    body: mine,
-    answer: {
-      code: 1,
-      data: eachLike({
-        itemName: someText('Harbor Light Bourbon'),
-        orderNo: someText('100001'),
-        ordered: integer(2250),
-        consumed: integer(0),
-        remaining: integer(2250),
-        state: regex('[A-Z]{2}', 'NY'),
-        price_category: integer(3),
-        entries: eachLike({
-          kind: regex('credit|hold|release|debit', 'credit'),
-          millilitres: integer(2250),
-          order_no: someText('100001'),
-          entered_at: instant,
-        }),
+outcome('what each order line prepaid, and what is left of it [BD-38] [API-38] [X-159] [ENT-45]', {
+  given: 'a customer with wallet balances in two states exists',
+  as: aMember,
+  call: 'getWallet',
+  body: mine,
+  answer: {
+    code: 1,
+    data: eachLike({
+      itemName: someText('Harbor Light Bourbon'),
+      orderNo: someText('100001'),
+      ordered: integer(2250),
+      consumed: integer(0),
+      remaining: integer(2250),
+      state: regex('[A-Z]{2}', 'NY'),
+      price_category: integer(3),
+      entries: eachLike({
+        kind: regex('credit|hold|release|debit', 'credit'),
+        millilitres: integer(2250),
+        order_no: someText('100001'),
+        entered_at: instant,
       }),
-    },
+    }),
   },
-  async ({ wallets }) => {
-    const balance = {
-      name: 'Harbor Light Bourbon',
-      orderNumber: '100001',
-      ordered: 2250,
-      consumed: 0,
-      remaining: 2250,
-      state: 'NY',
-      stars: 3,
-      entries: [
-        {
-          kind: 'credit' as const,
-          millilitres: 2250,
-          orderNumber: '100001',
-          enteredAt: '2030-05-02T17:12:00.000Z',
-        },
-      ],
-    };
-    expect(await wallets.wallet()).toEqual(ok(Wallet.of([balance])));
-  },
-);
+  when: ({ wallets }) => wallets.wallet(),
+  result: ok(
+    Wallet.of([
+      {
+        name: 'Harbor Light Bourbon',
+        orderNumber: '100001',
+        ordered: 2250,
+        consumed: 0,
+        remaining: 2250,
+        state: 'NY',
+        stars: 3,
+        entries: [
+          {
+            kind: 'credit',
+            millilitres: 2250,
+            orderNumber: '100001',
+            enteredAt: '2030-05-02T17:12:00.000Z',
+          },
+        ],
+      },
+    ]),
+  ),
+});
 
-outcome(
-  'nothing prepaid [BD-38]',
-  {
-    given: 'a customer without wallet balances exists',
-    as: aMember,
-    call: 'getWallet',
-    body: mine,
-    answer: { code: -1, message: someText('Your wallet is empty'), data: [] },
-  },
-  async ({ wallets }) => {
-    expect(await wallets.wallet()).toEqual(ok(Wallet.empty));
-  },
-);
+outcome('nothing prepaid [BD-38]', {
+  given: 'a customer without wallet balances exists',
+  as: aMember,
+  call: 'getWallet',
+  body: mine,
+  answer: { code: -1, message: someText('Your wallet is empty'), data: [] },
+  when: ({ wallets }) => wallets.wallet(),
+  result: ok(Wallet.empty),
+});
 
-outcome(
-  "another customer's wallet [BD-38] [X-085]",
-  {
-    given: 'a customer with wallet balances in two states exists',
-    as: nobody,
-    call: 'getWallet',
-    body: { customer_id: NOBODY },
-    status: 401,
-    answer: signedOut,
-  },
-  async ({ wallets }) => {
-    expect(await wallets.wallet()).toEqual(goneAgain);
-  },
-);
+outcome("another customer's wallet [BD-38] [X-085]", {
+  given: 'a customer with wallet balances in two states exists',
+  as: nobody,
+  call: 'getWallet',
+  body: { customer_id: NOBODY },
+  status: 401,
+  answer: signedOut,
+  when: ({ wallets }) => wallets.wallet(),
+  result: goneAgain,
+});
 
 const visit = { vendorId: '1', locationId: '11' };
 const products = { vendor_id: '1', vendor_loc_id: '11', ...mine };
 
-outcome(
-  'what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]',
-  {
-    given: 'a customer with wallet balances in two states exists',
-    as: aMember,
-    call: 'listWalletProducts',
-    body: products,
-    answer: eachLike({
-      prod_id: regex('\\d+', '101'),
-      prod_name: someText('Harbor Light Bourbon'),
-      image: someText('/media/101-thumbnail.svg'),
-      child: eachLike({ bottle_size: regex('\\d+', '750'), price: money('38.50') }),
-      available_wallet: integer(2250),
-      redeamable_here: integer(1500),
-      pastorderid: someText('100001'),
-    }),
-  },
-  async ({ wallets }) => {
-    const bourbon = {
+outcome('what can be redeemed at a venue [BD-14] [API-14] [X-160] [ENT-18]', {
+  given: 'a customer with wallet balances in two states exists',
+  as: aMember,
+  call: 'listWalletProducts',
+  body: products,
+  answer: eachLike({
+    prod_id: regex('\\d+', '101'),
+    prod_name: someText('Harbor Light Bourbon'),
+    image: someText('/media/101-thumbnail.svg'),
+    child: eachLike({ bottle_size: regex('\\d+', '750'), price: money('38.50') }),
+    available_wallet: integer(2250),
+    redeamable_here: integer(1500),
+    pastorderid: someText('100001'),
+  }),
+  when: ({ wallets }) => wallets.productsAt(visit),
+  result: ok([
+    {
       id: '101',
       name: 'Harbor Light Bourbon',
       imageUrl: '/media/101-thumbnail.svg',
@@ -125,39 +114,30 @@ outcome(
       availableMl: 2250,
       redeemableMl: 1500,
       pastOrderId: '100001',
-    };
-    expect(await wallets.productsAt(visit)).toEqual(ok([bourbon]));
-  },
-);
+    },
+  ]),
+});
 
-outcome(
-  'nothing to redeem [BD-14]',
-  {
-    given: 'a customer without wallet balances exists',
-    as: aMember,
-    call: 'listWalletProducts',
-    body: products,
-    answer: [],
-  },
-  async ({ wallets }) => {
-    expect(await wallets.productsAt(visit)).toEqual(ok([]));
-  },
-);
+outcome('nothing to redeem [BD-14]', {
+  given: 'a customer without wallet balances exists',
+  as: aMember,
+  call: 'listWalletProducts',
+  body: products,
+  answer: [],
+  when: ({ wallets }) => wallets.productsAt(visit),
+  result: ok([]),
+});
 
-outcome(
-  'what another customer can redeem [BD-14] [X-085]',
-  {
-    given: 'a customer with wallet balances in two states exists',
-    as: nobody,
-    call: 'listWalletProducts',
-    body: { ...products, customer_id: NOBODY },
-    status: 401,
-    answer: signedOut,
-  },
-  async ({ wallets }) => {
-    expect(await wallets.productsAt(visit)).toEqual(goneAgain);
-  },
-);
+outcome('what another customer can redeem [BD-14] [X-085]', {
+  given: 'a customer with wallet balances in two states exists',
+  as: nobody,
+  call: 'listWalletProducts',
+  body: { ...products, customer_id: NOBODY },
+  status: 401,
+  answer: signedOut,
+  when: ({ wallets }) => wallets.productsAt(visit),
+  result: goneAgain,
+});
 
 const bottle: WalletAddition = {
   cartId: '',
@@ -182,19 +162,15 @@ const bottleBody = {
   wallet: 1,
 };
 
-outcome(
-  'a bottle is added to the wallet cart [BD-13] [API-13] [X-165]',
-  {
-    given: 'a customer with 1500 ml of product 101 in the wallet exists',
-    as: aMember,
-    call: 'addWalletProductToCart',
-    body: bottleBody,
-    answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
-  },
-  async ({ wallets }) => {
-    expect(await wallets.add(bottle, KEY)).toEqual(ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }));
-  },
-);
+outcome('a bottle is added to the wallet cart [BD-13] [API-13] [X-165]', {
+  given: 'a customer with 1500 ml of product 101 in the wallet exists',
+  as: aMember,
+  call: 'addWalletProductToCart',
+  body: bottleBody,
+  answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
+  when: ({ wallets }) => wallets.add(bottle, KEY),
+  result: ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
+});
 
 const twice = {
   given: 'a bottle was put into the wallet cart in an attempt',
@@ -203,76 +179,52 @@ const twice = {
   headers: { 'Idempotency-Key': fromState('attemptKey') },
 } as const;
 
-outcome(
-  'a repeated addition, which takes effect once [BD-13, X-150]',
-  {
-    ...twice,
-    body: bottleBody,
-    answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
-  },
-  async ({ wallets }) => {
-    expect(await wallets.add(bottle, samples.attemptKey)).toEqual(
-      ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
-    );
-  },
-);
+outcome('a repeated addition, which takes effect once [BD-13, X-150]', {
+  ...twice,
+  body: bottleBody,
+  answer: [{ code: 1, cart_id: someText('crt_w1a2b3c4d5e6f708'), total_products_in_cart: integer(1) }],
+  when: ({ wallets }) => wallets.add(bottle, samples.attemptKey),
+  result: ok({ cartId: 'crt_w1a2b3c4d5e6f708', unitCount: 1 }),
+});
 
-outcome(
-  'the key of another bottle [BD-13, X-150]',
-  {
-    ...twice,
-    body: { ...bottleBody, size: '375' },
-    status: 422,
-    answer: { code: -1, message: someText('This request was already sent with different details') },
-  },
-  async ({ wallets }) => {
-    expect(await wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey)).toEqual(
-      refused('This request was already sent with different details'),
-    );
-  },
-);
+outcome('the key of another bottle [BD-13, X-150]', {
+  ...twice,
+  body: { ...bottleBody, size: '375' },
+  status: 422,
+  answer: { code: -1, message: someText('This request was already sent with different details') },
+  when: ({ wallets }) => wallets.add({ ...bottle, millilitres: 375 }, samples.attemptKey),
+  result: refused('This request was already sent with different details'),
+});
 
-outcome(
-  'a redemption, cancelled [BD-38, X-159]',
-  {
-    given: 'a redemption waits for its visit',
-    as: aMember,
-    call: 'cancelRedemption',
-    body: { api_token: fromState('token'), order_id: fromState('orderId') },
-    answer: { code: 1 },
-  },
-  async ({ wallets }) => {
-    expect(await wallets.cancel(samples.orderId)).toEqual(ok(null));
-  },
-);
+outcome('a redemption, cancelled [BD-38, X-159]', {
+  given: 'a redemption waits for its visit',
+  as: aMember,
+  call: 'cancelRedemption',
+  body: { api_token: fromState('token'), order_id: fromState('orderId') },
+  answer: { code: 1 },
+  when: ({ wallets }) => wallets.cancel(samples.orderId),
+  result: ok(null),
+});
 
-outcome(
-  'a redemption, cancelled too late [BD-38, X-159]',
-  {
-    given: 'a redemption was drunk',
-    as: aMember,
-    call: 'cancelRedemption',
-    body: { api_token: fromState('token'), order_id: fromState('orderId') },
-    answer: { code: -1, message: someText('This order can no longer be canceled.') },
-  },
-  async ({ wallets }) => {
-    expect(await wallets.cancel(samples.orderId)).toEqual(refused('This order can no longer be canceled.'));
-  },
-);
+outcome('a redemption, cancelled too late [BD-38, X-159]', {
+  given: 'a redemption was drunk',
+  as: aMember,
+  call: 'cancelRedemption',
+  body: { api_token: fromState('token'), order_id: fromState('orderId') },
+  answer: { code: -1, message: someText('This order can no longer be canceled.') },
+  when: ({ wallets }) => wallets.cancel(samples.orderId),
+  result: refused('This order can no longer be canceled.'),
+});
 
-outcome(
-  'an unknown order, cancelled [BD-38, BDG-02]',
-  {
-    given: 'a redemption waits for its visit',
-    as: aMember,
-    call: 'cancelRedemption',
-    body: { api_token: fromState('token'), order_id: '999999' },
-    answer: { code: -1, message: someText('This order does not exist.') },
-  },
-  async ({ wallets }) => {
-    expect(await wallets.cancel('999999')).toEqual(refused('This order does not exist.'));
-  },
-);
+outcome('an unknown order, cancelled [BD-38, BDG-02]', {
+  given: 'a redemption waits for its visit',
+  as: aMember,
+  call: 'cancelRedemption',
+  body: { api_token: fromState('token'), order_id: '999999' },
+  answer: { code: -1, message: someText('This order does not exist.') },
+  when: ({ wallets }) => wallets.cancel('999999'),
+  result: refused('This order does not exist.'),
+});
 
 interface Refusal {
   readonly title: string;
@@ -303,16 +255,12 @@ const refusals: readonly Refusal[] = [
 ];
 
 for (const { title, given, message, change, wire } of refusals)
-  outcome(
-    title,
-    {
-      given,
-      as: aMember,
-      call: 'addWalletProductToCart',
-      body: { ...bottleBody, ...wire },
-      answer: [{ code: -1, message: someText(message) }],
-    },
-    async ({ wallets }) => {
-      expect(await wallets.add({ ...bottle, ...change }, KEY)).toEqual(refused(message));
-    },
-  );
+  outcome(title, {
+    given,
+    as: aMember,
+    call: 'addWalletProductToCart',
+    body: { ...bottleBody, ...wire },
+    answer: [{ code: -1, message: someText(message) }],
+    when: ({ wallets }) => wallets.add({ ...bottle, ...change }, KEY),
+    result: refused(message),
+  });

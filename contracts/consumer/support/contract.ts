@@ -31,6 +31,12 @@ export interface Outcome {
   readonly status?: number;
   /** Omitted when the answer has no body. */
   readonly answer?: unknown;
+  /** The call, by the shop's own adapter. */
+  readonly when: (shop: Shop) => Promise<unknown>;
+  /** What the adapter makes of the answer. */
+  readonly result?: unknown;
+  /** A part of it, in place of `result`. */
+  readonly resultLike?: object;
 }
 
 /** The title without requirement ids. */
@@ -53,18 +59,25 @@ export function contract(name: string) {
     expect(inFile.sort()).toEqual([...written].sort());
   });
 
-  return (title: string, outcome: Outcome, check: (shop: Shop) => Promise<void>): void => {
+  return (title: string, outcome: Outcome): void => {
     const description = `${outcome.call}: ${sentenceOf(title)}`;
     if (declared.has(description)) throw new Error(`Two outcomes are called "${description}".`);
     declared.add(description);
     test(`${outcome.call}: ${title}`, async () => {
       const { session } = outcome.as ?? aVisitor;
       await patiently(() =>
-        interaction(dir, description, outcome).executeTest(({ url }) => check(shopAt(url, session, outcome))),
+        interaction(dir, description, outcome).executeTest(({ url }) =>
+          check(outcome, shopAt(url, session, outcome)),
+        ),
       );
       written.push(description);
     });
   };
+}
+
+async function check({ when, result, resultLike }: Outcome, shop: Shop): Promise<void> {
+  if (resultLike) expect(await when(shop)).toMatchObject(resultLike);
+  else expect(await when(shop)).toEqual(result);
 }
 
 const ATTEMPTS = 5;
