@@ -95,8 +95,8 @@ test('has struck-through prices above the highest offer of their variant [DEMO-2
   const dearest = (id: number) =>
     Math.max(...offers.filter((offer) => offer.variantId === id).map((offer) => offer.priceCents));
   expect(struck.filter((row) => (row.maximumPriceCents ?? 0) <= dearest(row.id))).toEqual([]);
-  expect(product(101)?.images).toHaveLength(5);
-  expect(product(101)?.description.split('\r\n').length).toBeGreaterThan(2);
+  expect(product(301)?.images).toHaveLength(5);
+  expect(product(301)?.description.split('\r\n').length).toBeGreaterThan(2);
   expect(sizesOf(105)).toEqual(['750']);
 });
 

@@ -2,7 +2,7 @@ import { PRODUCT_VIEWS, type ProductPicture, type ProductView } from './product-
 import { drawProductView } from './product-views';
 import { drawBanner, type BannerFormat, type BannerPicture } from './store/banner';
 import { drawCategoryCard, type CategoryPicture } from './store/category-card';
-import { drawStorefront, drawVendorLogo, type VendorPicture } from './store/vendor-art';
+import { drawVendorLogo, type VendorPicture } from './store/vendor-art';
 
 /** The data that pictures are drawn from, by the names in their paths. */
 export interface PictureSource {
@@ -21,11 +21,7 @@ type Rule = readonly [
 const RULES: readonly Rule[] = [
   [/^products\/(\d+)\/([a-z]+)\.svg$/, productPicture],
   [/^categories\/(\d+)()\.svg$/, (source, id) => drawn(source.categories.get(Number(id)), drawCategoryCard)],
-  [/^vendors\/(\d+)\/(logo)\.svg$/, (source, id) => drawn(source.vendors.get(Number(id)), drawVendorLogo)],
-  [
-    /^vendors\/(\d+)\/(storefront)\.svg$/,
-    (source, id) => drawn(source.vendors.get(Number(id)), drawStorefront),
-  ],
+  [/^vendors\/(\d+)\/logo()\.svg$/, (source, id) => drawn(source.vendors.get(Number(id)), drawVendorLogo)],
   [/^ads\/(\d+)()\.svg$/, (source, id) => drawn(source.ads.get(Number(id)), (ad) => drawBanner(ad, 'ad'))],
   [/^banners\/([a-z]+-\d+)-(desktop|mobile)\.svg$/, bannerPicture],
 ];
@@ -43,7 +39,6 @@ function productPicture(source: PictureSource, id: string, view: string): string
   if (picture === undefined || !isView(view)) return undefined;
   const ofFlowers = view === 'vase' || view === 'bulk';
   if (ofFlowers && picture.thing.kind !== 'bouquet') return undefined;
-  if (view === 'pour' && picture.thing.kind !== 'bottle') return undefined;
   return drawProductView(picture, view);
 }
 

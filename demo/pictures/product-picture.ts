@@ -13,5 +13,5 @@ export interface ProductPicture {
   readonly scene: SceneName;
 }
 
-export const PRODUCT_VIEWS = ['front', 'label', 'scene', 'detail', 'pour', 'vase', 'bulk', 'thumb'] as const;
+export const PRODUCT_VIEWS = ['front', 'label', 'scene', 'detail', 'vase', 'bulk', 'thumb'] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];

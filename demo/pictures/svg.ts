@@ -6,12 +6,7 @@ export function n(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-export interface ViewBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 export interface DocumentFrame {
   readonly width: number;
@@ -21,19 +16,15 @@ export interface DocumentFrame {
 }
 
 /** A whole file with a fixed size, so that no page shifts when it loads. */
-export function svgDocument(frame: DocumentFrame, defs: string, body: string): string {
-  const view = frame.viewBox ?? { x: 0, y: 0, width: frame.width, height: frame.height };
-  const box = [view.x, view.y, view.width, view.height].map(n).join(' ');
+export function svgDocument({ width, height, title, viewBox = [0, 0, width, height] }: DocumentFrame, defs: string, body: string): string {
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(frame.width)}" height="${n(frame.height)}" viewBox="${box}" ` +
-    `font-family="Georgia,'Times New Roman',serif"><title>${escapeMarkup(frame.title)}</title>` +
-    `<defs>${defs}</defs>${body}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(width)}" height="${n(height)}" viewBox="${viewBox.map(n).join(' ')}" ` +
+    `font-family="Georgia,'Times New Roman',serif"><title>${escapeMarkup(title)}</title><defs>${defs}</defs>${body}</svg>`
   );
 }
 
-export function at(x: number, y: number, body: string, scale = 1, turn = 0): string {
-  const parts = [`translate(${n(x)} ${n(y)})`];
-  if (turn !== 0) parts.push(`rotate(${n(turn)})`);
-  if (scale !== 1) parts.push(`scale(${Math.round(scale * 1000) / 1000})`);
-  return `<g transform="${parts.join('')}">${body}</g>`;
+/** A drawing at another place and size. */
+export function at(x: number, y: number, body: string, scale = 1): string {
+  const sized = scale === 1 ? '' : `scale(${Math.round(scale * 1000) / 1000})`;
+  return `<g transform="translate(${n(x)} ${n(y)})${sized}">${body}</g>`;
 }

@@ -1,4 +1,4 @@
-import { shadowDefs } from '../backdrop';
+import { SHADOW_DEFS } from '../backdrop';
 import { darken, lighten, lightness, mix } from '../colour';
 import type { ObjectPicture } from '../product-picture';
 import { n, svgDocument } from '../svg';
@@ -25,27 +25,9 @@ interface Layout {
 }
 
 const LAYOUTS: Record<BannerFormat, Layout> = {
-  desktop: {
-    width: 1440,
-    height: 480,
-    table: 404,
-    text: { x: 120, y: 104, width: 560, size: 62 },
-    art: { x: 1050, y: 448, spread: 190, scale: 0.74 },
-  },
-  mobile: {
-    width: 750,
-    height: 720,
-    table: 640,
-    text: { x: 64, y: 76, width: 620, size: 64 },
-    art: { x: 375, y: 684, spread: 170, scale: 0.56 },
-  },
-  ad: {
-    width: 720,
-    height: 400,
-    table: 334,
-    text: { x: 52, y: 74, width: 320, size: 40 },
-    art: { x: 536, y: 370, spread: 124, scale: 0.58 },
-  },
+  desktop: { width: 1440, height: 480, table: 404, text: { x: 120, y: 104, width: 560, size: 62 }, art: { x: 1050, y: 448, spread: 190, scale: 0.74 } },
+  mobile: { width: 750, height: 720, table: 640, text: { x: 64, y: 76, width: 620, size: 64 }, art: { x: 375, y: 684, spread: 170, scale: 0.56 } },
+  ad: { width: 720, height: 400, table: 334, text: { x: 52, y: 74, width: 320, size: 40 }, art: { x: 536, y: 370, spread: 124, scale: 0.58 } },
 };
 
 function ground(layout: Layout, tone: string): string {
@@ -117,7 +99,7 @@ export function drawBanner(picture: BannerPicture, format: BannerFormat): string
   const art = drawEnsemble(arrange(layout, picture.things));
   return svgDocument(
     { width: layout.width, height: layout.height, title: `${picture.title}. ${picture.line}` },
-    shadowDefs() + art.defs,
+    SHADOW_DEFS + art.defs,
     ground(layout, picture.tone) + art.body + words(layout, picture),
   );
 }

@@ -1,4 +1,4 @@
-import { shadowDefs } from '../backdrop';
+import { SHADOW_DEFS } from '../backdrop';
 import { lighten, mix } from '../colour';
 import type { ObjectPicture } from '../product-picture';
 import { svgDocument } from '../svg';
@@ -27,7 +27,7 @@ export function drawCategoryCard(picture: CategoryPicture): string {
     `<rect y="392" width="600" height="58" fill="${mix(lighten(tone, 0.6), '#8a6a42', 0.25)}"/>`;
   return svgDocument(
     { width: 600, height: 450, title: picture.name },
-    shadowDefs() + art.defs,
+    SHADOW_DEFS + art.defs,
     ground + art.body,
   );
 }

@@ -2,10 +2,9 @@ import { at } from '../svg';
 import type { Drawn } from '../bottle/bottle';
 import type { ObjectPicture } from '../product-picture';
 import { drawObject } from '../object-on-table';
-import type { BouquetForm } from '../flowers/bouquet-picture';
 
 /** Makes the ids of a drawing unique, so that several can share a file. */
-export function apart(drawn: Drawn, mark: string): Drawn {
+function apart(drawn: Drawn, mark: string): Drawn {
   const own = (markup: string) =>
     markup
       .replaceAll(/ id="/g, ` id="${mark}`)
@@ -20,15 +19,13 @@ export interface Placed {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  readonly form?: BouquetForm;
 }
 
 /** Several products on one background, the first at the back. */
 export function drawEnsemble(things: readonly Placed[]): Drawn {
-  const parts = things.map((placed, index) => {
-    const drawn = apart(drawObject(placed.thing, placed.form ?? 'vase'), 'abcdefgh'.charAt(index));
-    const body = at(placed.x - 240 * placed.scale, placed.y - 556 * placed.scale, drawn.body, placed.scale);
-    return { defs: drawn.defs, body };
+  const parts = things.map(({ thing, x, y, scale }, index) => {
+    const { defs, body } = apart(drawObject(thing, 'vase'), 'abcdefgh'.charAt(index));
+    return { defs, body: at(x - 240 * scale, y - 556 * scale, body, scale) };
   });
   return { defs: parts.map((part) => part.defs).join(''), body: parts.map((part) => part.body).join('') };
 }
