@@ -1,7 +1,8 @@
 import { shadow } from './backdrop';
 import { drawBottle, fullHeight, type Drawn } from './bottle/bottle';
 import type { BottlePicture } from './bottle/bottle-picture';
-import { shapeOf } from './bottle/shapes';
+import { widestOf } from './bottle/profile';
+import { SHAPES } from './bottle/shapes';
 import { drawBouquet } from './flowers/bouquet';
 import type { BouquetForm } from './flowers/bouquet-picture';
 import { drawGift } from './gifts/gift';
@@ -18,13 +19,12 @@ export function bottleScale(picture: BottlePicture): number {
 }
 
 function bottleOnTable(picture: BottlePicture, plain: boolean): Drawn {
-  const shape = shapeOf(picture.shape);
+  const { profile, height } = SHAPES[picture.shape];
   const scale = bottleScale(picture);
-  const reach = Math.max(...shape.profile.segments.map((s) => (s[0] === 'L' ? s[1] : s[5])));
   const drawn = drawBottle(picture, plain);
   return {
     defs: drawn.defs,
-    body: shadow(240, GROUND, reach * scale) + at(240, GROUND - shape.height * scale, drawn.body, scale),
+    body: shadow(240, GROUND, widestOf(profile) * scale) + at(240, GROUND - height * scale, drawn.body, scale),
   };
 }
 

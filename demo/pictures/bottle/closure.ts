@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour';
 import { n } from '../svg';
-import { halfWidthAt } from './profile';
+import { halfWidthAt, lipOf } from './profile';
 import type { BottleShape } from './shapes';
 
 export const CLOSURES = ['capsule', 'foil', 'stopper', 'ball', 'screw', 'wax', 'crown', 'tab'] as const;
@@ -10,7 +10,7 @@ export type ClosureName = (typeof CLOSURES)[number];
 type Painter = (shape: BottleShape, colour: string) => string;
 
 function sleeve(shape: BottleShape, colour: string, reach: number): string {
-  const lip = shape.profile.start[0] + 2;
+  const lip = lipOf(shape.profile) + 2;
   return (
     `<clipPath id="k"><rect x="-60" y="-8" width="120" height="${n(reach + 8)}"/></clipPath>` +
     `<g clip-path="url(#k)"><use href="#o" fill="${colour}" stroke="${colour}" stroke-width="2.5"/>` +
@@ -31,7 +31,7 @@ const capsule: Painter = (shape, colour) =>
   ring(23, shape, darken(colour, 0.35));
 
 const foil: Painter = (shape, colour) => {
-  const lip = shape.profile.start[0] + 4;
+  const lip = lipOf(shape.profile) + 4;
   const hood = `M${-lip} 14C${-lip - 3} -2 ${-lip + 1} -14 0 -14S${lip + 3} -2 ${lip} 14Z`;
   const creases = [38, 62, 88, 112]
     .filter((y) => y < shape.capsule - 14)
@@ -47,8 +47,8 @@ const foil: Painter = (shape, colour) => {
 };
 
 const stopper: Painter = (shape, colour) => {
-  const half = shape.profile.start[0] + 5;
-  const neck = shape.profile.start[0] - 6;
+  const half = lipOf(shape.profile) + 5;
+  const neck = lipOf(shape.profile) - 6;
   const box = `x="${-half}" y="-34" width="${half * 2}" height="35" rx="4"`;
   return (
     `<rect x="${-neck}" y="-2" width="${neck * 2}" height="34" rx="2" fill="#cfa673" opacity=".85"/>` +
@@ -63,7 +63,7 @@ const ball: Painter = (_, colour) =>
   `<circle cy="-34" r="26" fill="${colour}"/><circle cy="-34" r="26" fill="url(#s)"/><ellipse cx="-9" cy="-46" rx="7" ry="5" fill="#fff" opacity=".35"/>`;
 
 const screw: Painter = (shape, colour) => {
-  const half = shape.profile.start[0] + 1.5;
+  const half = lipOf(shape.profile) + 1.5;
   const reach = Math.min(46, shape.capsule);
   const box = `x="${-half}" y="-4" width="${half * 2}" height="${reach}" rx="3"`;
   const ridges = Array.from({ length: 9 }, (_, i) => `M${n(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join(
@@ -77,7 +77,7 @@ const screw: Painter = (shape, colour) => {
 };
 
 const wax: Painter = (shape, colour) => {
-  const h = shape.profile.start[0] + 4;
+  const h = lipOf(shape.profile) + 4;
   const y = shape.capsule;
   const drip = `M${-h} 4C${-h} -14 ${h} -14 ${h} 4L${h - 2} ${y - 8}c0 16 -9 16 -10 2c-1 -10 -7 -8 -8 2c-1 22 -10 22 -11 0c-1 -9 -7 -9 -8 2c-1 12 -9 12 -10 -2c-1 -8 -5 -6 -6 0z`;
   return (

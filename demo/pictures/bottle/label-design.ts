@@ -19,11 +19,18 @@ export interface LabelText {
   readonly measure: string;
 }
 
+/** The part of a bottle that a label may cover. */
+export interface Panel {
+  readonly half: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 export interface LabelJob {
   readonly design: LabelDesign;
   readonly text: LabelText;
   readonly crest: CrestDesign;
-  readonly room: { readonly half: number; readonly top: number; readonly bottom: number };
+  readonly panel: Panel;
   /** A simplified label, for small pictures. */
   readonly plain: boolean;
 }

@@ -1,5 +1,5 @@
 import { at, n } from '../svg';
-import { fit, textBlock, textLine, type TextStyle } from '../type-setting';
+import { fit, textBlock, type TextBox, type TextStyle } from '../type-setting';
 import { drawCrest } from './crest';
 import type { LabelJob } from './label-design';
 
@@ -9,30 +9,11 @@ export interface Row {
   readonly paint: (top: number) => string;
 }
 
-export interface WordStyle {
-  readonly fill: string;
-  readonly largest: number;
-  readonly height: number;
-  readonly bold?: boolean;
-  readonly italic?: boolean;
-  readonly spacing?: number;
-  readonly x?: number;
-  readonly anchor?: TextStyle['anchor'];
-}
+type WordStyle = Omit<TextBox, 'width'> & Omit<TextStyle, 'size'> & { readonly x?: number };
 
-export function words(text: string, width: number, style: WordStyle): Row {
-  const { largest, height, spacing = 0, x = 0, ...look } = style;
-  const set = fit(text, { width, height, largest, spacing });
-  return { height: set.height, paint: (top) => textBlock(set, x, top, { ...look, spacing }) };
-}
-
-export function small(text: string, width: number, fill: string, largest = 8, spacing = 0.8): Row {
-  const set = fit(text, { width, height: largest * 1.4, largest, spacing });
-  return {
-    height: largest * 1.25,
-    paint: (top) =>
-      textLine(set.lines.join(' '), 0, top + largest * 0.95, { size: set.size, fill, spacing, sans: true }),
-  };
+export function words(text: string, width: number, { largest, height, x = 0, ...look }: WordStyle): Row {
+  const set = fit(text, { width, height, largest, spacing: look.spacing });
+  return { height: set.height, paint: (top) => textBlock(set, x, top, look) };
 }
 
 export function rule(half: number, colour: string): Row {
@@ -44,8 +25,8 @@ export function rule(half: number, colour: string): Row {
   };
 }
 
-export function crest(job: LabelJob, ink: string, size: number): Row {
-  return { height: size + 3, paint: (top) => at(0, top + size / 2, drawCrest(job.crest, ink, size)) };
+export function crest(job: LabelJob, ink: string, size: number, x = 0): Row {
+  return { height: size + 3, paint: (top) => at(x, top + size / 2, drawCrest(job.crest, ink, size)) };
 }
 
 export function gap(height: number): Row {

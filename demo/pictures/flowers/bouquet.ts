@@ -3,7 +3,7 @@ import { at } from '../svg';
 import type { Drawn } from '../bottle/bottle';
 import type { BouquetForm, BouquetPicture } from './bouquet-picture';
 import { bouquetDefs, drawDome } from './dome';
-import { drawVase, vaseDefs, VASE_HEIGHTS, type VaseDesign } from './vase';
+import { drawVase, vaseDefs, vaseHeight, type VaseDesign } from './vase';
 import { backSheet, frontSheet } from './wrap';
 
 const TABLE = 556;
@@ -22,8 +22,7 @@ function standing(
   vase: VaseDesign,
   dome: { rx: number; ry: number; rings: readonly number[] },
 ): Drawn {
-  const height = VASE_HEIGHTS[vase.shape];
-  const rim = TABLE - height;
+  const rim = TABLE - vaseHeight(vase);
   const head = drawDome(picture, { x: 240, y: rim - dome.ry * 0.9, ...dome, foot: rim + 46 });
   return {
     defs: bouquetDefs(picture) + vaseDefs(vase),

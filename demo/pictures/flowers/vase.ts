@@ -1,13 +1,13 @@
 import { darken, lighten } from '../colour';
-import { outline, type Profile } from '../bottle/profile';
+import { heightOf, lipOf, outline, profile } from '../bottle/profile';
 
 const PROFILES = {
-  cylinder: { start: [62, 0], segments: [['L', 58, 168], ['C', 58, 178, 52, 182, 44, 182], ['L', 0, 182]] },
-  bowl: { start: [54, 0], segments: [['C', 60, 20, 96, 40, 96, 96], ['C', 96, 150, 70, 172, 50, 176], ['L', 0, 176]] },
-  urn: { start: [58, 0], segments: [['C', 50, 24, 44, 30, 54, 52], ['C', 84, 74, 92, 110, 70, 152], ['C', 60, 168, 52, 172, 50, 184], ['L', 0, 184]] },
-  pot: { start: [76, 0], segments: [['L', 76, 22], ['L', 70, 26], ['L', 58, 150], ['C', 57, 156, 54, 158, 48, 158], ['L', 0, 158]] },
-  bucket: { start: [112, 0], segments: [['L', 110, 10], ['L', 84, 178], ['C', 82, 186, 78, 188, 70, 188], ['L', 0, 188]] },
-} as const satisfies Record<string, Profile>;
+  cylinder: profile('M62 0L58 168C58 178 52 182 44 182L0 182'),
+  bowl: profile('M54 0C60 20 96 40 96 96C96 150 70 172 50 176L0 176'),
+  urn: profile('M58 0C50 24 44 30 54 52C84 74 92 110 70 152C60 168 52 172 50 184L0 184'),
+  pot: profile('M76 0L76 22L70 26L58 150C57 156 54 158 48 158L0 158'),
+  bucket: profile('M112 0L110 10L84 178C82 186 78 188 70 188L0 188'),
+};
 
 export interface VaseDesign {
   readonly shape: keyof typeof PROFILES;
@@ -15,13 +15,7 @@ export interface VaseDesign {
   readonly colour: string;
 }
 
-export const VASE_HEIGHTS: Record<VaseDesign['shape'], number> = {
-  cylinder: 182,
-  bowl: 176,
-  urn: 184,
-  pot: 158,
-  bucket: 188,
-};
+export const vaseHeight = (design: VaseDesign): number => heightOf(PROFILES[design.shape]);
 
 export function vaseDefs(design: VaseDesign): string {
   return (
@@ -35,7 +29,7 @@ const STEMS =
 
 /** A vase in its own coordinates: axis and rim at 0. Stems are visible through glass. */
 export function drawVase(design: VaseDesign): string {
-  const rim = PROFILES[design.shape].start[0];
+  const rim = lipOf(PROFILES[design.shape]);
   const { colour } = design;
   const edge = `<ellipse rx="${rim}" ry="6" fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" opacity=".6"/>`;
   if (design.material === 'glaze') {
