@@ -1,3 +1,4 @@
+import { bow } from '../bow';
 import { darken, lighten, mix } from '../colour';
 
 /** The sheet behind the flowers. */
@@ -17,15 +18,6 @@ export function frontSheet(paper: string, ribbon: string): string {
     `<path d="M78 262C120 316 176 346 240 352C304 346 360 316 402 262L262 488H218Z" fill="${paper}"/>` +
     `<path d="M78 262C116 330 176 396 230 488H218Z" fill="${light}"/><path d="M402 262C364 330 304 396 250 488H262Z" fill="${shade}"/>` +
     `<path d="M78 262C150 318 250 350 330 372L262 488H240C220 430 150 340 78 262Z" fill="${mix(paper, light, 0.5)}" opacity=".9"/>` +
-    `<path d="M150 330C190 380 220 430 236 486M330 372C300 410 270 450 252 486" stroke="${shade}" fill="none" opacity=".7"/>${bow(ribbon)}`
-  );
-}
-
-export function bow(ribbon: string): string {
-  const dark = darken(ribbon, 0.25);
-  return (
-    `<path d="M212 474H268V494H212Z" fill="${ribbon}"/><path d="M240 488L204 556L222 550L230 566L248 492Z" fill="${dark}"/><path d="M240 488L282 552L264 550L258 566L232 492Z" fill="${ribbon}"/>` +
-    `<path d="M240 484C200 446 168 462 176 486C182 508 214 502 240 484Z" fill="${ribbon}"/><path d="M240 484C280 446 312 462 304 486C298 508 266 502 240 484Z" fill="${dark}"/>` +
-    `<path d="M236 484C212 470 192 470 186 482M244 484C268 470 288 470 294 482" stroke="${lighten(ribbon, 0.35)}" fill="none" stroke-width="1.6"/><rect x="229" y="472" width="22" height="25" rx="6" fill="${lighten(ribbon, 0.12)}"/>`
+    `<path d="M150 330C190 380 220 430 236 486M330 372C300 410 270 450 252 486" stroke="${shade}" fill="none" opacity=".7"/><path d="M212 476H268V494H212Z" fill="${ribbon}"/>${bow(240, 484, ribbon)}`
   );
 }

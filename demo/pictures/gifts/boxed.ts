@@ -1,7 +1,8 @@
+import { bow } from '../bow';
 import { darken, lighten } from '../colour';
 import { SeededRandom } from '../seeded-random';
 import type { GiftPainter } from './gift-picture';
-import { lidBow, paperLabel } from './parts';
+import { paperLabel } from './parts';
 
 export const box: GiftPainter = (gift) => {
   const side = darken(gift.main, 0.14);
@@ -9,7 +10,7 @@ export const box: GiftPainter = (gift) => {
     `<path d="M96 300H384V548Q384 556 376 556H104Q96 556 96 548Z" fill="${gift.main}"/><path d="M96 300H384V548Q384 556 376 556H104Q96 556 96 548Z" fill="url(#rs)"/>` +
     `<rect x="218" y="300" width="44" height="256" fill="${gift.ribbon}"/><rect x="218" y="300" width="8" height="256" fill="${lighten(gift.ribbon, 0.2)}" opacity=".6"/>` +
     `<rect x="82" y="250" width="316" height="62" rx="5" fill="${lighten(gift.main, 0.08)}"/><rect x="82" y="250" width="316" height="62" rx="5" fill="url(#rs)"/><path d="M96 312H384V322H96Z" fill="${side}" opacity=".6"/>` +
-    `<rect x="218" y="250" width="44" height="62" fill="${gift.ribbon}"/>${lidBow(240, 252, gift.ribbon, 1.25)}` +
+    `<rect x="218" y="250" width="44" height="62" fill="${gift.ribbon}"/>${bow(240, 252, gift.ribbon, 1.25)}` +
     paperLabel(112, 420, 94, 76, gift.ribbon, gift)
   );
 };

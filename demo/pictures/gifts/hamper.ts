@@ -1,6 +1,7 @@
+import { bow } from '../bow';
 import { darken, lighten } from '../colour';
 import type { GiftPainter } from './gift-picture';
-import { lidBow, paperLabel } from './parts';
+import { paperLabel } from './parts';
 
 const WEAVE = Array.from({ length: 5 }, (_, row) =>
   Array.from({ length: 11 }, (_, i) => `M${82 + i * 29 + (row % 2) * 14} ${420 + row * 27}q12 -10 26 0`).join(
@@ -19,6 +20,6 @@ export const hamper: GiftPainter = (gift) => {
     `<path d="M70 396H410L384 546Q382 556 370 556H110Q98 556 96 546Z" fill="${gift.main}"/><path d="M70 396H410L384 546Q382 556 370 556H110Q98 556 96 546Z" fill="url(#rs)"/>` +
     `<clipPath id="hw"><path d="M74 396H406L380 546Q378 554 370 554H110Q102 554 100 546Z"/></clipPath><path d="${WEAVE}" clip-path="url(#hw)" stroke="${dark}" stroke-width="6" fill="none" opacity=".5"/><rect x="62" y="388" width="356" height="22" rx="10" fill="${lighten(gift.main, 0.12)}"/><path d="M66 399H414" stroke="${dark}" stroke-width="5" stroke-dasharray="14 8" opacity=".6"/>` +
     paperLabel(182, 450, 116, 82, gift.ribbon, gift) +
-    lidBow(240, 414, gift.ribbon, 0.8)
+    bow(240, 414, gift.ribbon, 0.8)
   );
 };

@@ -1,7 +1,8 @@
+import { bow } from '../bow';
 import { darken, lighten } from '../colour';
 import { textBlock, fit } from '../type-setting';
 import type { GiftPainter } from './gift-picture';
-import { drum, goblet, lidBow, paperLabel } from './parts';
+import { drum, goblet, paperLabel } from './parts';
 
 export const candle: GiftPainter = (gift) =>
   drum(140, 316, 200, 240, gift.main, 16) +
@@ -12,7 +13,7 @@ export const candle: GiftPainter = (gift) =>
 export const jar: GiftPainter = (gift) =>
   `<path d="M146 300H334C352 300 356 322 356 344V524Q356 556 324 556H156Q124 556 124 524V344C124 322 128 300 146 300Z" fill="${gift.main}"/><path d="M146 300H334C352 300 356 322 356 344V524Q356 556 324 556H156Q124 556 124 524V344C124 322 128 300 146 300Z" fill="url(#rs)"/>` +
   `<path d="M120 292C128 240 150 226 240 226S352 240 360 292C330 300 310 288 290 298C270 304 250 290 226 300C200 306 180 290 160 298C146 304 132 298 120 292Z" fill="${gift.second}"/><path d="M134 276H346" stroke="${gift.ribbon}" stroke-width="8"/>` +
-  `${lidBow(300, 280, gift.ribbon, 0.4)}<path d="M144 340V520" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".4"/>` +
+  `${bow(300, 280, gift.ribbon, 0.4)}<path d="M144 340V520" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".4"/>` +
   paperLabel(168, 376, 144, 112, gift.ribbon, gift);
 
 export const glasses: GiftPainter = (gift) => {
