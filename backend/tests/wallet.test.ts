@@ -47,7 +47,7 @@ describe('a dine-in order', () => {
     const order = { cart_id, payment_method: 4, deliverable: [] };
     expect((await place(backend.baseUrl, values, order)).body).toMatchObject({ code: 1 });
     const lots = await backend.db.select().from(walletLots).orderBy(walletLots.id);
-    const here = { productId: 101, state: 'NY', priceCategory: 3 };
+    const here = { productId: 101, state: 'NY', starCategory: 3 };
     expect(lots).toMatchObject([here, here]);
     const [placed] = await backend.db.select().from(orders);
     expect(await ledger()).toMatchObject([

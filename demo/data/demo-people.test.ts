@@ -86,7 +86,7 @@ describe('wallets', () => {
   test('have two states and three star categories, a redeemed lot and a partly redeemed one [DEMO-61] [DEMO-50]', () => {
     const janes = lotsOf('jane@example.com');
     expect([...new Set(janes.map(({ state }) => state))].sort()).toEqual(['CA', 'NY']);
-    expect([...new Set(janes.map(({ priceCategory }) => priceCategory))].sort()).toEqual([3, 4, 5]);
+    expect([...new Set(janes.map(({ starCategory }) => starCategory))].sort()).toEqual([3, 4, 5]);
     expect(janes.filter(({ id }) => left(id) === 0)).toHaveLength(1);
     expect(janes.filter(({ id, productId }) => productId === 243 && left(id) === 750)).toHaveLength(1);
   });
@@ -94,9 +94,9 @@ describe('wallets', () => {
   test('can be redeemed in part at location 11, and not at location 13, which sells the product too [DEMO-62]', () => {
     const bought = lotsOf('jane@example.com').filter(({ productId }) => productId === 124);
     expect(bought.reduce((sum, { id }) => sum + left(id), 0)).toBe(1500);
-    const here = bought.filter(({ state, priceCategory }) => state === 'NY' && priceCategory === 3);
+    const here = bought.filter(({ state, starCategory }) => state === 'NY' && starCategory === 3);
     expect(here.reduce((sum, { id }) => sum + left(id), 0)).toBe(750);
-    expect(bought.some(({ state, priceCategory }) => state === 'NY' && priceCategory === 4)).toBe(false);
+    expect(bought.some(({ state, starCategory }) => state === 'NY' && starCategory === 4)).toBe(false);
     for (const locationId of [11, 13])
       expect(
         rows(shop.offers).some((offer) => offer.variantId === 1242 && offer.locationId === locationId),

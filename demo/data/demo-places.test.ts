@@ -81,7 +81,7 @@ test('retailers have one to four stars in New York, three and five in California
   const stars = (state: string) =>
     locations
       .filter((row) => row.state === state && row.dineIn)
-      .map((row) => row.priceCategory)
+      .map((row) => row.starCategory)
       .sort();
   expect(stars('NY')).toEqual([1, 2, 3, 4]);
   expect(stars('CA')).toEqual([3, 5]);

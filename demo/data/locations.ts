@@ -17,13 +17,13 @@ const WEST = 'America/Los_Angeles';
  * exist.
  */
 export const LOCATION_ROWS: readonly LocationRow[] = [
-  shop(11, 1, 'Hudson Cellars Chelsea', '2125550111', ['231 W 29th St', 'New York', 'NY', '10001', EAST, 40.7487, -73.9947], { priceCategory: 3, dineIn: true }),
-  shop(12, 1, 'Hudson Cellars Village', '2125550112', ['44 W 8th St', 'New York', 'NY', '10011', EAST, 40.7331, -73.9983], { priceCategory: 2, dineIn: true, readyTime: 'Ready in 2 hours' }),
-  shop(13, 2, 'Empire Bottle & Bloom', '2125550122', ['498 7th Ave', 'New York', 'NY', '10018', EAST, 40.7530, -73.9900], { priceCategory: 4, dineIn: true, cutOffHour: 18 }),
+  shop(11, 1, 'Hudson Cellars Chelsea', '2125550111', ['231 W 29th St', 'New York', 'NY', '10001', EAST, 40.7487, -73.9947], { starCategory: 3, dineIn: true }),
+  shop(12, 1, 'Hudson Cellars Village', '2125550112', ['44 W 8th St', 'New York', 'NY', '10011', EAST, 40.7331, -73.9983], { starCategory: 2, dineIn: true, readyTime: 'Ready in 2 hours' }),
+  shop(13, 2, 'Empire Bottle & Bloom', '2125550122', ['498 7th Ave', 'New York', 'NY', '10018', EAST, 40.7530, -73.9900], { starCategory: 4, dineIn: true, cutOffHour: 18 }),
   // DEMO-16: a retailer without a telephone.
-  shop(14, 12, 'The Flatbush Pour', null, ['120 Flatbush Ave', 'Brooklyn', 'NY', '11217', EAST, 40.6837, -73.9772], { priceCategory: 1, dineIn: true, street2: 'Ground floor' }),
-  shop(15, 5, 'Golden Gate Cellars', '4155550155', ['160 Spear St', 'San Francisco', 'CA', '94105', WEST, 37.7917, -122.3932], { priceCategory: 3, dineIn: true, pickUp: false, readyTime: null }),
-  shop(16, 6, 'Sonoma Farm Direct', '7075550166', ['401 Center St', 'Healdsburg', 'CA', '95448', WEST, 38.6121, -122.8691], { priceCategory: 5, dineIn: true, pickUp: false, readyTime: null, cutOffHour: 12 }),
+  shop(14, 12, 'The Flatbush Pour', null, ['120 Flatbush Ave', 'Brooklyn', 'NY', '11217', EAST, 40.6837, -73.9772], { starCategory: 1, dineIn: true, street2: 'Ground floor' }),
+  shop(15, 5, 'Golden Gate Cellars', '4155550155', ['160 Spear St', 'San Francisco', 'CA', '94105', WEST, 37.7917, -122.3932], { starCategory: 3, dineIn: true, pickUp: false, readyTime: null }),
+  shop(16, 6, 'Sonoma Farm Direct', '7075550166', ['401 Center St', 'Healdsburg', 'CA', '95448', WEST, 38.6121, -122.8691], { starCategory: 5, dineIn: true, pickUp: false, readyTime: null, cutOffHour: 12 }),
   shop(17, 3, 'Garden State Spirits', '2015550133', ['84 Washington St', 'Hoboken', 'NJ', '07030', EAST, 40.7376, -74.0310]),
   shop(18, 4, 'Lakeshore Provisions', '3125550144', ['205 N Michigan Ave', 'Chicago', 'IL', '60601', CENTRAL, 41.8860, -87.6240]),
   shop(19, 7, 'Beacon Hill Flowers & Wine', '6175550177', ['72 Charles St', 'Boston', 'MA', '02108', EAST, 42.3578, -71.0707]),

@@ -33,8 +33,8 @@ const isRedemption = ({ id }: OrderRow) => PAST_ORDERS[(id ?? 0) - 1]?.redeems =
 
 const venueOf = (item: PastItemRow) => {
   const place = LOCATION_ROWS.find(({ id }) => id === item.locationId);
-  if (!place?.priceCategory) throw new Error(`Location ${item.locationId} is no venue`);
-  return { state: place.state, priceCategory: place.priceCategory };
+  if (!place?.starCategory) throw new Error(`Location ${item.locationId} is no venue`);
+  return { state: place.state, starCategory: place.starCategory };
 };
 
 function withCredits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
@@ -58,8 +58,8 @@ function withCredits(ledger: Ledger, order: OrderRow, items: readonly PastItemRo
 
 function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
   const lines = items.map((item) => {
-    const { state: locationState, priceCategory: locationPriceCategory } = venueOf(item);
-    return { ...item, locationState, locationPriceCategory, pastOrderNumber: null };
+    const { state: locationState, starCategory: locationStarCategory } = venueOf(item);
+    return { ...item, locationState, locationStarCategory, pastOrderNumber: null };
   });
   const { taken, unpaid } = redeem(lines, balancesOf(ledger, order.customerId));
   if (unpaid.length > 0) throw new Error(`Past order ${order.id} redeems more than was prepaid`);
@@ -75,7 +75,7 @@ const balancesOf = ({ walletLots: lots, walletEntries: entries }: Ledger, custom
       orderNumber: '',
       productId: lot.productId,
       state: lot.state,
-      priceCategory: lot.priceCategory,
+      starCategory: lot.starCategory,
       millilitres: entries
         .filter(({ lotId }) => lotId === lot.id)
         .reduce((sum, entry) => sum + entry.millilitres, 0),

@@ -29,7 +29,7 @@ export const cartStates: States = {
   /** Location 11 offers dine-in as well. */
   'variant 1011 is in stock at location 11 for Same Day': async ({ db }) => {
     await givenShop(db);
-    await db.update(locations).set({ dineIn: true, priceCategory: 3 }).where(eq(locations.id, 11));
+    await db.update(locations).set({ dineIn: true, starCategory: 3 }).where(eq(locations.id, 11));
   },
 
   'variant 1099 is sold out': async ({ db }) => {

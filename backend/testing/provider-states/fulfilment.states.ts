@@ -40,7 +40,7 @@ export const fulfilmentStates: States = {
     const values = await givenJaneReadyToOrder(services);
     await services.db
       .update(locations)
-      .set({ pickUp: true, dineIn: true, priceCategory: 3, readyTime: 'Ready in 1 hour' })
+      .set({ pickUp: true, dineIn: true, starCategory: 3, readyTime: 'Ready in 1 hour' })
       .where(eq(locations.id, 11));
     await givenSpeeds(services.db, '10001', 'checkout', [
       { id: 1, name: '1 Hour Delivery', methods: [{ method: 'driver', cents: 9_99 }] },

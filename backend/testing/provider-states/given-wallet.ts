@@ -36,7 +36,7 @@ export async function givenPrepaidBourbon(
   await data.transaction(async (tx) => {
     const placed = await givenTableOrder(tx, customerId, clock.now(), { venue, quantity });
     await creditWallet(tx.get(Wallets), placed, [
-      { locationId: venue.locationId, locationState: venue.state, locationPriceCategory: venue.stars },
+      { locationId: venue.locationId, locationState: venue.state, locationStarCategory: venue.stars },
     ]);
   });
 }
@@ -80,7 +80,7 @@ async function holdBourbon(tx: Transaction, customerId: number, now: Date, milli
     bottleSize: '375',
     quantity,
     locationState: CHELSEA.state,
-    locationPriceCategory: CHELSEA.stars,
+    locationStarCategory: CHELSEA.stars,
     pastOrderNumber: null,
   };
   await holdForOrder(tx.get(Wallets), written.order, [line]);
@@ -91,7 +91,7 @@ async function holdBourbon(tx: Transaction, customerId: number, now: Date, milli
 export async function givenVenue({ db }: Pick<TestServices, 'db'>, venue: Venue): Promise<void> {
   await db
     .update(locations)
-    .set({ dineIn: true, priceCategory: venue.stars, state: venue.state })
+    .set({ dineIn: true, starCategory: venue.stars, state: venue.state })
     .where(eq(locations.id, venue.locationId));
 }
 

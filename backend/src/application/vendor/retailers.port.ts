@@ -11,6 +11,6 @@ export abstract class Retailers {
   abstract venuesForRedemption(wanted: {
     customerId: number;
     state: string;
-    priceCategory: number;
+    starCategory: number;
   }): Promise<Retailer[]>;
 }

@@ -3,7 +3,7 @@ export interface Venue {
   locationId: number;
   locationState: string;
   /** Star category, 1 to 5; null: not a venue. */
-  locationPriceCategory: number | null;
+  locationStarCategory: number | null;
 }
 
 export abstract class Venues {

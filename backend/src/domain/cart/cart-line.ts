@@ -21,7 +21,7 @@ export interface CartLine {
   locationPicksUp: boolean;
   locationState: string;
   /** Star category, 1 to 5; null: not a venue. */
-  locationPriceCategory: number | null;
+  locationStarCategory: number | null;
   /** The current price; the last one shown if it is no longer sold. */
   priceCents: number;
   sold: boolean;

@@ -10,5 +10,5 @@ export interface Retailer {
   zipcode: string;
   telephone: string | null;
   /** Star category, 1 to 5; null: not a venue. */
-  priceCategory: number | null;
+  starCategory: number | null;
 }

@@ -14,6 +14,6 @@ export interface RedeemableOffer extends OfferKey {
   dineIn: boolean;
   locationState: string;
   /** Star category, 1 to 5; null: not a venue. */
-  locationPriceCategory: number | null;
+  locationStarCategory: number | null;
   inStock: number;
 }

@@ -8,7 +8,7 @@ const line = (changes: Partial<RedeemedLine> = {}): RedeemedLine => ({
   bottleSize: '750',
   quantity: 1,
   locationState: 'NY',
-  locationPriceCategory: 3,
+  locationStarCategory: 3,
   pastOrderNumber: null,
   ...changes,
 });
@@ -18,7 +18,7 @@ const lot = (lotId: number, millilitres: number, changes: Partial<Balance> = {})
   orderNumber: '100001',
   productId: 101,
   state: 'NY',
-  priceCategory: 3,
+  starCategory: 3,
   millilitres,
   ...changes,
 });
@@ -49,7 +49,7 @@ describe('redeeming from the wallet', () => {
   it.each([
     ['another product', { productId: 102 }],
     ['another state', { state: 'CA' }],
-    ['another star category', { priceCategory: 4 }],
+    ['another star category', { starCategory: 4 }],
   ])('does not use a lot of %s [BD-13]', (_, changes) => {
     expect(unpaid([line()], [lot(7, 1500, changes)])).toEqual([1]);
   });
@@ -62,6 +62,6 @@ describe('redeeming from the wallet', () => {
 
   it('covers neither sizes without a volume nor locations without stars [X-108, X-159]', () => {
     expect(unpaid([line({ bottleSize: 'With Vase' })], [lot(7, 1500)])).toEqual([1]);
-    expect(unpaid([line({ locationPriceCategory: null })], [lot(7, 1500)])).toEqual([1]);
+    expect(unpaid([line({ locationStarCategory: null })], [lot(7, 1500)])).toEqual([1]);
   });
 });

@@ -14,7 +14,7 @@ export type RedeemedLine = Pick<
   | 'bottleSize'
   | 'quantity'
   | 'locationState'
-  | 'locationPriceCategory'
+  | 'locationStarCategory'
   | 'pastOrderNumber'
 >;
 
@@ -61,9 +61,9 @@ const isFromLot = (line: RedeemedLine, balance: Balance): boolean =>
 
 /** Whether a balance is redeemable there: same product, state and star category. */
 export const isRedeemableAt = (
-  line: Pick<RedeemedLine, 'productId' | 'locationState' | 'locationPriceCategory'>,
+  line: Pick<RedeemedLine, 'productId' | 'locationState' | 'locationStarCategory'>,
   balance: Balance,
 ): boolean =>
   balance.productId === line.productId &&
   balance.state === line.locationState &&
-  balance.priceCategory === line.locationPriceCategory;
+  balance.starCategory === line.locationStarCategory;

@@ -20,7 +20,7 @@ export interface NewWalletLot {
   productId: number;
   state: string;
   /** Star category, 1 to 5. */
-  priceCategory: number;
+  starCategory: number;
 }
 
 /** A lot with what is left of it. */
@@ -30,7 +30,7 @@ export interface Balance {
   orderNumber: string;
   productId: number;
   state: string;
-  priceCategory: number;
+  starCategory: number;
   millilitres: number;
 }
 
@@ -47,7 +47,7 @@ export interface WalletLot {
   productName: string;
   orderNumber: string;
   state: string;
-  priceCategory: number;
+  starCategory: number;
   /** Oldest first. */
   entries: LotEntry[];
 }

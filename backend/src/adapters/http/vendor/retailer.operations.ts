@@ -18,8 +18,8 @@ export function retailerOperations({ data }: Services): Operations {
     }),
     listRedemptionRetailers: async (call) => {
       const { customerId } = requireOwner(call, call.body.customer_id);
-      const { state, price_category: priceCategory } = call.body;
-      return (await retailers.venuesForRedemption({ customerId, state, priceCategory })).map(toOption);
+      const { state, price_category: starCategory } = call.body;
+      return (await retailers.venuesForRedemption({ customerId, state, starCategory })).map(toOption);
     },
   };
 }
@@ -35,7 +35,7 @@ const toRetailer = (place: Retailer): Schemas['Retailer'] => ({
   state: place.state,
   zipcode: place.zipcode,
   ...(place.telephone === null ? {} : { telephone: place.telephone }),
-  price_category: place.priceCategory ?? 1,
+  price_category: place.starCategory ?? 1,
 });
 
 const toOption = (place: Retailer): Schemas['RetailerOption'] => ({

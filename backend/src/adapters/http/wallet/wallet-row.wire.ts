@@ -17,7 +17,7 @@ export function toWalletRow(lot: WalletLot): Schemas['WalletRow'] {
     consumed: ordered - remaining,
     remaining,
     state: lot.state,
-    price_category: lot.priceCategory,
+    price_category: lot.starCategory,
     entries: lot.entries.map(toEntry),
   };
 }

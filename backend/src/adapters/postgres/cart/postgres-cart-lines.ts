@@ -108,7 +108,7 @@ function selectLines(db: Connection) {
       vendorName: vendors.name,
       locationPicksUp: locations.pickUp,
       locationState: locations.state,
-      locationPriceCategory: locations.priceCategory,
+      locationStarCategory: locations.starCategory,
       priceCents: offers.priceCents,
       sold: sql<boolean>`coalesce(${offers.active} and ${products.active}, false)`,
       served: sql<boolean>`${serviceAreas.locationId} is not null`,

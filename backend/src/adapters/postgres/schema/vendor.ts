@@ -58,7 +58,7 @@ export const locations = pgTable(
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
     /** Star category, 1 to 5; null: not a venue. */
-    priceCategory: integer('price_category'),
+    starCategory: integer('price_category'),
     dineIn: boolean('dine_in').notNull().default(false),
     pickUp: boolean('pick_up').notNull().default(false),
     readyTime: text('ready_time'),
@@ -67,6 +67,6 @@ export const locations = pgTable(
   },
   (table) => [
     // A dine-in purchase is redeemed at venues of the same star category (X-159).
-    check('locations_venue_has_stars', sql`not ${table.dineIn} or ${table.priceCategory} is not null`),
+    check('locations_venue_has_stars', sql`not ${table.dineIn} or ${table.starCategory} is not null`),
   ],
 );

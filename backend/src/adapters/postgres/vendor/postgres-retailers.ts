@@ -32,7 +32,7 @@ export class PostgresRetailers extends Retailers {
   async venuesForRedemption(wanted: {
     customerId: number;
     state: string;
-    priceCategory: number;
+    starCategory: number;
   }): Promise<Retailer[]> {
     const left = this.db
       .select({ one: sql`1` })
@@ -42,12 +42,11 @@ export class PostgresRetailers extends Retailers {
         and(
           eq(walletLots.customerId, wanted.customerId),
           eq(walletLots.state, locations.state),
-          eq(walletLots.priceCategory, locations.priceCategory),
+          eq(walletLots.starCategory, locations.starCategory),
         ),
       )
       .having(sql`sum(${walletEntries.millilitres}) > 0`);
-    const ofStars =
-      wanted.priceCategory === 0 ? undefined : eq(locations.priceCategory, wanted.priceCategory);
+    const ofStars = wanted.starCategory === 0 ? undefined : eq(locations.starCategory, wanted.starCategory);
     return this.db
       .select()
       .from(locations)

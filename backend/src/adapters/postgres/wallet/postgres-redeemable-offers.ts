@@ -19,7 +19,7 @@ export class PostgresRedeemableOffers extends RedeemableOffers {
         bottleSize: variants.bottleSize,
         dineIn: locations.dineIn,
         locationState: locations.state,
-        locationPriceCategory: locations.priceCategory,
+        locationStarCategory: locations.starCategory,
         inStock: sql<number>`coalesce(${stock.quantity}, 0)`,
       })
       .from(products)

@@ -13,7 +13,7 @@ export class PostgresVenues extends Venues {
       .select({
         locationId: locations.id,
         locationState: locations.state,
-        locationPriceCategory: locations.priceCategory,
+        locationStarCategory: locations.starCategory,
       })
       .from(locations)
       .where(inArray(locations.id, locationIds));

@@ -16,7 +16,7 @@ export class PostgresWallets extends Wallets {
         orderNumber: orders.orderNumber,
         productId: walletLots.productId,
         state: walletLots.state,
-        priceCategory: walletLots.priceCategory,
+        starCategory: walletLots.starCategory,
         millilitres: sql<number>`sum(${walletEntries.millilitres})::int`,
       })
       .from(walletLots)
