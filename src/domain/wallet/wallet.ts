@@ -25,7 +25,7 @@ export interface WalletBalance {
   readonly entries: readonly WalletEntry[];
 }
 
-/** Whether a hold is still open: its order has been neither redeemed nor cancelled. */
+/** Whether a hold is still open: its order has been neither redeemed nor canceled. */
 export const isOpenHold = (entry: WalletEntry, { entries }: Pick<WalletBalance, 'entries'>): boolean =>
   entry.kind === 'hold' &&
   !entries.some(({ kind, orderNumber }) => kind === 'release' && orderNumber === entry.orderNumber);

@@ -42,7 +42,7 @@ export class RedemptionCancellation {
     const answer = await this.wallets.cancel(this.orderNumber);
     if (answer.ok) this.notifier.success(CANCELLED_TEXT);
     else this.notifier.failure(answer.failure.message || FAILED_TEXT);
-    // A redemption that can no longer be cancelled is no longer held either.
+    // A redemption that can no longer be canceled is no longer held either.
     const isOver = answer.ok || answer.failure.kind === 'refused';
     if (isOver) await this.onCancelled();
     runInAction(() => {

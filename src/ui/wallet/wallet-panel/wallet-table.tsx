@@ -5,7 +5,7 @@ interface EntryState {
   date: string;
   what: string;
   amount: string;
-  /** The order that can still be cancelled; blank for none. */
+  /** The order that can still be canceled; blank for none. */
   cancels: string;
 }
 
