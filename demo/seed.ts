@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../backend/src/adapters/postgres/dat
 import * as schema from '../backend/src/adapters/postgres/schema';
 import type { Clock } from '../backend/src/application/shared/clock';
 import { Argon2PasswordHasher } from '../backend/src/adapters/passwords/argon2-password-hasher';
-import { SEEDED_CUSTOMER_TABLES, SEEDED_TABLES, type DemoMember, type DemoShop } from './demo-shop';
+import type { DemoMember, DemoShop } from './demo-shop';
 
 /** Well below the 65,535 parameters that one statement may carry. */
 const ROWS_IN_A_STATEMENT = 500;
@@ -19,14 +19,14 @@ export async function seedDemoShop(
   readShop: (now: Date) => Promise<DemoShop>,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const shop = await readShop(clock.now());
-  const members = await hashed(shop.members, clock.now());
+  const { members, ...tables } = await readShop(clock.now());
+  const customers = await hashed(members, clock.now());
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
-    for (const name of SEEDED_TABLES) await insertAll(tx, schema[name], shop[name] ?? []);
-    await insertAll(tx, schema.customers, members);
-    for (const name of SEEDED_CUSTOMER_TABLES) await insertAll(tx, schema[name], shop[name] ?? []);
+    await insertAll(tx, schema.customers, customers);
+    for (const [name, rows] of Object.entries(tables))
+      await insertAll(tx, schema[name as keyof typeof tables], rows);
     await continueIds(tx, [
       schema.customers,
       schema.addresses,
@@ -63,14 +63,9 @@ async function hashed(
   );
 }
 
-async function insertAll<Table extends PgTable>(
-  tx: Transaction,
-  table: Table,
-  rows: readonly Table['$inferInsert'][],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_IN_A_STATEMENT) {
+async function insertAll(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_IN_A_STATEMENT)
     await tx.insert(table).values(rows.slice(start, start + ROWS_IN_A_STATEMENT));
-  }
 }
 
 /** Rows with explicit ids do not advance the sequence that new ids are taken from. */

@@ -2,11 +2,10 @@ import { drawPicture } from '../pictures/draw-picture';
 import { demoShop } from './demo-data';
 
 const shop = demoShop(new Date('2030-06-01T14:00:00Z'));
-const rows = <T>(list: readonly T[] | undefined): readonly T[] => list ?? [];
-const zipcode = (value: string) => rows(shop.zipcodes).find((row) => row.zipcode === value);
-const serving = (value: string) => rows(shop.serviceAreas).filter((row) => row.zipcode === value);
+const { locations } = shop;
+const zipcode = (value: string) => shop.zipcodes.find((row) => row.zipcode === value);
+const serving = (value: string) => shop.serviceAreas.filter((row) => row.zipcode === value);
 const speedsAt = (value: string) => [...new Set(serving(value).map((row) => row.speed))].sort();
-const locations = rows(shop.locations);
 const vendorOf = (locationId: number) => locations.find((row) => row.id === locationId)?.vendorId;
 
 test('10001 is served by vendors 1 and 2 from locations 11, 12 and 13 at all speeds, with dine-in [DEMO-01] [DEMO-10]', () => {
@@ -35,44 +34,39 @@ test('07030 keeps its leading zero, supports dine-in and has no retailer for it 
 test('60601 is served with an empty home page, 59001 is not served and has alternatives, 59101 is known only [DEMO-04] [DEMO-05] [DEMO-06]', () => {
   expect(zipcode('60601')).toMatchObject({ served: true, homeEmpty: true });
   expect(zipcode('59001')?.served ?? false).toBe(false);
-  const others = rows(shop.zipcodeAlternatives).filter((row) => row.zipcode === '59001');
+  const others = shop.zipcodeAlternatives.filter((row) => row.zipcode === '59001');
   expect(others.length).toBeGreaterThan(1);
-  expect(rows(shop.zipcodeAlternatives).filter((row) => !zipcode(row.alternative)?.served)).toEqual([]);
+  expect(shop.zipcodeAlternatives.filter((row) => !zipcode(row.alternative)?.served)).toEqual([]);
   expect(zipcode('59101')).toMatchObject({ city: 'Billings', state: 'MT' });
 });
 
 test('99999 is invalid with a message, 00000 without; fifty others are known; New York has twelve served [DEMO-07] [DEMO-08] [DEMO-09]', () => {
   expect(zipcode('99999')?.invalidMessage).toBeTruthy();
   expect(zipcode('00000')).toMatchObject({ invalid: true, invalidMessage: null });
-  expect(rows(shop.zipcodes).filter((row) => !row.served && !row.invalid).length).toBeGreaterThanOrEqual(50);
-  expect(
-    rows(shop.zipcodes).filter((row) => row.served && row.city === 'New York').length,
-  ).toBeGreaterThanOrEqual(12);
+  expect(shop.zipcodes.filter((row) => !row.served && !row.invalid).length).toBeGreaterThanOrEqual(50);
+  expect(shop.zipcodes.filter((row) => row.served && row.city === 'New York').length).toBeGreaterThanOrEqual(
+    12,
+  );
 });
 
 test('a zipcode is served if and only if a location delivers to it', () => {
-  const brought = new Set(rows(shop.serviceAreas).map((row) => row.zipcode));
-  expect(rows(shop.zipcodes).filter((row) => Boolean(row.served) !== brought.has(row.zipcode))).toEqual([]);
+  const brought = new Set(shop.serviceAreas.map((row) => row.zipcode));
+  expect(shop.zipcodes.filter((row) => Boolean(row.served) !== brought.has(row.zipcode))).toEqual([]);
 });
 
 test('vendor 1 has 45 products at 10001, six reviews and no 1750 ml between $100 and $150 [DEMO-11]', () => {
-  const variants = new Map(rows(shop.variants).map((row) => [row.id, row]));
-  const own = rows(shop.offers).filter((offer) => vendorOf(offer.locationId) === 1);
+  const variants = new Map(shop.variants.map((row) => [row.id, row]));
+  const own = shop.offers.filter((offer) => vendorOf(offer.locationId) === 1);
   expect(new Set(own.map((offer) => variants.get(offer.variantId)?.productId)).size).toBe(45);
-  expect(rows(shop.vendorReviews).filter((row) => row.vendorId === 1)).toHaveLength(6);
+  expect(shop.vendorReviews.filter((row) => row.vendorId === 1)).toHaveLength(6);
   const large = own.filter((offer) => variants.get(offer.variantId)?.bottleSize === '1750');
   expect(large.length).toBeGreaterThan(0);
   expect(large.filter((offer) => offer.priceCents >= 10000 && offer.priceCents < 15000)).toEqual([]);
 });
 
 test('vendors 2, 3 and 4 each lack some information [DEMO-12] [DEMO-13] [DEMO-15]', () => {
-  const vendor = (id: number) => rows(shop.vendors).find((row) => row.id === id);
-  expect(Object.keys(vendor(2)?.info ?? {})).toEqual([
-    'name',
-    'imageUrl',
-    'websiteUrl',
-    'telephone',
-  ]);
+  const vendor = (id: number) => shop.vendors.find((row) => row.id === id);
+  expect(Object.keys(vendor(2)?.info ?? {})).toEqual(['name', 'imageUrl', 'websiteUrl', 'telephone']);
   expect(vendor(3)?.about).toBeNull();
   expect(vendor(4)?.info).toBeNull();
 });
@@ -89,7 +83,7 @@ test('retailers have one to four stars in New York, three and five in California
 });
 
 test('pick-up has a distance, a ready time and in one case a fee [DEMO-18]', () => {
-  const pickUps = rows(shop.shipMethods).filter(
+  const pickUps = shop.shipMethods.filter(
     (row) => row.zipcode === '10001' && row.flow === 'venue' && row.speedId === 2,
   );
   expect(pickUps.every((row) => row.distance && row.duration)).toBe(true);
@@ -97,19 +91,19 @@ test('pick-up has a distance, a ready time and in one case a fee [DEMO-18]', () 
 });
 
 test('the home page has three banners, two ads, four sections and a top product; the gate has two lists [DEMO-36]', () => {
-  const at = (placement: string) => rows(shop.banners).filter((row) => row.placement === placement);
+  const at = (placement: string) => shop.banners.filter((row) => row.placement === placement);
   expect([at('home').length, at('ad').length, at('desktop').length, at('mobile').length]).toEqual([
     3, 2, 2, 2,
   ]);
-  expect(rows(shop.homeSections)).toHaveLength(4);
-  expect(rows(shop.stores)[0]?.topProductId).toBe(118);
+  expect(shop.homeSections).toHaveLength(4);
+  expect(shop.stores[0]?.topProductId).toBe(118);
 });
 
 test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not sorted; 94105 has courier only [DEMO-37] [DEMO-38]', () => {
   const methods = (zip: string, flow: string) =>
-    rows(shop.shipMethods).filter((row) => row.zipcode === zip && row.flow === flow);
+    shop.shipMethods.filter((row) => row.zipcode === zip && row.flow === flow);
   expect(
-    rows(shop.deliverySpeeds)
+    shop.deliverySpeeds
       .filter((row) => row.zipcode === '10001' && row.flow === 'checkout')
       .map((row) => row.speedId),
   ).toEqual([1, 2, 3, 10]);
@@ -124,12 +118,14 @@ test('speeds 1, 2, 3 and 10 at 10001, the last without a method; amounts are not
 });
 
 test('slots, full days, unusual answers and holidays at every location [DEMO-39] [DEMO-40] [DEMO-41] [DEMO-42]', () => {
-  expect(
-    rows(shop.slotTemplates)
-      .filter((row) => row.locationId === 11)
-      .map((row) => row.startTime),
-  ).toEqual(['10:00', '12:00', '14:00', '16:00', '18:00']);
-  const rules = rows(shop.calendarRules).filter((row) => row.locationId === 11);
+  expect(shop.slotTemplates.filter((row) => row.locationId === 11).map((row) => row.startTime)).toEqual([
+    '10:00',
+    '12:00',
+    '14:00',
+    '16:00',
+    '18:00',
+  ]);
+  const rules = shop.calendarRules.filter((row) => row.locationId === 11);
   expect(rules.map((row) => [row.kind, row.daysFromToday ?? row.everyYearOn])).toEqual([
     ['full', 4],
     ['message', 8],
@@ -137,11 +133,7 @@ test('slots, full days, unusual answers and holidays at every location [DEMO-39]
     ['holiday', '12-25'],
     ['holiday', 6],
   ]);
-  expect(
-    rows(shop.leadTimes)
-      .filter((row) => row.locationId === 11)
-      .map((row) => [row.speed, row.days]),
-  ).toEqual([
+  expect(shop.leadTimes.filter((row) => row.locationId === 11).map((row) => [row.speed, row.days])).toEqual([
     ['Same Day', 0],
     ['Next Day', 2],
     ['Farm Direct', 4],
@@ -150,9 +142,9 @@ test('slots, full days, unusual answers and holidays at every location [DEMO-39]
 
 test('every picture that a row refers to can be drawn', () => {
   const named = [
-    ...rows(shop.products).flatMap((row) => [row.thumbnail, ...row.images]),
-    ...rows(shop.banners).map((row) => row.imageUrl),
-    ...rows(shop.vendors).flatMap((row) => row.info?.imageUrl ?? []),
+    ...shop.products.flatMap((row) => [row.thumbnail, ...row.images]),
+    ...shop.banners.map((row) => row.imageUrl),
+    ...shop.vendors.flatMap((row) => row.info?.imageUrl ?? []),
   ];
   expect(named.filter((path) => drawPicture(path.replace('/media/', '')) === undefined)).toEqual([]);
 });

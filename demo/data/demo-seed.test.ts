@@ -20,10 +20,6 @@ const listing = (catid: number, query: Record<string, string> = {}) =>
     query: { store_id: '1', catid: String(catid), page: '1', limit: '20', ...NEW_YORK, ...query },
   });
 
-test('an empty database is filled with the demo data, once', async () => {
-  expect(await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()))).toBe(false);
-});
-
 test('category 12 lists 78 products on four pages at 10001 [DEMO-20]', async () => {
   const { body } = await listing(12);
   expect(body.pagination).toMatchObject({ total_records: 78, total_page: 4 });

@@ -1,8 +1,7 @@
-import type { DemoGuide } from '../demo-shop';
 import { DEMO_PASSWORD } from './people';
 
-/** The guide that is printed at the start. */
-export const GUIDE: DemoGuide = {
+/** What a person needs to know to find their way; printed at the start. */
+export const GUIDE = {
   password: DEMO_PASSWORD,
   outbox: '/_outbox',
   zipcodes: [

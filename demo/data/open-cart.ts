@@ -1,5 +1,6 @@
-import type { cartLines, carts } from '../../backend/src/adapters/postgres/schema';
+import type { cartLines } from '../../backend/src/adapters/postgres/schema';
 import type { SpeedType } from '../../backend/src/domain/shared/speed-type';
+import type { DemoTables } from '../demo-shop';
 import { OFFER_ROWS } from './offers';
 import { THEO } from './people';
 
@@ -7,28 +8,14 @@ type LineRow = typeof cartLines.$inferInsert;
 
 const THEOS_CART = 'crt_demo_theo_open_cart';
 
-interface OpenCart {
-  readonly carts: readonly (typeof carts.$inferInsert)[];
-  readonly cartLines: readonly LineRow[];
-}
-
 function line(variantId: number, locationId: number, speed: SpeedType, quantity: number): LineRow {
-  const offer = OFFER_ROWS.find(
-    (row) => row.variantId === variantId && row.locationId === locationId && row.speed === speed,
-  );
+  const offer = OFFER_ROWS.find((row) => row.variantId === variantId && row.locationId === locationId && row.speed === speed);
   if (!offer?.active) throw new Error(`No offer of ${variantId} at ${locationId}, ${speed}`);
-  return {
-    cartId: THEOS_CART,
-    variantId,
-    locationId,
-    speed,
-    quantity,
-    seenPriceCents: offer.priceCents,
-  };
+  return { cartId: THEOS_CART, variantId, locationId, speed, quantity, seenPriceCents: offer.priceCents };
 }
 
 /** DEMO-55: a member's cart that appears when he signs in. DEMO-46: each speed asks for its own dates. */
-export function openCartRows(now: Date): OpenCart {
+export function openCartRows(now: Date): Required<Pick<DemoTables, 'carts' | 'cartLines'>> {
   return {
     carts: [{ id: THEOS_CART, customerId: THEO, zipcode: '10009', createdAt: now, updatedAt: now }],
     cartLines: [

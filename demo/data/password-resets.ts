@@ -1,24 +1,16 @@
-import type { mails, passwordResets } from '../../backend/src/adapters/postgres/schema';
 import { resetMail } from '../../backend/src/application/customer/password-mails';
 import { RESET_LIFETIME_MS } from '../../backend/src/domain/customer/password-reset';
 import { hashToken, randomToken } from '../../backend/src/application/shared/random-token';
+import type { DemoTables } from '../demo-shop';
 import { MEMBERS, RUTH } from './people';
 
 const HOUR_MS = 3_600_000;
 
-interface AskedFor {
-  readonly hoursAgo: number;
-  readonly isUsed?: boolean;
-}
-
 /** Oldest first: the newest mail has the link that still works. */
-const RUTHS: readonly AskedFor[] = [{ hoursAgo: 26, isUsed: true }, { hoursAgo: 3 }, { hoursAgo: 0 }];
+const RUTHS = [{ hoursAgo: 26, isUsed: true }, { hoursAgo: 3 }, { hoursAgo: 0 }];
 
 /** DEMO-58: three mails in the outbox, with a used, an expired and a valid link. */
-export function passwordResetRows(now: Date): {
-  readonly passwordResets: readonly (typeof passwordResets.$inferInsert)[];
-  readonly mails: readonly (typeof mails.$inferInsert)[];
-} {
+export function passwordResetRows(now: Date): Required<Pick<DemoTables, 'passwordResets' | 'mails'>> {
   const email = MEMBERS.find(({ id }) => id === RUTH)?.email ?? '';
   const asked = RUTHS.map(({ hoursAgo, isUsed }) => {
     const token = randomToken('rst');
