@@ -9,29 +9,16 @@ const SPIRITS = 15;
 const FLOWERS = 20;
 const GIFTS = 30;
 
+const idsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
 /** DEMO-11: vendor 1 sells exactly these 45 at 10001; none of size 1750 lies between $100 and $150 (REACH-29). */
-export const VENDOR_ONE_PRODUCTS: ReadonlySet<number> = new Set([
-  ...Array.from({ length: 9 }, (_, i) => 101 + i),
-  ...Array.from({ length: 21 }, (_, i) => 111 + i),
-  201,
-  206,
-  210,
-  217,
-  226,
-  229,
-  237,
-  243,
-  255,
-  261,
-  501,
-  510,
-  528,
-  301,
-  613,
+const VENDOR_ONE_PRODUCTS: ReadonlySet<number> = new Set([
+  ...[idsBetween(101, 109), idsBetween(111, 131)].flat(),
+  ...[201, 206, 210, 217, 226, 229, 237, 243, 255, 261, 301, 501, 510, 528, 613],
 ]);
 
 /** Only this location in New York has these; 101 is not even sold at the vendor's other location (PS-033). */
-const CHELSEA_ONLY = new Set([101, 102, 103, 104, 105, 106, 107, 108, 109, 111, 112, 113]);
+const CHELSEA_ONLY = new Set([...idsBetween(101, 109), 111, 112, 113]);
 
 /** A share of the products of some departments, in percent. */
 interface Share {

@@ -12,7 +12,7 @@ interface Branch {
   readonly responseCode?: 1 | -1;
 }
 
-const leaf = (id: number, name: string, children?: readonly Branch[]): Branch => (children === undefined ? { id, name } : { id, name, children });
+const leaf = (id: number, name: string, children?: readonly Branch[]): Branch => ({ id, name, children });
 
 /** The root that `/category/ALL` opens (CONST-12); every product belongs to it. */
 export const ROOT_CATEGORY = 1017;
@@ -82,17 +82,9 @@ const DEPARTMENTS: readonly Branch[] = [
 ];
 
 function rowsOf(branches: readonly Branch[], parentId: number | null): readonly CategoryRow[] {
-  return branches.flatMap((branch, position) => [
-    {
-      id: branch.id,
-      parentId,
-      name: branch.name,
-      position,
-      emptyMessage: branch.emptyMessage ?? null,
-      responseCode: branch.responseCode ?? 1,
-      image: `/media/categories/${branch.id}.svg`,
-    },
-    ...rowsOf(branch.children ?? [], branch.id),
+  return branches.flatMap(({ id, name, children = [], emptyMessage = null, responseCode = 1 }, position) => [
+    { id, parentId, name, position, emptyMessage, responseCode, image: `/media/categories/${id}.svg` },
+    ...rowsOf(children, id),
   ]);
 }
 

@@ -21,11 +21,7 @@ function flowerLines(spec: FlowerSpec): readonly string[] {
 }
 
 function giftLines(spec: GiftSpec): readonly string[] {
-  return [
-    spec.note,
-    producerStory(spec),
-    'Add your own words at checkout: they are written on a card and tucked under the ribbon.',
-  ];
+  return [spec.note, producerStory(spec), 'Add your own words at checkout: they are written on a card and tucked under the ribbon.'];
 }
 
 /** Plain text, its lines joined as specified (B§3, X-122). */

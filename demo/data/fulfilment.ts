@@ -4,18 +4,10 @@ import { SERVICES } from './service-areas';
 const LOCATION_IDS = SERVICES.map((service) => service.locationId);
 
 /** DEMO-39: every two hours from ten to eight. */
-const SLOTS = [
-  ['10:00', '12:00'],
-  ['12:00', '14:00'],
-  ['14:00', '16:00'],
-  ['16:00', '18:00'],
-  ['18:00', '20:00'],
-] as const;
-const SLOT_CAPACITY = 12;
+const SLOT_HOURS = [10, 12, 14, 16, 18] as const;
 
-export const SLOT_TEMPLATE_ROWS: readonly (typeof slotTemplates.$inferInsert)[] = LOCATION_IDS.flatMap(
-  (locationId) =>
-    SLOTS.map(([startTime, endTime]) => ({ locationId, startTime, endTime, capacity: SLOT_CAPACITY })),
+export const SLOT_TEMPLATE_ROWS: readonly (typeof slotTemplates.$inferInsert)[] = LOCATION_IDS.flatMap((locationId) =>
+  SLOT_HOURS.map((hour) => ({ locationId, startTime: `${hour}:00`, endTime: `${hour + 2}:00`, capacity: 12 })),
 );
 
 type Rule = typeof calendarRules.$inferInsert;
@@ -45,9 +37,5 @@ const RATE_STEP: Readonly<Record<number, number>> = { 12: -200, 13: -100, 16: 30
 
 export const SHIPPING_RATE_ROWS: readonly (typeof shippingRates.$inferInsert)[] = SERVICES.flatMap(
   ({ locationId, speeds }) =>
-    speeds.map((speed) => ({
-      locationId,
-      speed,
-      amountCents: RATE_CENTS[speed] + (RATE_STEP[locationId] ?? 0),
-    })),
+    speeds.map((speed) => ({ locationId, speed, amountCents: RATE_CENTS[speed] + (RATE_STEP[locationId] ?? 0) })),
 );

@@ -1,36 +1,23 @@
 import type { banners, homeSections, stores } from '../../backend/src/adapters/postgres/schema';
-import { BANNER_SPECS, AD_SPECS } from './banner-specs';
+import { AD_SPECS, BANNER_SPECS, type BannerSpec } from './banner-specs';
 
 type BannerRow = typeof banners.$inferInsert;
 
-function gateRow(id: number, index: number, name: string, format: 'desktop' | 'mobile'): BannerRow {
-  const spec = BANNER_SPECS[name];
-  return {
-    id,
-    placement: format,
-    imageUrl: `/media/banners/${name}-${format}.svg`,
-    link: spec?.link ?? '/store',
-    title: spec?.title ?? '',
-    position: index,
-  };
+/** Rows of one placement, from the pictures of a format. */
+function bannerRows(firstId: number, placement: BannerRow['placement'], specs: readonly BannerSpec[], imageOf: (name: string) => string) {
+  return specs.map(({ name, title, link }, position): BannerRow => ({ id: firstId + position, placement, imageUrl: imageOf(name), link, title, position }));
 }
 
-const HOME = ['home-1', 'home-2', 'home-3'] as const;
-const GATE = ['gate-1', 'gate-2'] as const;
+const HOME = BANNER_SPECS.filter(({ name }) => name.startsWith('home'));
+const GATE = BANNER_SPECS.filter(({ name }) => name.startsWith('gate'));
+const desktop = (name: string) => `/media/banners/${name}-desktop.svg`;
 
 /** DEMO-36: three banners and two ads on the home page, two lists for the gate. */
 export const BANNER_ROWS: readonly BannerRow[] = [
-  ...HOME.map((name, i) => ({ ...gateRow(1 + i, i, name, 'desktop'), placement: 'home' as const })),
-  ...GATE.map((name, i) => gateRow(11 + i, i, name, 'desktop')),
-  ...GATE.map((name, i) => gateRow(21 + i, i, name, 'mobile')),
-  ...AD_SPECS.map((ad, i) => ({
-    id: 31 + i,
-    placement: 'ad' as const,
-    imageUrl: `/media/ads/${i + 1}.svg`,
-    link: ad.link,
-    title: ad.title,
-    position: i,
-  })),
+  ...bannerRows(1, 'home', HOME, desktop),
+  ...bannerRows(11, 'desktop', GATE, desktop),
+  ...bannerRows(21, 'mobile', GATE, (name) => `/media/banners/${name}-mobile.svg`),
+  ...bannerRows(31, 'ad', AD_SPECS, (name) => `/media/ads/${name}.svg`),
 ];
 
 /** DEMO-36: `OUR TOP ...`. */

@@ -3,7 +3,7 @@ import type { SpeedType } from '../../backend/src/domain/shared/speed-type';
 import { SeededRandom } from '../pictures/seeded-random';
 import { assortmentOf } from './assortments';
 import { departmentOf } from './catalogue';
-import { SERVICES } from './service-areas';
+import { SERVICES, type Service } from './service-areas';
 import { baseCents, sizesOf } from './sizes';
 import type { ProductSpec } from './spec';
 import { variantIdsOf } from './variants';
@@ -19,24 +19,15 @@ const WINE = 13;
 const FLOWERS = 20;
 
 /** DEMO-28: product 101 has offers at location 11 at all three speeds, but Farm Direct is not active. */
-const NAMED_BUT_INACTIVE = { productId: 101, locationId: 11, speed: 'Farm Direct' } as const;
-
-function isFarmGood(spec: ProductSpec): boolean {
-  const department = departmentOf(spec);
-  return department === WINE || department === FLOWERS;
+function isInactive(spec: ProductSpec, locationId: number, speed: SpeedType): boolean {
+  return spec.id === 101 && locationId === 11 && speed === 'Farm Direct';
 }
 
 function isOffered(spec: ProductSpec, locationId: number, speed: SpeedType): boolean {
-  if (spec.id === NAMED_BUT_INACTIVE.productId && locationId === NAMED_BUT_INACTIVE.locationId) return true;
-  const flower = departmentOf(spec) === FLOWERS;
-  if (speed === 'Farm Direct') return isFarmGood(spec) || locationId === 16;
-  if (speed === 'Next Day') return !flower || locationId === 15;
-  return true;
-}
-
-function isActive(spec: ProductSpec, locationId: number, speed: SpeedType): boolean {
-  const { productId, locationId: place, speed: way } = NAMED_BUT_INACTIVE;
-  return !(spec.id === productId && locationId === place && speed === way);
+  const department = departmentOf(spec);
+  if (speed === 'Farm Direct')
+    return department === WINE || department === FLOWERS || locationId === 16 || isInactive(spec, locationId, speed);
+  return speed === 'Same Day' || department !== FLOWERS || locationId === 15;
 }
 
 /** The surcharge for delivery within an hour. */
@@ -47,15 +38,7 @@ function hurry(cents: number): number {
 }
 
 /** Locations differ: some ask a dollar or two more. */
-const STEP: Readonly<Record<number, number>> = {
-  12: 100,
-  14: 100,
-  15: 200,
-  18: 100,
-  20: -100,
-  21: -100,
-  23: 200,
-};
+const STEP: Readonly<Record<number, number>> = { 12: 100, 14: 100, 15: 200, 18: 100, 20: -100, 21: -100, 23: 200 };
 
 function priceAt(spec: ProductSpec, size: string, locationId: number, speed: SpeedType): number {
   const base = baseCents(spec, size);
@@ -64,12 +47,7 @@ function priceAt(spec: ProductSpec, size: string, locationId: number, speed: Spe
   return Math.min(HIGHEST_CENTS, Math.max(LOWEST_CENTS, base + step + extra));
 }
 
-interface Place {
-  readonly locationId: number;
-  readonly speeds: readonly SpeedType[];
-}
-
-function offersOf(spec: ProductSpec, { locationId, speeds }: Place): readonly OfferRow[] {
+function offersOf(spec: ProductSpec, { locationId, speeds }: Service): readonly OfferRow[] {
   const ids = variantIdsOf(spec);
   return sizesOf(spec).flatMap((size, index) =>
     speeds
@@ -79,7 +57,7 @@ function offersOf(spec: ProductSpec, { locationId, speeds }: Place): readonly Of
         locationId,
         speed,
         priceCents: priceAt(spec, size, locationId, speed),
-        active: isActive(spec, locationId, speed),
+        active: !isInactive(spec, locationId, speed),
       })),
   );
 }

@@ -1,7 +1,7 @@
 import type { orderItems, orders } from '../../backend/src/adapters/postgres/schema';
 import type { OrderAddress } from '../../backend/src/domain/order/order';
 import { ADDRESSES } from './addresses';
-import { CATALOGUE, nameOf } from './catalogue';
+import { nameOf, specOf } from './catalogue';
 import { LOCATION_ROWS } from './locations';
 import { MEMBERS } from './people';
 import { PAST_ORDERS, type PastItem, type PastOrder } from './past-orders';
@@ -24,33 +24,18 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-function itemRow(
-  orderId: number,
-  order: PastOrder,
-  { variantId, quantity, locationId, method }: PastItem,
-  now: Date,
-): ItemRow {
+function itemRow(orderId: number, order: PastOrder, { variantId, quantity, locationId, method }: PastItem, now: Date): ItemRow {
   const variant = VARIANT_ROWS.find((row) => row.id === variantId);
-  const spec = CATALOGUE.find((candidate) => candidate.id === variant?.productId);
   const location = LOCATION_ROWS.find((row) => row.id === locationId);
   const vendor = VENDOR_SPECS.find((candidate) => candidate.id === location?.vendorId);
-  if (variant === undefined || spec === undefined || vendor === undefined)
-    throw new Error(`A past order names variant ${variantId}`);
-  const unitPriceCents = order.redeems ? 0 : baseCents(spec, variant.bottleSize);
+  if (variant === undefined || vendor === undefined) throw new Error(`A past order names variant ${variantId}`);
+  const { productId, bottleSize } = variant;
+  const spec = specOf(productId);
+  const unitPriceCents = order.redeems ? 0 : baseCents(spec, bottleSize);
   const rowTotalCents = unitPriceCents * quantity;
   return {
-    orderId,
-    productId: spec.id,
-    variantId,
-    productName: nameOf(spec),
-    bottleSize: variant.bottleSize,
-    locationId,
-    vendorName: vendor.name,
-    deliveryMethod: method,
-    status: order.status,
-    quantity,
-    unitPriceCents,
-    rowTotalCents,
+    orderId, productId, variantId, productName: nameOf(spec), bottleSize, locationId, vendorName: vendor.name,
+    deliveryMethod: method, status: order.status, quantity, unitPriceCents, rowTotalCents,
     taxCents: share(rowTotalCents, TAX_BASIS_POINTS),
     deliveryDate: daysBefore(now, order.daysAgo).toISOString().slice(0, 10),
   };
@@ -60,17 +45,7 @@ function addressOf(customerId: number): OrderAddress | null {
   const found = ADDRESSES.find((row) => row.customerId === customerId && row.isDefault);
   if (found === undefined) return null;
   const { firstName, lastName, street1, street2, city, state, zipcode, telephone } = found;
-  return {
-    firstName,
-    lastName,
-    street1,
-    street2: street2 ?? '',
-    city,
-    state,
-    zipcode,
-    country: 'US',
-    telephone,
-  };
+  return { firstName, lastName, street1, street2: street2 ?? '', city, state, zipcode, country: 'US', telephone };
 }
 
 /** The sums of an order: the total is always the sum of its parts (X-129). */

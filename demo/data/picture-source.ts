@@ -3,33 +3,15 @@ import type { BannerPicture } from '../pictures/store/banner';
 import type { CategoryPicture } from '../pictures/store/category-card';
 import { AD_SPECS, BANNER_SPECS, type BannerSpec } from './banner-specs';
 import { CATALOGUE, specOf } from './catalogue';
-import { CATEGORY_ROWS } from './categories';
+import { CATEGORY_ROWS, lineage } from './categories';
 import { productPictureOf } from './product-pictures';
 import { PRODUCT_CATEGORY_ROWS, PRODUCT_ROWS } from './products';
 import { VENDOR_SPECS } from './vendors';
 
 const RANKS = new Map(PRODUCT_ROWS.map((row) => [row.id, row.rank]));
-const TONES: Readonly<Record<number, string>> = {
-  12: '#b8763a',
-  13: '#7a1f38',
-  14: '#d9a02f',
-  15: '#4a8a7a',
-  20: '#c8506f',
-  30: '#2d6e50',
-  43: '#5b8ea8',
-};
+const TONES: Readonly<Record<number, string>> = { 12: '#b8763a', 13: '#7a1f38', 14: '#d9a02f', 15: '#4a8a7a', 20: '#c8506f', 30: '#2d6e50', 43: '#5b8ea8' };
 
-function toneOf(id: number): string {
-  for (
-    let at: number | null = id;
-    at !== null;
-    at = CATEGORY_ROWS.find((row) => row.id === at)?.parentId ?? null
-  ) {
-    const tone = TONES[at];
-    if (tone !== undefined) return tone;
-  }
-  return '#8a6a42';
-}
+const toneOf = (id: number) => TONES[lineage(id).at(-2) ?? id] ?? '#8a6a42';
 
 /** The first two products of its listing. */
 function categoryPicture(id: number, name: string): CategoryPicture {
@@ -37,11 +19,7 @@ function categoryPicture(id: number, name: string): CategoryPicture {
     .map((row) => row.productId)
     .sort((a, b) => (RANKS.get(a) ?? 0) - (RANKS.get(b) ?? 0))
     .slice(0, 2);
-  return {
-    name,
-    tone: toneOf(id),
-    things: first.map((productId) => productPictureOf(specOf(productId)).thing),
-  };
+  return { name, tone: toneOf(id), things: first.map((productId) => productPictureOf(specOf(productId)).thing) };
 }
 
 function bannerPicture(spec: BannerSpec): BannerPicture {
@@ -59,7 +37,7 @@ export function demoPictures(): PictureSource {
         { name, initials, motif, main, accent, mark },
       ]),
     ),
-    banners: new Map(Object.entries(BANNER_SPECS).map(([name, spec]) => [name, bannerPicture(spec)])),
-    ads: new Map(AD_SPECS.map((spec, index) => [index + 1, bannerPicture(spec)])),
+    banners: new Map(BANNER_SPECS.map((spec) => [spec.name, bannerPicture(spec)])),
+    ads: new Map(AD_SPECS.map((spec) => [Number(spec.name), bannerPicture(spec)])),
   };
 }

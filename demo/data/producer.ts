@@ -19,22 +19,9 @@ export interface Producer {
   readonly closure?: ClosureName;
 }
 
-type Look = readonly [
-  motif: MotifName,
-  style: LabelStyle,
-  paper: string,
-  ink: string,
-  accents: readonly string[],
-  cap: string,
-];
+type Look = readonly [motif: MotifName, style: LabelStyle, paper: string, ink: string, accents: readonly string[], cap: string];
 
-export function producer(
-  name: string,
-  look: Look,
-  story: string,
-  shape?: ShapeName,
-  closure?: ClosureName,
-): Producer {
+export function producer(name: string, look: Look, story: string, shape?: ShapeName, closure?: ClosureName): Producer {
   const [motif, style, paper, ink, accents, cap] = look;
   return { name, motif, style, paper, ink, accents, cap, story, shape, closure };
 }

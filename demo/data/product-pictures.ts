@@ -19,22 +19,14 @@ function liquidOf(spec: DrinkSpec, colour: string): string {
 function textOf(spec: DrinkSpec): LabelText {
   const strength = spec.abv === 0 ? 'NON-ALCOHOLIC' : `${spec.abv}% ALC/VOL`;
   const size = spec.sizes.includes(750) ? 750 : (spec.sizes[0] ?? 750);
-  const vintage = spec.vintage === undefined ? {} : { vintage: String(spec.vintage) };
-  return {
-    producer: producerName(spec),
-    title: spec.title,
-    origin: spec.region,
-    measure: `${strength} · ${size} ML`,
-    ...vintage,
-  };
+  const { title, region: origin, vintage } = spec;
+  return { producer: producerName(spec), title, origin, vintage: vintage?.toString(), measure: `${strength} · ${size} ML` };
 }
 
 /** Products of one producer use its label colours in turn. */
 function accentOf(spec: DrinkSpec): string {
   const { accents } = producerOf(spec.producer);
-  const place = CATALOGUE.filter((other) => other.kind === 'drink' && other.producer === spec.producer).findIndex(
-    (other) => other.id === spec.id,
-  );
+  const place = CATALOGUE.filter(({ producer }) => producer === spec.producer).indexOf(spec);
   return accents[place % accents.length] ?? '#8a6a2f';
 }
 
@@ -61,15 +53,7 @@ function bouquetOf(spec: FlowerSpec): BouquetPicture {
 
 function giftOf(spec: GiftSpec): GiftPicture {
   const [main, second, ribbon] = spec.colours;
-  return {
-    kind: 'gift',
-    design: spec.design,
-    main,
-    second,
-    ribbon,
-    producer: producerName(spec),
-    title: spec.title,
-  };
+  return { kind: 'gift', design: spec.design, main, second, ribbon, producer: producerName(spec), title: spec.title };
 }
 
 export function productPictureOf(spec: ProductSpec): ProductPicture {

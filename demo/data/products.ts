@@ -29,18 +29,11 @@ function timeOf(spec: ProductSpec): string | null {
   return spec.id % 3 === 0 ? null : 'Delivered in about 1 hour';
 }
 
-function factsOf(
-  spec: ProductSpec,
-): Pick<ProductRow, 'brand' | 'productType' | 'productCategory' | 'countryOfManufacture'> {
-  if (spec.id === UNKNOWN_PRODUCT)
-    return { brand: null, productType: null, productCategory: null, countryOfManufacture: null };
+/** DEMO-27: of one product nothing is known. */
+function factsOf(spec: ProductSpec): Partial<ProductRow> {
+  if (spec.id === UNKNOWN_PRODUCT) return { brand: null, productType: null, productCategory: null, countryOfManufacture: null };
   const { type, category } = kindNames(spec.category);
-  return {
-    brand: producerName(spec),
-    productType: type,
-    productCategory: category,
-    countryOfManufacture: spec.country,
-  };
+  return { brand: producerName(spec), productType: type, productCategory: category, countryOfManufacture: spec.country };
 }
 
 export const PRODUCT_ROWS: readonly ProductRow[] = CATALOGUE.map((spec) => ({

@@ -18,21 +18,12 @@ function dayOf(chance: SeededRandom): string {
 /** Up to six reviews, newest first; the same ones on every start. */
 export function reviewsOf(spec: ProductSpec): Review[] {
   const chance = new SeededRandom(spec.id * 7 + 3);
-  const texts =
-    spec.kind === 'drink' && departmentOf(spec) === BEER_DEPARTMENT
-      ? REVIEW_TEXTS.beer
-      : REVIEW_TEXTS[spec.kind];
+  const texts = REVIEW_TEXTS[departmentOf(spec) === BEER_DEPARTMENT ? 'beer' : spec.kind];
   const wanted = chance.whole(0, MOST);
   const count = Math.min(texts.length, spec.id === FLAGSHIP ? MOST : wanted);
   const from = chance.whole(0, texts.length - 1);
   return Array.from({ length: count }, (_, i) => texts[(from + i) % texts.length])
     .filter((text) => text !== undefined)
-    .map(([title, detail, rating]) => ({
-      title,
-      detail,
-      rating,
-      nickname: chance.pick(REVIEWERS),
-      date: dayOf(chance),
-    }))
+    .map(([title, detail, rating]) => ({ title, detail, rating, nickname: chance.pick(REVIEWERS), date: dayOf(chance) }))
     .sort((a, b) => b.date.localeCompare(a.date));
 }

@@ -2,12 +2,12 @@ import type { Scale } from '../../backend/src/domain/catalog/scale';
 import { SeededRandom } from '../pictures/seeded-random';
 import { UNKNOWN_PRODUCT } from './catalogue';
 import type { ProductSpec } from './spec';
-import { styleOf } from './styles';
+import { styleOf, type Scales } from './styles';
 
 const SPREAD = 14;
 
 /** The scale of the kind, varied slightly for each product. */
-function moved(scale: readonly (readonly [string, number])[], seed: number): Scale[] {
+function moved(scale: Scales, seed: number): Scale[] {
   const chance = new SeededRandom(seed);
   return scale.map(([label, middle]) => ({
     label,
@@ -21,22 +21,12 @@ export function tasteOf(spec: ProductSpec): Scale[] | null {
   return moved(styleOf(spec.category).taste, spec.id);
 }
 
+/** How easy cut flowers and potted plants are to keep. */
+const CARE: Scales = [['Easy care', 65], ['Vase life', 70], ['Fragrance', 55]];
+const POT_CARE: Scales = [['Easy to keep', 70], ['Light', 60], ['Water', 40]];
+
 export function skillOf(spec: ProductSpec): Scale[] | null {
-  if (spec.kind === 'flower')
-    return moved(
-      spec.potted
-        ? [
-            ['Easy to keep', 70],
-            ['Light', 60],
-            ['Water', 40],
-          ]
-        : [
-            ['Easy care', 65],
-            ['Vase life', 70],
-            ['Fragrance', 55],
-          ],
-      spec.id,
-    );
+  if (spec.kind === 'flower') return moved(spec.potted ? POT_CARE : CARE, spec.id);
   if (spec.kind !== 'drink' || spec.id === UNKNOWN_PRODUCT) return null;
   const { skill } = styleOf(spec.category);
   return skill === undefined ? null : moved(skill, spec.id + 1);

@@ -2,22 +2,13 @@ import type { ProductSpec } from './spec';
 
 /** The price of a size in hundredths of 750 ml (or of the first option). */
 const SHARE: Readonly<Record<string, number>> = {
-  '100': 20,
-  '200': 34,
-  '375': 58,
-  '750': 100,
-  '1000': 126,
-  '1750': 195,
-  'No Vase': 100,
-  'With Vase': 128,
-  'Bulk Flowers': 240,
-  'One Size': 100,
-  Small: 100,
-  Large: 165,
+  '100': 20, '200': 34, '375': 58, '750': 100, '1000': 126, '1750': 195,
+  'No Vase': 100, 'With Vase': 128, 'Bulk Flowers': 240,
+  'One Size': 100, Small: 100, Large: 165,
 };
 
 /** DEMO-24: this product has a size of 0 beside its real ones. */
-export const PRODUCT_WITH_SIZE_ZERO = 104;
+const PRODUCT_WITH_SIZE_ZERO = 104;
 
 export function sizesOf(spec: ProductSpec): readonly string[] {
   const real = spec.kind === 'drink' ? spec.sizes.map(String) : spec.options;

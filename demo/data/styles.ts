@@ -13,13 +13,13 @@ export interface DrinkStyle {
   readonly scene: SceneName;
   readonly serve: string;
   /** Label and the middle of the scale for the kind. */
-  readonly taste: readonly (readonly [label: string, value: number])[];
+  readonly taste: Scales;
   /** Only where it helps to choose. */
-  readonly skill?: readonly (readonly [label: string, value: number])[];
+  readonly skill?: Scales;
 }
 
 type Bottle = readonly [ShapeName, GlassName, liquid: string, ClosureName, SceneName];
-type Scales = readonly (readonly [string, number])[];
+export type Scales = readonly (readonly [label: string, value: number])[];
 
 function style([shape, glass, liquid, closure, scene]: Bottle, serve: string, taste: Scales, skill?: Scales): DrinkStyle {
   return { shape, glass, liquid, closure, scene, serve, taste, ...(skill === undefined ? {} : { skill }) };

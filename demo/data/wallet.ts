@@ -20,9 +20,7 @@ export function walletRows({ orders, orderItems }: PastOrderRows): Ledger {
   const byDate = [...orders].sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
   return byDate.reduce<Ledger>(
     (ledger, order) => {
-      const items = orderItems.filter(
-        (item) => item.orderId === order.id && item.deliveryMethod === 'dine-in',
-      );
+      const items = orderItems.filter((item) => item.orderId === order.id && item.deliveryMethod === 'dine-in');
       return isRedemption(order) ? withDebits(ledger, order, items) : withCredits(ledger, order, items);
     },
     { walletLots: [], walletEntries: [] },
@@ -38,22 +36,12 @@ const venueOf = (item: PastItemRow) => {
 };
 
 function withCredits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
-  const lots = items.map((item, index) => ({
-    id: ledger.walletLots.length + index + 1,
-    customerId: order.customerId,
-    orderItemId: item.id,
-    productId: item.productId,
-    ...venueOf(item),
+  const bought = items.map((item, index) => ({ item, lotId: ledger.walletLots.length + index + 1 }));
+  const lots = bought.map(({ item, lotId }) => ({
+    id: lotId, customerId: order.customerId, orderItemId: item.id, productId: item.productId, ...venueOf(item),
   }));
-  const credits = lots.map((lot, index) => {
-    const item = items[index];
-    const millilitres = item ? millilitresOf(item.bottleSize) * item.quantity : 0;
-    return entryOf(order, lot.id, 'credit', millilitres);
-  });
-  return {
-    walletLots: [...ledger.walletLots, ...lots],
-    walletEntries: [...ledger.walletEntries, ...credits],
-  };
+  const credits = bought.map(({ item, lotId }) => entryOf(order, lotId, 'credit', millilitresOf(item.bottleSize) * item.quantity));
+  return { walletLots: [...ledger.walletLots, ...lots], walletEntries: [...ledger.walletEntries, ...credits] };
 }
 
 function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow[]): Ledger {
@@ -67,29 +55,15 @@ function withDebits(ledger: Ledger, order: OrderRow, items: readonly PastItemRow
   return { ...ledger, walletEntries: [...ledger.walletEntries, ...debits] };
 }
 
-const balancesOf = ({ walletLots: lots, walletEntries: entries }: Ledger, customerId: number): Balance[] =>
-  lots
+const balancesOf = ({ walletLots, walletEntries }: Ledger, customerId: number): Balance[] =>
+  walletLots
     .filter((lot) => lot.customerId === customerId)
-    .map((lot) => ({
-      lotId: lot.id,
-      orderNumber: '',
-      productId: lot.productId,
-      state: lot.state,
-      starCategory: lot.starCategory,
-      millilitres: entries
-        .filter(({ lotId }) => lotId === lot.id)
-        .reduce((sum, entry) => sum + entry.millilitres, 0),
-    }));
+    .map(({ id, productId, state, starCategory }) => {
+      const entries = walletEntries.filter(({ lotId }) => lotId === id);
+      const millilitres = entries.reduce((sum, entry) => sum + entry.millilitres, 0);
+      return { lotId: id, orderNumber: '', productId, state, starCategory, millilitres };
+    });
 
-const entryOf = (
-  { id, placedAt }: OrderRow,
-  lotId: number,
-  kind: EntryRow['kind'],
-  millilitres: number,
-): EntryRow => ({
-  lotId,
-  orderId: id ?? 0,
-  kind,
-  millilitres,
-  enteredAt: placedAt,
+const entryOf = ({ id, placedAt }: OrderRow, lotId: number, kind: EntryRow['kind'], millilitres: number): EntryRow => ({
+  lotId, orderId: id ?? 0, kind, millilitres, enteredAt: placedAt,
 });

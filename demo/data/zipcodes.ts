@@ -2,7 +2,7 @@ import type { zipcodeAlternatives, zipcodes } from '../../backend/src/adapters/p
 
 type ZipcodeRow = typeof zipcodes.$inferInsert;
 
-/** `zipcode City ST`, as in the zip-to-city list. */
+/** DEMO-09: at least twelve of New York NY. */
 const SERVED_CITIES: readonly (readonly [city: string, state: string, zipcodes: string])[] = [
   ['New York', 'NY', '10001 10002 10003 10009 10010 10011 10012 10013 10014 10016 10018 10019 10036'],
   ['Brooklyn', 'NY', '11201 11215 11217'],
@@ -18,7 +18,7 @@ const SERVED_CITIES: readonly (readonly [city: string, state: string, zipcodes: 
   ['Nashville', 'TN', '37203'],
 ];
 
-/** DEMO-08: known, not served. DEMO-05: 59001. DEMO-06: 59101. */
+/** `zipcode City ST`, as in the zip-to-city list. DEMO-08: known, not served. DEMO-05: 59001. DEMO-06: 59101. */
 const UNSERVED = [
   '59001 Absarokee MT', '59101 Billings MT', '33101 Miami FL', '32801 Orlando FL', '30303 Atlanta GA', '85004 Phoenix AZ', '98101 Seattle WA',
   '80202 Denver CO', '84101 Salt Lake City UT', '89101 Las Vegas NV', '87102 Albuquerque NM', '75201 Dallas TX', '77002 Houston TX', '78205 San Antonio TX',
@@ -52,6 +52,10 @@ const INVALID: readonly ZipcodeRow[] = [
   { zipcode: '99999', city: '', state: '', invalid: true, invalidMessage: '99999 is not a valid zipcode. Please check it.' },
   { zipcode: '00000', city: '', state: '', invalid: true, invalidMessage: null },
 ];
+
+/** The served zipcodes of some cities. */
+export const servedIn = (...cities: readonly string[]): readonly string[] =>
+  SERVED_CITIES.flatMap(([city, , list]) => (cities.includes(city) ? list.split(' ') : []));
 
 export const ZIPCODE_ROWS: readonly ZipcodeRow[] = [
   ...SERVED_CITIES.flatMap(([city, state, list]) => list.split(' ').map((zipcode) => servedRow(zipcode, city, state))),

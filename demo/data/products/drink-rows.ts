@@ -15,18 +15,7 @@ export type DrinkRow = readonly [
 
 export function drinks(category: number, country: string, rows: readonly DrinkRow[]): readonly DrinkSpec[] {
   return rows.map(([id, producer, title, region, abv, cents, sizes, note, more]) => ({
-    kind: 'drink',
-    id,
-    producer,
-    title,
-    category,
-    country,
-    region,
-    abv,
-    cents,
-    sizes,
-    note,
-    ...more,
+    kind: 'drink', id, producer, title, category, country, region, abv, cents, sizes, note, ...more,
   }));
 }
 

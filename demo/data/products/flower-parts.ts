@@ -4,7 +4,7 @@ import type { VaseDesign } from '../../pictures/flowers/vase';
 import type { GiftProducerKey } from '../producers/gift-producers';
 import type { FlowerSpec } from '../spec';
 
-const head = (flower: Bloom['flower']) => (colour: string, heart?: string): Bloom => (heart === undefined ? { flower, colour } : { flower, colour, heart });
+const head = (flower: Bloom['flower']) => (colour: string, heart?: string): Bloom => ({ flower, colour, heart });
 
 export const rose = head('rose');
 export const peony = head('peony');
@@ -63,20 +63,6 @@ export type FlowerRow = readonly [
 
 export function flowers(category: number, producer: GiftProducerKey, country: string, rows: readonly FlowerRow[], potted = false): readonly FlowerSpec[] {
   return rows.map(([id, title, cents, blooms, greenery, [paper, ribbon], stands, options, note]) => ({
-    kind: 'flower',
-    id,
-    title,
-    category,
-    producer,
-    country,
-    cents,
-    blooms,
-    greenery,
-    paper,
-    ribbon,
-    vase: stands,
-    options,
-    note,
-    potted,
+    kind: 'flower', id, title, category, producer, country, cents, blooms, greenery, paper, ribbon, vase: stands, options, note, potted,
   }));
 }
