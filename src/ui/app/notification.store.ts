@@ -29,11 +29,7 @@ export class NotificationStore implements Notifier {
   private count = 0;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'clock' | 'known'>(
-      this,
-      { clock: false, known: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'known'>(this, { known: observableRef }, { autoBind: true });
   }
 
   /** Toasts on screen, oldest first. */

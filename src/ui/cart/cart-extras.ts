@@ -24,7 +24,7 @@ export class CartExtras {
     this.coupon = new CouponControl(session);
     this.observed = new Observed(choices);
     this.observedShipping = new Observed(currentShipping);
-    makeAutoObservable<this, 'choices'>(this, { coupon: false, choices: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get chosen(): CartChoices {

@@ -10,11 +10,7 @@ export class CheckoutStore {
 
   constructor(private readonly currentCheckout: CurrentCheckout) {
     this.checkout = currentCheckout.get();
-    makeAutoObservable<this, 'currentCheckout'>(
-      this,
-      { checkout: observableRef, currentCheckout: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { checkout: observableRef }, { autoBind: true });
     currentCheckout.subscribe((checkout) => this.receive(checkout));
   }
 

@@ -18,11 +18,7 @@ export class SessionStore {
     private readonly restoreSession: RestoreSession,
   ) {
     this.session = currentSession.get();
-    makeAutoObservable<this, 'restoreSession'>(
-      this,
-      { session: observableRef, restoreSession: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
     currentSession.subscribe((session) => this.receive(session));
   }
 

@@ -38,11 +38,7 @@ export class CartViewModel {
       onReceived: (cart) => this.receive(cart),
       onRestored: (before, now) => extras.carryDate(before.id, now.id),
     };
-    makeAutoObservable<this, 'session' | 'screen' | 'schedule'>(
-      this,
-      { session: false, screen: false, schedule: false, extras: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'screen'>(this, { screen: false }, { autoBind: true });
   }
 
   get slots() {

@@ -10,7 +10,7 @@ export class CouponControl {
   private readonly edits = new FieldEdits<'code'>();
 
   constructor(private readonly session: CartSession) {
-    makeAutoObservable<this, 'session' | 'edits'>(this, { session: false, edits: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

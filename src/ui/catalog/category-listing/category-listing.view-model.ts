@@ -35,9 +35,9 @@ export class CategoryListingViewModel {
     log: Log,
   ) {
     this.products = new CategoryProducts(catalog, log);
-    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked' | 'products'>(
+    makeAutoObservable<this, 'address' | 'query' | 'draft' | 'asked'>(
       this,
-      { address: observableRef, query: observableRef, draft: observableRef, asked: false, products: false },
+      { address: observableRef, query: observableRef, draft: observableRef, asked: false },
       { autoBind: true },
     );
   }

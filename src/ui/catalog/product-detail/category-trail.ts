@@ -16,7 +16,7 @@ export class CategoryTrail {
   private category: Category | null = null;
 
   constructor(private readonly catalog: ProductCatalog) {
-    makeAutoObservable<this, 'category' | 'catalog'>(this, { category: observableRef, catalog: false });
+    makeAutoObservable<this, 'category'>(this, { category: observableRef });
   }
 
   async load(categoryId: string, place: ShoppingPlace): Promise<void> {

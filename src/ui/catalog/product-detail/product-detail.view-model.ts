@@ -48,17 +48,9 @@ export class ProductDetailViewModel {
   ) {
     this.trail = new CategoryTrail(catalog);
     this.similar = new SimilarItems(catalog);
-    makeAutoObservable<this, 'asked' | 'choice' | 'loadedFor' | 'trail' | 'similar'>(
+    makeAutoObservable<this, 'asked' | 'choice' | 'loadedFor'>(
       this,
-      {
-        zipCheck: false,
-        recentlyViewed: false,
-        asked: false,
-        trail: false,
-        similar: false,
-        choice: observableRef,
-        loadedFor: observableRef,
-      },
+      { asked: false, choice: observableRef, loadedFor: observableRef },
       { autoBind: true },
     );
   }

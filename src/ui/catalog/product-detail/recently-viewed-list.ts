@@ -15,9 +15,9 @@ export class RecentlyViewedList {
 
   constructor(private readonly recentlyViewed: RecentlyViewed) {
     this.viewed = recentlyViewed.get();
-    makeAutoObservable<this, 'viewed' | 'unsubscribe' | 'recentlyViewed'>(
+    makeAutoObservable<this, 'viewed' | 'unsubscribe'>(
       this,
-      { viewed: observableRef, unsubscribe: false, recentlyViewed: false },
+      { viewed: observableRef, unsubscribe: false },
       { autoBind: true },
     );
   }

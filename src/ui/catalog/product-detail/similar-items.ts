@@ -9,7 +9,7 @@ export class SimilarItems {
   private recommended: readonly ProductCard[] = [];
 
   constructor(private readonly catalog: ProductCatalog) {
-    makeAutoObservable<this, 'recommended' | 'catalog'>(this, { recommended: observableRef, catalog: false });
+    makeAutoObservable<this, 'recommended'>(this, { recommended: observableRef });
   }
 
   of({ related }: Product): readonly ProductCard[] {

@@ -37,7 +37,7 @@ export class ZipCheck {
     private readonly notifier: Notifier,
   ) {
     this.typed = placeStore.zipcode;
-    makeAutoObservable<this, 'question'>(this, { question: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Whether there is a zipcode in the field or a shopping place; without either nothing can be bought. */

@@ -25,9 +25,9 @@ export class SearchBoxViewModel {
     private readonly catalog: ProductCatalog,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'found' | 'stopWaiting' | 'edits' | 'asked'>(
+    makeAutoObservable<this, 'found' | 'stopWaiting' | 'asked'>(
       this,
-      { found: observableRef, stopWaiting: false, edits: false, asked: false },
+      { found: observableRef, stopWaiting: false, asked: false },
       { autoBind: true },
     );
   }

@@ -29,11 +29,7 @@ export class AddressStepViewModel {
     private readonly analytics: Analytics,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'addresses'>(
-      this,
-      { newAddress: false, addresses: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'addresses'>(this, { addresses: observableRef }, { autoBind: true });
   }
 
   get state() {

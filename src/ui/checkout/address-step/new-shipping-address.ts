@@ -33,7 +33,7 @@ export class NewShippingAddress {
     drafts: FormDrafts,
   ) {
     this.draft = drafts.of('shipping address');
-    makeAutoObservable<this, 'draft'>(this, { form: false, draft: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

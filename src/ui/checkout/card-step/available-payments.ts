@@ -22,9 +22,9 @@ export class AvailablePayments {
     private readonly currentCart: CurrentCart,
     private readonly faceCheckPolicy: FaceCheckPolicy,
   ) {
-    makeAutoObservable<this, 'methodIds' | 'latest'>(
+    makeAutoObservable<this, 'methodIds'>(
       this,
-      { latest: false, cards: observableRef, methodIds: observableRef },
+      { cards: observableRef, methodIds: observableRef },
       { autoBind: true },
     );
   }

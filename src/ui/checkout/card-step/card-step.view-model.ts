@@ -26,11 +26,7 @@ export class CardStepViewModel {
     private readonly findShippingAddress: FindShippingAddress,
     private readonly payWithNewCard: PayWithNewCard,
   ) {
-    makeAutoObservable<this, 'available'>(
-      this,
-      { newCard: false, upi: false, available: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

@@ -16,7 +16,7 @@ export class UpiEntry {
   private isVerifying = false;
 
   constructor(private readonly payments: Payments) {
-    makeAutoObservable<this, 'payments'>(this, { payments: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

@@ -15,7 +15,7 @@ export class PaymentResultViewModel {
     session: CartSession,
   ) {
     this.cart = new Observed(session);
-    makeAutoObservable<this, 'attempt'>(this, { attempt: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get hasCart(): boolean {

@@ -45,9 +45,9 @@ export class SummaryStepViewModel {
       isReviewed: () => true,
       onRestored: (before, now) => extras.carryDate(before.id, now.id),
     };
-    makeAutoObservable<this, 'addresses' | 'session' | 'orderAttempt' | 'screen'>(
+    makeAutoObservable<this, 'addresses' | 'screen'>(
       this,
-      { extras: false, session: false, orderAttempt: false, screen: false, addresses: observableRef },
+      { screen: false, addresses: observableRef },
       { autoBind: true },
     );
   }

@@ -29,11 +29,7 @@ export class VerifyFaceViewModel {
     readonly selfie: SelfieCapture,
   ) {
     selfie.onProblem = () => notifier.failure(FAILED);
-    makeAutoObservable<this, 'identity'>(
-      this,
-      { selfie: false, identity: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'identity'>(this, { identity: observableRef }, { autoBind: true });
   }
 
   get state() {

@@ -39,11 +39,7 @@ export class AddressForm {
     private readonly directory: ZipcodeDirectory,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'directory' | 'notifier' | 'filling' | 'latest' | 'edits'>(
-      this,
-      { directory: false, notifier: false, filling: false, latest: false, edits: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'filling'>(this, { filling: false }, { autoBind: true });
   }
 
   get state() {

@@ -15,7 +15,7 @@ export class AuthViewModel {
     readonly forgot: ForgotPasswordFormViewModel,
     private readonly visitorCart: VisitorCart,
   ) {
-    makeAutoObservable(this, { signIn: false, registration: false, forgot: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The sign-in screen passes on the email that was typed there. */

@@ -26,7 +26,7 @@ export class ForgotPasswordFormViewModel {
     captcha: Captcha,
   ) {
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable<this, 'edits' | 'shown'>(this, { edits: false, shown: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

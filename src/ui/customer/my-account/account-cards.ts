@@ -22,11 +22,7 @@ export class AccountCards {
     private readonly saveNewCard: SaveNewCard,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'cards'>(
-      this,
-      { newCard: false, reload: false, cards: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'cards'>(this, { reload: false, cards: observableRef }, { autoBind: true });
   }
 
   get state() {

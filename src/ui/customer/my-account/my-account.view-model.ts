@@ -29,11 +29,7 @@ export class MyAccountViewModel {
   ) {
     addresses.onChange = () => void this.refresh();
     cards.reload = () => this.refresh();
-    makeAutoObservable<this, 'dashboard'>(
-      this,
-      { password: false, preferences: false, addresses: false, cards: false, dashboard: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'dashboard'>(this, { dashboard: observableRef }, { autoBind: true });
   }
 
   get state() {

@@ -23,11 +23,7 @@ export class PreferenceSwitches {
     private readonly accounts: Accounts,
     private readonly notifier: Notifier,
   ) {
-    makeAutoObservable<this, 'accounts' | 'notifier' | 'edits'>(
-      this,
-      { accounts: false, notifier: false, edits: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state(): Preferences {

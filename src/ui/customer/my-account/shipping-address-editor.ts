@@ -41,7 +41,7 @@ export class ShippingAddressEditor {
     drafts: FormDrafts,
   ) {
     this.draft = drafts.of('address book');
-    makeAutoObservable<this, 'draft'>(this, { form: false, draft: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

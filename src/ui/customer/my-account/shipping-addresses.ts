@@ -27,9 +27,9 @@ export class ShippingAddresses {
     private readonly notifier: Notifier,
     private readonly log: Log,
   ) {
-    makeAutoObservable<this, 'addresses' | 'latest'>(
+    makeAutoObservable<this, 'addresses'>(
       this,
-      { editor: false, onChange: false, addresses: observableRef, latest: false },
+      { onChange: false, addresses: observableRef },
       { autoBind: true },
     );
   }

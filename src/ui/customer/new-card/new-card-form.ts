@@ -57,7 +57,7 @@ export class NewCardForm {
   ) {
     makeAutoObservable<this, 'purpose' | 'entry' | 'shipping'>(
       this,
-      { purpose: observableRef, billing: false, entry: observableRef, shipping: observableRef },
+      { purpose: observableRef, entry: observableRef, shipping: observableRef },
       { autoBind: true },
     );
   }

@@ -7,7 +7,7 @@ import { SignInFormViewModel } from './sign-in-form.view-model';
 @injectable()
 export class SignInViewModel {
   constructor(readonly form: SignInFormViewModel) {
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async submit(cameFrom?: string): Promise<string | null> {

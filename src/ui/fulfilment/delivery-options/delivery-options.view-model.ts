@@ -50,16 +50,9 @@ export class DeliveryOptionsViewModel {
     private readonly place: PlaceStore,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'speeds' | 'venues' | 'city' | 'date' | 'latest'>(
+    makeAutoObservable<this, 'speeds' | 'venues' | 'city' | 'date'>(
       this,
-      {
-        drivers: false,
-        speeds: observableRef,
-        venues: observableRef,
-        city: observableRef,
-        date: observableRef,
-        latest: false,
-      },
+      { speeds: observableRef, venues: observableRef, city: observableRef, date: observableRef },
       { autoBind: true },
     );
   }

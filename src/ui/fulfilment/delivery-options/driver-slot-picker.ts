@@ -22,16 +22,9 @@ export class DriverSlotPicker {
     private readonly source: DeliveryCalendars,
     private readonly place: PlaceStore,
   ) {
-    makeAutoObservable<this, 'source' | 'place' | 'slots' | 'latest'>(
+    makeAutoObservable<this, 'slots'>(
       this,
-      {
-        source: false,
-        place: false,
-        slots: observableRef,
-        slot: observableRef,
-        date: observableRef,
-        latest: false,
-      },
+      { slots: observableRef, slot: observableRef, date: observableRef },
       { autoBind: true },
     );
   }

@@ -59,9 +59,9 @@ export class KycViewModel {
     drafts: FormDrafts,
   ) {
     this.draft = drafts.of('identity check');
-    makeAutoObservable<this, 'documents' | 'errors' | 'draft' | 'reading'>(
+    makeAutoObservable<this, 'documents' | 'errors' | 'reading'>(
       this,
-      { selfie: false, draft: false, reading: false, documents: observableRef, errors: observableShallow },
+      { reading: false, documents: observableRef, errors: observableShallow },
       { autoBind: true },
     );
   }

@@ -9,7 +9,7 @@ export class IdentityOfferStore {
   isDue = false;
 
   constructor(private readonly events: AppEvents) {
-    makeAutoObservable<this, 'events'>(this, { events: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   listen(): void {

@@ -41,9 +41,9 @@ export class SelfieCapture {
   private taking: Promise<void> = Promise.resolve();
 
   constructor(private readonly camera: Camera) {
-    makeAutoObservable<this, 'view' | 'taking' | 'camera'>(
+    makeAutoObservable<this, 'view' | 'taking'>(
       this,
-      { picture: observableRef, view: false, taking: false, camera: false, onProblem: false },
+      { picture: observableRef, view: false, taking: false, onProblem: false },
       { autoBind: true },
     );
   }

@@ -43,11 +43,7 @@ export class EntryGateViewModel {
   ) {
     // Prefills a zipcode chosen earlier.
     this.typed = currentPlace.get().zipcode?.value ?? '';
-    makeAutoObservable<this, 'edits' | 'zipcodes'>(
-      this,
-      { question: false, zipcodes: false, edits: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

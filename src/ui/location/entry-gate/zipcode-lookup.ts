@@ -14,11 +14,7 @@ export class ZipcodeLookup {
     captcha: Captcha,
   ) {
     this.captcha = new CaptchaControl(captcha);
-    makeAutoObservable<this, 'serviceAreas'>(
-      this,
-      { captcha: false, serviceAreas: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   lookUp(zipcode: string): ReturnType<ServiceAreas['lookUp']> {

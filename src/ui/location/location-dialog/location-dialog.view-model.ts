@@ -30,7 +30,7 @@ export class LocationDialogViewModel {
     private readonly notifier: Notifier,
     readonly question: ZipcodeChangeConfirmation,
   ) {
-    makeAutoObservable(this, { question: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get state() {

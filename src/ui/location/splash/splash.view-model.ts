@@ -30,7 +30,7 @@ export class SplashViewModel {
   private banners: BannerSet = { desktop: [], mobile: [] };
 
   constructor(private readonly homepages: Homepages) {
-    makeAutoObservable<this, 'homepages'>(this, { homepages: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Pictures are decorative: if they cannot be loaded, only the text is shown. */

@@ -45,11 +45,7 @@ export class ZipcodeChangeConfirmation {
     private readonly previewZipcodeChange: PreviewZipcodeChange,
     private readonly changeServiceArea: ChangeServiceArea,
   ) {
-    makeAutoObservable<this, 'pending' | 'previewZipcodeChange' | 'changeServiceArea'>(
-      this,
-      { pending: observableRef, previewZipcodeChange: false, changeServiceArea: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'pending'>(this, { pending: observableRef }, { autoBind: true });
   }
 
   /** Null while the dialog is closed. */

@@ -45,13 +45,7 @@ export class VendorPageViewModel {
     this.productList = new VendorProductList(() => notifier.alert(VENDOR_TEXTS.failedAlert));
     makeAutoObservable<this, 'address' | 'visit' | 'profile' | 'outcome'>(
       this,
-      {
-        productList: false,
-        address: observableRef,
-        visit: false,
-        profile: observableRef,
-        outcome: observableRef,
-      },
+      { address: observableRef, visit: false, profile: observableRef, outcome: observableRef },
       { autoBind: true },
     );
   }

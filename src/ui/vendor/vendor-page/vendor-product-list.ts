@@ -20,16 +20,9 @@ export class VendorProductList {
   private readonly latest = new LatestRequest();
 
   constructor(private readonly onFailure: () => void) {
-    makeAutoObservable<this, 'query' | 'followed' | 'page' | 'draft' | 'onFailure' | 'latest'>(
+    makeAutoObservable<this, 'query' | 'followed' | 'page' | 'draft' | 'onFailure'>(
       this,
-      {
-        query: observableRef,
-        page: observableRef,
-        draft: observableRef,
-        followed: false,
-        onFailure: false,
-        latest: false,
-      },
+      { query: observableRef, page: observableRef, draft: observableRef, followed: false, onFailure: false },
       { autoBind: true },
     );
   }

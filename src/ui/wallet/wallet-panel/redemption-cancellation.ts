@@ -15,11 +15,7 @@ export class RedemptionCancellation {
     private readonly notifier: Notifier,
     private readonly onCancelled: () => Promise<void>,
   ) {
-    makeAutoObservable<this, 'wallets' | 'notifier' | 'onCancelled'>(
-      this,
-      { wallets: false, notifier: false, onCancelled: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'onCancelled'>(this, { onCancelled: false }, { autoBind: true });
   }
 
   /** Null while the dialog is closed. */

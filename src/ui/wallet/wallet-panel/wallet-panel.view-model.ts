@@ -39,11 +39,7 @@ export class WalletPanelViewModel {
     notifier: Notifier,
   ) {
     this.cancelling = new RedemptionCancellation(wallets, notifier, () => this.load());
-    makeAutoObservable<this, 'wallet' | 'latest'>(
-      this,
-      { wallet: observableRef, latest: false, cancelling: false },
-      { autoBind: true },
-    );
+    makeAutoObservable<this, 'wallet'>(this, { wallet: observableRef }, { autoBind: true });
   }
 
   get state() {

@@ -43,9 +43,9 @@ export class WalletProductsViewModel {
     private readonly place: PlaceStore,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'options' | 'date' | 'latest'>(
+    makeAutoObservable<this, 'options' | 'date'>(
       this,
-      { productList: false, options: observableRef, date: observableRef, latest: false },
+      { options: observableRef, date: observableRef },
       { autoBind: true },
     );
   }

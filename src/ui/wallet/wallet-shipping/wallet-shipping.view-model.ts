@@ -27,9 +27,9 @@ export class WalletShippingViewModel {
     private readonly directory: ZipcodeDirectory,
     private readonly place: PlaceStore,
   ) {
-    makeAutoObservable<this, 'options' | 'city' | 'wanted' | 'latest'>(
+    makeAutoObservable<this, 'options' | 'city' | 'wanted'>(
       this,
-      { options: observableRef, city: observableRef, wanted: observableRef, latest: false },
+      { options: observableRef, city: observableRef, wanted: observableRef },
       { autoBind: true },
     );
   }
