@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
 import { COUPON_CODE_MAX_LENGTH } from '../../../../rules/cart/coupon';
 import { Button } from '../../shared/button/button';
 import { Chip } from '../../shared/chip/chip';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import styles from './coupon-box.module.css';
 
@@ -20,13 +20,9 @@ export interface CouponActions {
 }
 
 export function CouponBox({ state, actions }: { state: CouponState; actions: CouponActions }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.apply();
-  };
   return (
     <div className={styles.box}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={actions.apply}>
         <TextField
           className={styles.field}
           label="Coupon code"
@@ -46,7 +42,7 @@ export function CouponBox({ state, actions }: { state: CouponState; actions: Cou
         >
           Apply
         </Button>
-      </form>
+      </Form>
       {state.applied && (
         <p className={styles.applied} role="status">
           Applied: <Chip label={state.applied} removable onClick={() => actions.remove()} />

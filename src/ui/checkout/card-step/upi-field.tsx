@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
 import { UPI_ID_MAX_LENGTH } from '../../../../rules/checkout/upi-id';
 import { Button } from '../../shared/button/button';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import styles from './card-step.module.css';
@@ -21,12 +21,8 @@ export interface UpiFieldActions {
 
 /** PAY-28..31 */
 export function UpiField({ state, actions }: { state: UpiFieldState; actions: UpiFieldActions }) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.verify();
-  };
   return (
-    <form className={styles.upi} onSubmit={submit} noValidate>
+    <Form className={styles.upi} onSubmit={actions.verify}>
       <TextField
         label="UPI ID"
         name="upi"
@@ -49,6 +45,6 @@ export function UpiField({ state, actions }: { state: UpiFieldState; actions: Up
           {state.verifiedText}
         </Notice>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
 import { useId } from 'react';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
+import { Form } from '../../shared/field/form';
 import { Notice } from '../../shared/notice/notice';
 import { FailureState } from '../../shared/state/failure-state';
 import { Skeleton } from '../../shared/skeleton/skeleton';
@@ -48,12 +48,8 @@ function bodyOf(state: VerifyFaceState, actions: VerifyFaceViewProps['actions'])
 
 function FaceForm({ state, actions }: VerifyFaceViewProps) {
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.verify();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={actions.verify}>
       <p className={styles.lead}>
         Take a selfie. We compare it with your identity check and delete it right away. You then have one hour
         to place your order.
@@ -72,7 +68,7 @@ function FaceForm({ state, actions }: VerifyFaceViewProps) {
           Back to payment
         </LinkButton>
       </div>
-    </form>
+    </Form>
   );
 }
 

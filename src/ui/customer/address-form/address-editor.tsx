@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { Button } from '../../shared/button/button';
 import { IconButton } from '../../shared/button/icon-button';
 import { Checkbox } from '../../shared/choice/checkbox';
+import { Form } from '../../shared/field/form';
 import { AddressFields, type AddressFieldsState } from './address-fields';
 import styles from './address-editor.module.css';
 
@@ -34,12 +35,8 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
   // The button that was pressed is gone, so the heading takes the focus.
   useEffect(() => heading.current?.focus(), []);
   const isNew = state.isDefault !== undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.save();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={actions.save}>
       <div className={styles.head}>
         <IconButton icon="chevron-left" label="Back to addresses" onClick={actions.closeForm} />
         <Heading ref={heading} tabIndex={-1} className={styles.title}>
@@ -65,6 +62,6 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
           SAVE ADDRESS
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import {
   EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -7,7 +7,8 @@ import {
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
 import { Checkbox } from '../../shared/choice/checkbox';
-import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { Form } from '../../shared/field/form';
+import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
 import { SelectField } from '../../shared/field/select-field';
 import { TextField } from '../../shared/field/text-field';
@@ -53,10 +54,6 @@ export function RegistrationForm({
   children,
 }: RegistrationFormProps) {
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   /** Props that all text fields share. */
   const field = (name: TextName) => ({
     id: `${id}-${name}`,
@@ -66,9 +63,9 @@ export function RegistrationForm({
     onChange: (value: string) => onType(name, value),
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={onSubmit}>
       <h1 className={styles.title}>Create Account</h1>
-      <FormErrorSummary errors={listed(id, state.errors)} />
+      <FormErrorSummary errors={errorsOf(id, state.errors)} />
       <div className={styles.pair}>
         <TextField
           {...field('firstName')}
@@ -134,12 +131,6 @@ export function RegistrationForm({
         CREATE ACCOUNT
       </Button>
       {children}
-    </form>
-  );
-}
-
-function listed(id: string, errors: RegistrationFormProps['state']['errors']) {
-  return Object.entries(errors).flatMap(([name, message]) =>
-    message ? [{ fieldId: `${id}-${name}`, message }] : [],
+    </Form>
   );
 }

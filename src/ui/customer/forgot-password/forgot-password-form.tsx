@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { useFocusWhen } from '../../shared/focus/use-focus-when';
 import { Notice } from '../../shared/notice/notice';
@@ -27,13 +28,9 @@ export interface ForgotPasswordFormProps {
 /** One form for the standalone page and the auth page (PWD-01, PWD-02). */
 export function ForgotPasswordForm({ state, onType, onSubmit, children }: ForgotPasswordFormProps) {
   const field = useFocusWhen<HTMLInputElement>(state.error !== '');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   if (state.sentText !== '') return <Sent text={state.sentText}>{children}</Sent>;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={onSubmit}>
       <h1 className={styles.title}>Forgot Password</h1>
       <p className={styles.other}>Enter your email, and we will send you a link to set a new password.</p>
       {state.problem !== '' && (
@@ -57,7 +54,7 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
         SEND LINK
       </Button>
       {children}
-    </form>
+    </Form>
   );
 }
 

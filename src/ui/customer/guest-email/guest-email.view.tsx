@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
 import { EMAIL_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { AppLink } from '../../shared/link/app-link';
 import { createAccountPath, storePath } from '../../shared/paths/paths';
@@ -23,12 +23,8 @@ export interface GuestEmailViewProps {
 }
 
 export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.proceed();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={actions.proceed}>
       <h1 className={styles.title}>Check out as a guest</h1>
       <p className={styles.lead}>All we need is your email, for your order confirmation.</p>
       <TextField
@@ -50,6 +46,6 @@ export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
         {' · '}
         <AppLink href={storePath()}>Continue shopping</AppLink>
       </p>
-    </form>
+    </Form>
   );
 }

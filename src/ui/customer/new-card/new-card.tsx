@@ -1,8 +1,9 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { Checkbox } from '../../shared/choice/checkbox';
+import { Form } from '../../shared/field/form';
 import { Notice } from '../../shared/notice/notice';
 import { BillingAddress, type BillingAddressState } from './billing-address';
 import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
@@ -34,12 +35,8 @@ export interface NewCardProps {
 
 /** PAY-09..18; used in checkout and My Account. */
 export function NewCard({ state, head, actions }: NewCardProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.submit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={actions.submit}>
       {head}
       <Card as="section" className={styles.panel} aria-label="Card">
         <CardFields {...{ state, actions }} />
@@ -75,6 +72,6 @@ export function NewCard({ state, head, actions }: NewCardProps) {
           Save and Continue
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

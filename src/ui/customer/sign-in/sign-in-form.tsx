@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
-import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { Form } from '../../shared/field/form';
+import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
 import { TextField } from '../../shared/field/text-field';
 import styles from './sign-in-form.module.css';
@@ -38,14 +39,10 @@ export function SignInForm({
   children,
 }: SignInFormProps) {
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={onSubmit}>
       <h1 className={styles.title}>{title}</h1>
-      <FormErrorSummary errors={listed(id, state.errors)} />
+      <FormErrorSummary errors={errorsOf(id, state.errors)} />
       <TextField
         id={`${id}-email`}
         label="Email"
@@ -79,12 +76,6 @@ export function SignInForm({
         SIGN IN
       </Button>
       {children}
-    </form>
-  );
-}
-
-function listed(id: string, errors: SignInFormState['errors']) {
-  return Object.entries(errors).flatMap(([field, message]) =>
-    message ? [{ fieldId: `${id}-${field}`, message }] : [],
+    </Form>
   );
 }

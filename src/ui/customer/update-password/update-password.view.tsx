@@ -1,7 +1,8 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { PASSWORD_MAX_LENGTH } from '../../../../rules/customer/max-lengths';
 import { Button } from '../../shared/button/button';
-import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { Form } from '../../shared/field/form';
+import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { PasswordField } from '../../shared/field/password-field';
 import { AppLink } from '../../shared/link/app-link';
 import { Notice } from '../../shared/notice/notice';
@@ -27,10 +28,6 @@ export interface UpdatePasswordViewProps {
 
 export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordViewProps) {
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   const field = (name: keyof NewPasswords) => ({
     id: `${id}-${name}`,
     name,
@@ -41,9 +38,9 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
     onChange: (value: string) => onType(name, value),
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={onSubmit}>
       <h1 className={styles.title}>Update Password</h1>
-      <FormErrorSummary errors={listed(id, state.errors)} />
+      <FormErrorSummary errors={errorsOf(id, state.errors)} />
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}
@@ -57,12 +54,6 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
       <p className={styles.other}>
         Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
       </p>
-    </form>
-  );
-}
-
-function listed(id: string, errors: Partial<NewPasswords>) {
-  return Object.entries(errors).flatMap(([name, message]) =>
-    message ? [{ fieldId: `${id}-${name}`, message }] : [],
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { APPLICATION_ID_MAX_LENGTH } from '../../../../rules/identity/application-id';
 import { Button } from '../../shared/button/button';
 import { LinkButton } from '../../shared/button/link-button';
-import { FormErrorSummary } from '../../shared/field/form-error-summary';
+import { Form } from '../../shared/field/form';
+import { errorsOf, FormErrorSummary } from '../../shared/field/form-error-summary';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import { myAccountPath } from '../../shared/paths/paths';
@@ -44,10 +45,6 @@ export interface KycViewProps {
 export function KycView({ state, isUpdate, actions }: KycViewProps) {
   const id = useId();
   const { errors, progress } = state;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.submit();
-  };
   const document = (side: Side, label: string) => (
     <DocumentPicker
       id={`${id}-${side}`}
@@ -58,14 +55,14 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
     />
   );
   return (
-    <form className={check.check} onSubmit={submit} noValidate>
+    <Form className={check.check} onSubmit={actions.submit}>
       <h1 className={check.title}>Verify your age and identity</h1>
       <p className={check.lead}>
         Take photos of both sides of your ID and a selfie. We use them only for this check, and delete them as
         soon as it succeeds and after one day at the latest.
       </p>
       {state.isSimulated && <SimulationNotice />}
-      <FormErrorSummary errors={listed(id, errors)} />
+      <FormErrorSummary errors={errorsOf(id, errors)} />
       <div className={styles.documents}>
         {document('front', 'ID front')}
         {document('back', 'ID back')}
@@ -93,7 +90,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
         )}
       </div>
       <DeletePictures busy={state.isDeleting} onDelete={actions.deletePictures} />
-    </form>
+    </Form>
   );
 }
 
@@ -125,11 +122,5 @@ function Progress({ text, done, of }: { text: string; done: number; of: number }
       </label>
       <progress id={id} value={done} max={of} />
     </div>
-  );
-}
-
-function listed(id: string, errors: KycState['errors']) {
-  return Object.entries(errors).flatMap(([part, message]) =>
-    message ? [{ fieldId: `${id}-${part}`, message }] : [],
   );
 }

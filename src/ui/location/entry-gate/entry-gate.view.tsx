@@ -1,9 +1,9 @@
-import type { FormEvent } from 'react';
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import type { City } from '../../../domain/location/city';
 import type { BannerSet } from '../../../domain/location/home-page';
 import { Button } from '../../shared/button/button';
 import { CaptchaBox, type CaptchaBoxProps } from '../../shared/captcha/captcha-box';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { storePath } from '../../shared/paths/paths';
 import { BannerPicture } from '../banner-picture/banner-picture';
@@ -59,12 +59,8 @@ export function EntryGateView({ state, actions }: EntryGateViewProps) {
 }
 
 function ZipcodeForm({ state, actions }: EntryGateViewProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.submit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Form className={styles.form} onSubmit={actions.submit}>
       <h1 className={styles.title}>Wine, flowers and gifts from stores near you</h1>
       <noscript>
         <p className={styles.noScript}>
@@ -95,6 +91,6 @@ function ZipcodeForm({ state, actions }: EntryGateViewProps) {
       >
         CONTINUE
       </Button>
-    </form>
+    </Form>
   );
 }

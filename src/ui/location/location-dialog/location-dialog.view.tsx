@@ -1,7 +1,7 @@
-import type { FormEvent } from 'react';
 import { ZIPCODE_INPUT_MAX_LENGTH } from '../../../../rules/shared/zipcode';
 import { Button } from '../../shared/button/button';
 import { Dialog } from '../../shared/dialog/dialog';
+import { Form } from '../../shared/field/form';
 import { TextField } from '../../shared/field/text-field';
 import { Notice } from '../../shared/notice/notice';
 import styles from './location-dialog.module.css';
@@ -28,13 +28,9 @@ export interface LocationDialogViewProps {
 
 /** The pincode dialog (GATE-01). */
 export function LocationDialogView({ state, actions }: LocationDialogViewProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    actions.submit();
-  };
   return (
     <Dialog open size="small" title="Where should we deliver?" onClose={actions.close}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form className={styles.form} onSubmit={actions.submit}>
         <p className={styles.lead}>
           {state.current
             ? `You are shopping in ${state.current}. Stores, prices and delivery times depend on the zipcode.`
@@ -54,7 +50,7 @@ export function LocationDialogView({ state, actions }: LocationDialogViewProps) 
         <Button type="submit" fullWidth size="large" busy={state.isChecking}>
           CONTINUE
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -39,6 +39,15 @@ export function FormErrorSummary({ errors, title = 'Please check these fields' }
   );
 }
 
+/** The errors of a form whose fields have ids such as `{formId}-{name}`. */
+export const errorsOf = (
+  formId: string,
+  errors: Readonly<Record<string, string | undefined>>,
+): readonly FormError[] =>
+  Object.entries(errors).flatMap(([name, message]) =>
+    message ? [{ fieldId: `${formId}-${name}`, message }] : [],
+  );
+
 function focusField(event: { preventDefault: () => void }, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
