@@ -1,9 +1,10 @@
-import { Suspense, useId } from 'react';
+import { Suspense } from 'react';
 import { classNames } from '../class-names';
 import { useDisclosure } from '../disclosure/use-disclosure';
 import { ErrorBoundary } from '../error-boundary';
-import { describedBy, type FieldTexts } from '../field/field-description';
+import type { FieldTexts } from '../field/field-description';
 import { FieldFrame } from '../field/field-frame';
+import { useField } from '../field/use-field';
 import { lazyPart } from '../lazy-part';
 import { Icon } from '../icon/icon';
 import { Spinner } from '../spinner/spinner';
@@ -33,39 +34,39 @@ const NOT_LOADED = (
 
 /** A date, shown as MM/dd/yyyy and selected in a calendar whose code is loaded when it is first opened. */
 export function DateField({
-  id: givenId,
-  label,
-  labelHidden,
-  hint,
-  error,
   value,
   onChange,
   placeholder = 'MM/dd/yyyy',
-  disabled,
-  required,
-  ...range
+  min,
+  max,
+  unavailable,
+  ...props
 }: DateFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { frame: field, control } = useField(props);
   const { open, toggle, close, frame, toggleRef } = useDisclosure<HTMLDivElement>();
+  const { id, label } = field;
   const choose = (date: string) => {
     onChange(date);
     close();
     toggleRef.current?.focus();
   };
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error, required }}>
+    <FieldFrame {...field}>
       <div className={styles.frame} {...frame}>
         <button
           ref={toggleRef}
           id={id}
           type="button"
-          className={classNames(styles.toggle, !value && styles.unchosen, Boolean(error) && styles.invalid)}
-          disabled={disabled}
+          className={classNames(
+            styles.toggle,
+            !value && styles.unchosen,
+            Boolean(field.error) && styles.invalid,
+          )}
+          disabled={field.disabled}
           aria-expanded={open}
           aria-haspopup="dialog"
           aria-labelledby={`${id}-label ${id}`}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={control['aria-describedby']}
           onClick={toggle}
         >
           <span>{value ? usDate(value) : placeholder}</span>
@@ -75,7 +76,7 @@ export function DateField({
           <div className={styles.panel} role="dialog" aria-label={label}>
             <ErrorBoundary fallback={NOT_LOADED}>
               <Suspense fallback={LOADING}>
-                <Calendar label={label} value={value} onChange={choose} {...range} />
+                <Calendar label={label} value={value} onChange={choose} {...{ min, max, unavailable }} />
               </Suspense>
             </ErrorBoundary>
           </div>

@@ -1,8 +1,9 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { Icon } from '../icon/icon';
-import { describedBy, type FieldTexts } from './field-description';
-import { FieldFrame } from './field-frame';
+import { BoxedField } from './boxed-field';
+import type { FieldTexts } from './field-description';
+import { useField } from './use-field';
 import styles from './field.module.css';
 
 export interface SelectOption {
@@ -22,60 +23,29 @@ export interface SelectFieldProps
   inline?: boolean;
 }
 
-export function SelectField({
-  id: givenId,
-  label,
-  labelHidden,
-  hint,
-  error,
-  value,
-  options,
-  onChange,
-  placeholder,
-  inline,
-  required,
-  className,
-  ...rest
-}: SelectFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function SelectField({ options, onChange, placeholder, inline, ...props }: SelectFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame
-      {...{ id, label, labelHidden, hint, error, required }}
-      className={classNames(inline && styles.inline, className)}
-    >
-      <div
-        className={classNames(
-          styles.control,
-          Boolean(error) && styles.invalid,
-          rest.disabled && styles.disabled,
-        )}
+    <BoxedField {...frame} className={classNames(inline && styles.inline, props.className)}>
+      <select
+        {...control}
+        className={classNames(styles.input, styles.select, props.value === '' && styles.unchosen)}
+        onChange={(event) => onChange(event.target.value)}
       >
-        <select
-          {...rest}
-          id={id}
-          className={classNames(styles.input, styles.select, value === '' && styles.unchosen)}
-          value={value}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {placeholder !== undefined && (
-            <option value="" disabled>
-              {placeholder}
-            </option>
-          )}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <span className={styles.arrow}>
-          <Icon name="chevron-down" size={16} />
-        </span>
-      </div>
-    </FieldFrame>
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </BoxedField>
   );
 }

@@ -1,7 +1,8 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { describedBy, type FieldTexts } from './field-description';
-import { FieldFrame } from './field-frame';
+import { BoxedField } from './boxed-field';
+import type { FieldTexts } from './field-description';
+import { useField } from './use-field';
 import styles from './field.module.css';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'>, FieldTexts {
@@ -9,42 +10,16 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
   onChange: (value: string) => void;
 }
 
-export function TextArea({
-  id: givenId,
-  label,
-  labelHidden,
-  hint,
-  error,
-  value,
-  onChange,
-  required,
-  className,
-  rows = 3,
-  ...rest
-}: TextAreaProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextArea({ onChange, rows = 3, ...props }: TextAreaProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error, required, className }}>
-      <div
-        className={classNames(
-          styles.control,
-          Boolean(error) && styles.invalid,
-          rest.disabled && styles.disabled,
-        )}
-      >
-        <textarea
-          {...rest}
-          id={id}
-          rows={rows}
-          className={classNames(styles.input, styles.area)}
-          value={value}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-    </FieldFrame>
+    <BoxedField {...frame}>
+      <textarea
+        {...control}
+        rows={rows}
+        className={classNames(styles.input, styles.area)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </BoxedField>
   );
 }

@@ -1,7 +1,7 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../class-names';
-import { describedBy, type FieldTexts } from './field-description';
-import { FieldFrame } from './field-frame';
+import type { ComponentProps, ReactNode } from 'react';
+import { BoxedField } from './boxed-field';
+import type { FieldTexts } from './field-description';
+import { useField } from './use-field';
 import styles from './field.module.css';
 
 export interface TextFieldProps
@@ -12,46 +12,18 @@ export interface TextFieldProps
   suffix?: ReactNode;
 }
 
-export function TextField({
-  id: givenId,
-  label,
-  labelHidden,
-  hint,
-  error,
-  value,
-  onChange,
-  prefix,
-  suffix,
-  required,
-  className,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+export function TextField({ prefix, suffix, onChange, type = 'text', ...props }: TextFieldProps) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame {...{ id, label, labelHidden, hint, error, required, className }}>
-      <div
-        className={classNames(
-          styles.control,
-          Boolean(error) && styles.invalid,
-          rest.disabled && styles.disabled,
-        )}
-      >
-        {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <input
-          {...rest}
-          id={id}
-          type={type}
-          className={styles.input}
-          value={value}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, { hint, error })}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {suffix && <span className={styles.suffix}>{suffix}</span>}
-      </div>
-    </FieldFrame>
+    <BoxedField {...frame}>
+      {prefix && <span className={styles.prefix}>{prefix}</span>}
+      <input
+        {...control}
+        type={type}
+        className={styles.input}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {suffix && <span className={styles.suffix}>{suffix}</span>}
+    </BoxedField>
   );
 }

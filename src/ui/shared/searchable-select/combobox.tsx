@@ -1,9 +1,8 @@
-import { useId } from 'react';
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { classNames } from '../class-names';
-import { describedBy } from '../field/field-description';
 import { FieldFrame } from '../field/field-frame';
 import field from '../field/field.module.css';
+import { useField } from '../field/use-field';
 import { Icon } from '../icon/icon';
 import { PressableStyle } from '../pressable-style';
 import type { SearchableSelectProps } from './searchable-select-props';
@@ -11,28 +10,22 @@ import styles from './combobox.module.css';
 
 /** The combobox of `SearchableSelect`. Large: load it lazily, as that does. */
 export default function Combobox({
-  id: givenId,
-  label,
-  labelHidden,
-  hint,
-  error,
   value,
   options,
   onChange,
   onBlur,
   placeholder,
-  disabled,
-  required,
+  ...props
 }: SearchableSelectProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { frame, control } = useField(props);
+  const { id, label, error, required, disabled } = frame;
   return (
     <I18nProvider locale="en-US">
       <PressableStyle />
-      <FieldFrame {...{ id, label, labelHidden, hint, error, required }}>
+      <FieldFrame {...frame}>
         <ComboBox
           aria-labelledby={`${id}-label`}
-          aria-describedby={describedBy(id, { hint, error })}
+          aria-describedby={control['aria-describedby']}
           value={value === '' ? null : value}
           defaultItems={options}
           disabledKeys={options.filter((option) => option.disabled).map((option) => option.value)}
