@@ -25,7 +25,7 @@ export function FooterView({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.content}>
-        <div className={styles.brand}>
+        <div>
           <BrandLogo />
           <p className={styles.pledge}>{brand.pledge}</p>
         </div>

@@ -17,7 +17,7 @@ export function TopProduct({ product }: { product: ProductCardModel }) {
         <h2 className={styles.name}>
           <CardLink href={href}>{name}</CardLink>
         </h2>
-        <p className={styles.price}>
+        <p>
           {price && <Price {...price} />} {sizeLabel && <span className={styles.size}>{sizeLabel}</span>}
         </p>
       </div>

@@ -17,7 +17,6 @@ export function ZipCheckForm({ state, actions }: { state: ZipCheckState; actions
   return (
     <div className={styles.check} role="group" aria-label="Delivery zipcode">
       <TextField
-        className={styles.field}
         label="Deliver to zipcode"
         value={state.zipcode}
         onChange={actions.typeZipcode}

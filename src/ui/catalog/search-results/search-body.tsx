@@ -56,14 +56,14 @@ function NoHits({ state, actions }: SearchViewProps) {
         <span className={styles.words}>{`Nothing matches “${query}”. Try fewer or different words.`}</span>
       }
       action={
-        <span className={styles.ways}>
+        <>
           <LinkButton variant="secondary" href={allCategoriesPath()}>
             Browse all categories
           </LinkButton>
           <LinkButton variant="quiet" href={storePath()}>
             Back to the store
           </LinkButton>
-        </span>
+        </>
       }
     />
   );

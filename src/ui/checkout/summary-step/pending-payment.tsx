@@ -1,6 +1,5 @@
 import { Button } from '../../shared/button/button';
 import { EmptyState } from '../../shared/state/empty-state';
-import styles from './summary-step.module.css';
 
 export interface PendingPaymentProps {
   orderId: string;
@@ -16,14 +15,14 @@ export function PendingPayment({ orderId, onPay, onCheckAgain }: PendingPaymentP
       title={`Order #${orderId} is awaiting your payment`}
       text="Approve or decline it in your UPI app. If you do not approve it within 15 minutes, the order is canceled and you can change your cart again."
       action={
-        <div className={styles.awaited}>
+        <>
           <Button size="large" onClick={onPay}>
             Go to payment
           </Button>
           <Button variant="secondary" size="large" onClick={onCheckAgain}>
             Check again
           </Button>
-        </div>
+        </>
       }
     />
   );

@@ -33,7 +33,7 @@ export interface VerifyFaceViewProps {
 export function VerifyFaceView({ state, actions }: VerifyFaceViewProps) {
   return (
     <div className={styles.check}>
-      <h1 className={styles.title}>Verify Yourself Before Placing An Order</h1>
+      <h1>Verify Yourself Before Placing An Order</h1>
       {bodyOf(state, actions)}
     </div>
   );

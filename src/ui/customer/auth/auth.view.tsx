@@ -28,7 +28,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
     case 'signIn':
       return (
         <SignInForm {...signIn} title="Sign in">
-          <p className={styles.other}>
+          <p>
             <AppLink href={createAccountPath({ panel: 'forgot' })}>Forgot Password?</AppLink>
           </p>
           <NewCustomer />
@@ -37,7 +37,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
     case 'forgot':
       return (
         <ForgotPasswordForm {...forgot}>
-          <p className={styles.other}>
+          <p>
             Remember your password? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
           </p>
           <NewCustomer />
@@ -46,7 +46,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
     case 'register':
       return (
         <RegistrationForm {...registration}>
-          <p className={styles.other}>
+          <p>
             Already a customer? <AppLink href={createAccountPath({ panel: 'signIn' })}>Sign in</AppLink>
           </p>
         </RegistrationForm>
@@ -56,7 +56,7 @@ function Panel({ panel, signIn, registration, forgot }: AuthViewProps) {
 
 function NewCustomer() {
   return (
-    <p className={styles.other}>
+    <p>
       <AppLink href={createAccountPath()}>NEW CUSTOMER? Start here</AppLink>
     </p>
   );

@@ -64,7 +64,7 @@ export function RegistrationForm({
   });
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1 className={styles.title}>Create Account</h1>
+      <h1>Create Account</h1>
       <FormErrorSummary errors={errorsOf(id, state.errors)} />
       <div className={styles.pair}>
         <TextField

@@ -31,8 +31,8 @@ export function ForgotPasswordForm({ state, onType, onSubmit, children }: Forgot
   if (state.sentText !== '') return <Sent text={state.sentText}>{children}</Sent>;
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1 className={styles.title}>Forgot Password</h1>
-      <p className={styles.other}>Enter your email, and we will send you a link to set a new password.</p>
+      <h1>Forgot Password</h1>
+      <p>Enter your email, and we will send you a link to set a new password.</p>
       {state.problem !== '' && (
         <Notice tone="failure" live>
           {state.problem}
@@ -62,7 +62,7 @@ function Sent({ text, children }: { text: string; children: ReactNode }) {
   const words = useFocusWhen<HTMLDivElement>(true);
   return (
     <div className={styles.form}>
-      <h1 className={styles.title}>Forgot Password</h1>
+      <h1>Forgot Password</h1>
       <div ref={words} tabIndex={-1}>
         <Notice tone="success">{text}</Notice>
       </div>

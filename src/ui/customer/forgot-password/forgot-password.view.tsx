@@ -1,6 +1,5 @@
 import { AppLink } from '../../shared/link/app-link';
 import { signInPath } from '../../shared/paths/paths';
-import styles from '../sign-in/sign-in-form.module.css';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './forgot-password-form';
 
 export type ForgotPasswordViewProps = Omit<ForgotPasswordFormProps, 'children'>;
@@ -9,7 +8,7 @@ export type ForgotPasswordViewProps = Omit<ForgotPasswordFormProps, 'children'>;
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   return (
     <ForgotPasswordForm {...props}>
-      <p className={styles.other}>
+      <p>
         Remember your password? <AppLink href={signInPath()}>Sign in</AppLink>
       </p>
     </ForgotPasswordForm>

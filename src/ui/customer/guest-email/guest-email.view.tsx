@@ -25,7 +25,7 @@ export interface GuestEmailViewProps {
 export function GuestEmailView({ state, actions }: GuestEmailViewProps) {
   return (
     <Form className={styles.form} onSubmit={actions.proceed}>
-      <h1 className={styles.title}>Check out as a guest</h1>
+      <h1>Check out as a guest</h1>
       <p className={styles.lead}>All we need is your email, for your order confirmation.</p>
       <TextField
         label="Email"

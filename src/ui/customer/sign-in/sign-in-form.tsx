@@ -41,7 +41,7 @@ export function SignInForm({
   const id = useId();
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1>{title}</h1>
       <FormErrorSummary errors={errorsOf(id, state.errors)} />
       <TextField
         id={`${id}-email`}

@@ -39,7 +39,7 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
   });
   return (
     <Form className={styles.form} onSubmit={onSubmit}>
-      <h1 className={styles.title}>Update Password</h1>
+      <h1>Update Password</h1>
       <FormErrorSummary errors={errorsOf(id, state.errors)} />
       {state.problem !== '' && (
         <Notice tone="failure" live>
@@ -51,7 +51,7 @@ export function UpdatePasswordView({ state, onType, onSubmit }: UpdatePasswordVi
       <Button type="submit" size="large" fullWidth busy={state.isSending}>
         UPDATE PASSWORD
       </Button>
-      <p className={styles.other}>
+      <p>
         Link not working? <AppLink href={forgotPasswordPath()}>Request a new one</AppLink>
       </p>
     </Form>

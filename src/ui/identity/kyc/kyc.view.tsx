@@ -56,7 +56,7 @@ export function KycView({ state, isUpdate, actions }: KycViewProps) {
   );
   return (
     <Form className={check.check} onSubmit={actions.submit}>
-      <h1 className={check.title}>Verify your age and identity</h1>
+      <h1>Verify your age and identity</h1>
       <p className={check.lead}>
         Take photos of both sides of your ID and a selfie. We use them only for this check, and delete them as
         soon as it succeeds and after one day at the latest.

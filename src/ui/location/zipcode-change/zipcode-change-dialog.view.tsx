@@ -38,7 +38,7 @@ function Lines({ title, lines }: { title: string; lines: readonly AffectedLine[]
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map(({ id, name, amount }) => (
           <li key={id} className={styles.line}>
             <span>{name}</span>

@@ -24,7 +24,6 @@ export default function Calendar({ label, value, onChange, min, max, unavailable
     <I18nProvider locale="en-US">
       <PressableStyle />
       <AriaCalendar
-        className={styles.calendar ?? ''}
         aria-label={label}
         {...FOCUSED}
         value={value ? parseDate(value) : null}

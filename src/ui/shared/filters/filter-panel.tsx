@@ -26,7 +26,7 @@ export function FilterPanel<Parameter extends string>({
   clearLabel = 'Clear All',
 }: FilterPanelProps<Parameter>) {
   return (
-    <div className={styles.panel}>
+    <div>
       <div className={styles.head}>
         <p className={styles.title}>Filter by</p>
         <TextButton onClick={actions.clearAll}>{clearLabel}</TextButton>

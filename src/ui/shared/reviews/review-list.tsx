@@ -10,7 +10,7 @@ export function ReviewList({ reviews }: { reviews: readonly ReviewState[] }) {
         <li key={index} className={styles.review}>
           <Rating value={review.rating} />
           <h3 className={styles.title}>{review.title}</h3>
-          <p className={styles.detail}>{review.detail}</p>
+          <p>{review.detail}</p>
           <p className={styles.byline}>{review.byline}</p>
         </li>
       ))}

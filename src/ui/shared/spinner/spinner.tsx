@@ -12,7 +12,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
     <span className={styles.frame} role={label ? 'status' : undefined}>
       <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
         <circle className={styles.track} cx="12" cy="12" r="9" />
-        <path className={styles.arc} d="M12 3a9 9 0 0 1 9 9" />
+        <path d="M12 3a9 9 0 0 1 9 9" />
       </svg>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

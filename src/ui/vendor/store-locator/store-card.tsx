@@ -19,9 +19,7 @@ export function StoreCard({ store, isChosen, onChoose }: StoreCardProps) {
   }, [isChosen]);
   return (
     <article ref={card} className={classNames(styles.card, isChosen && styles.chosen)}>
-      <div className={styles.badge}>
-        <Badge tone="amber">Sample</Badge>
-      </div>
+      <Badge tone="amber">Sample</Badge>
       <h3 className={styles.name}>{store.name}</h3>
       <address className={styles.address}>
         <p>{store.street}</p>

@@ -20,7 +20,7 @@ export function VendorAbout({ about, name, onRetry }: VendorAboutProps) {
           {line}
         </p>
       ))}
-      <dl className={styles.facts}>
+      <dl>
         {about.facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
