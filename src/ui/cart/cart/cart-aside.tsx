@@ -4,7 +4,7 @@ import { type FormError, FormErrorSummary } from '../../shared/field/form-error-
 import { CouponBox, type CouponActions, type CouponState } from '../coupon/coupon-box';
 import { GiftMessageBox } from '../gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../price-summary/price-summary';
-import styles from './cart.module.css';
+import styles from '../cart-columns.module.css';
 
 export interface CartAsideState {
   prices: PriceSummaryProps;
@@ -25,11 +25,11 @@ export interface CartAsideActions {
 export function CartAside({ state, actions }: { state: CartAsideState; actions: CartAsideActions }) {
   return (
     <aside className={styles.aside} aria-label="Summary">
-      <Card className={styles.extras}>
+      <Card className={styles.panel}>
         <CouponBox state={state.coupon} actions={actions.coupon} />
         <GiftMessageBox {...state.giftMessage} onChange={actions.writeGiftMessage} />
       </Card>
-      <Card className={styles.sum}>
+      <Card className={styles.panel}>
         <PriceSummary {...state.prices} />
         <FormErrorSummary errors={state.missing} title="Please complete your delivery choices" />
         <Button size="large" fullWidth busy={state.isProceeding} onClick={() => actions.proceed()}>

@@ -13,8 +13,9 @@ import {
   type ScheduledGroupState,
   ScheduledLine,
 } from './scheduled-group';
-import { CartSkeleton } from './cart-skeleton';
+import { CartSkeleton } from '../cart-skeleton';
 import { DatesProblem } from './dates-problem';
+import columns from '../cart-columns.module.css';
 import styles from './cart.module.css';
 
 export interface CartState extends CartAsideState {
@@ -52,7 +53,7 @@ export function CartView({ state, actions }: CartViewProps) {
         <h1>CART</h1>
         {state.status === 'ready' && <p className={styles.count}>{state.itemCount}</p>}
       </div>
-      {state.status === 'loading' && <CartSkeleton />}
+      {state.status === 'loading' && <CartSkeleton label="Loading your cart" />}
       {state.status === 'failed' && <FailureState message={state.problem} onRetry={actions.retry} />}
       {state.status === 'ready' && <FullCart {...{ state, actions }} />}
       <SlotDialog state={state.slots} actions={actions.slots} />
@@ -62,8 +63,8 @@ export function CartView({ state, actions }: CartViewProps) {
 
 function FullCart({ state, actions }: CartViewProps) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.groups}>
+    <div className={columns.columns}>
+      <div className={columns.groups}>
         <DatesProblem problem={state.datesProblem} onRetry={actions.retryDates} />
         <GroupsWithRemoval
           groups={state.groups}

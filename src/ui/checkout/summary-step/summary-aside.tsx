@@ -1,3 +1,4 @@
+import styles from '../../cart/cart-columns.module.css';
 import { CouponBox, type CouponActions, type CouponState } from '../../cart/coupon/coupon-box';
 import { GiftMessageBox } from '../../cart/gift-message/gift-message-box';
 import { PriceSummary, type PriceSummaryProps } from '../../cart/price-summary/price-summary';
@@ -6,7 +7,6 @@ import { Card } from '../../shared/card/card';
 import { AppLink } from '../../shared/link/app-link';
 import { Notice } from '../../shared/notice/notice';
 import { DriverTip, type DriverTipState } from './driver-tip';
-import styles from './summary-step.module.css';
 
 export interface SummaryAsideState {
   coupon: CouponState;

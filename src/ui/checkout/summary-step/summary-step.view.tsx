@@ -1,4 +1,6 @@
 import type { CheckoutTab } from '../../../domain/checkout/checkout-tab';
+import columns from '../../cart/cart-columns.module.css';
+import { CartSkeleton } from '../../cart/cart-skeleton';
 import { CartGroupCard, type CartGroupState } from '../../cart/lines/cart-group-card';
 import { CartLineRow, type CartLineState } from '../../cart/lines/cart-line-row';
 import { GroupsWithRemoval, type RemovalState } from '../../cart/removal/groups-with-removal';
@@ -10,7 +12,6 @@ import { FailureState } from '../../shared/state/failure-state';
 import { PendingPayment } from './pending-payment';
 import { OrderFacts, type OrderFactsState } from './order-facts';
 import { SummaryAside, type SummaryAsideActions, type SummaryAsideState } from './summary-aside';
-import { SummarySkeleton } from './summary-skeleton';
 import { FulfilmentTime } from './fulfilment-time';
 import styles from './summary-step.module.css';
 
@@ -64,7 +65,7 @@ export function SummaryStepView({ state, actions }: SummaryStepViewProps) {
 function contentOf({ state, actions }: SummaryStepViewProps) {
   switch (state.status) {
     case 'loading':
-      return <SummarySkeleton />;
+      return <CartSkeleton label="Loading your order" />;
     case 'failed':
       return <FailureState message={state.problem} onRetry={actions.retry} />;
     case 'empty':
@@ -88,8 +89,8 @@ function contentOf({ state, actions }: SummaryStepViewProps) {
       );
     case 'ready':
       return (
-        <div className={styles.columns}>
-          <div className={styles.main}>
+        <div className={columns.columns}>
+          <div className={columns.groups}>
             <OrderFacts state={state} onChange={actions.moveTo} />
             <GroupsWithRemoval
               groups={state.groups}
