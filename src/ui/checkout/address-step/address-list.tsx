@@ -1,6 +1,7 @@
 import { Badge } from '../../shared/badge/badge';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
+import { FormActions } from '../../shared/field/form-actions';
 import { Icon } from '../../shared/icon/icon';
 import { Skeleton } from '../../shared/skeleton/skeleton';
 import { SkeletonGroup } from '../../shared/skeleton/skeleton-group';
@@ -58,7 +59,7 @@ export function AddressList({ state, actions }: AddressListProps) {
           </Button>
         )}
       </div>
-      <div className={step.actions}>
+      <FormActions>
         <Button
           size="large"
           disabledReason={state.selectedId === '' ? 'Select an address to continue.' : undefined}
@@ -66,7 +67,7 @@ export function AddressList({ state, actions }: AddressListProps) {
         >
           SAVE & CONTINUE
         </Button>
-      </div>
+      </FormActions>
     </>
   );
 }

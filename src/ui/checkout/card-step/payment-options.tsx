@@ -3,6 +3,7 @@ import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
 import { RadioGroup } from '../../shared/choice/radio-group';
 import type { RadioOptionModel } from '../../shared/choice/radio-option';
+import { FormActions } from '../../shared/field/form-actions';
 import { Icon } from '../../shared/icon/icon';
 import step from '../step.module.css';
 import styles from './card-step.module.css';
@@ -69,7 +70,7 @@ export function PaymentOptions({
       )}
       {state.method === 'upi' && <UpiField state={state.upi} actions={actions.upi} />}
       <NetBanking />
-      <div className={step.actions}>
+      <FormActions>
         <Button
           size="large"
           disabled={!state.canContinue}
@@ -78,7 +79,7 @@ export function PaymentOptions({
         >
           Continue
         </Button>
-      </div>
+      </FormActions>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../shared/breadcrumbs/breadcrumbs';
 import { Button } from '../../shared/button/button';
 import { RadioGroup } from '../../shared/choice/radio-group';
+import { FormActions } from '../../shared/field/form-actions';
 import { Icon } from '../../shared/icon/icon';
 import { AppLink } from '../../shared/link/app-link';
 import { cardScreenPath } from './card-screen';
@@ -42,7 +43,7 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
         <Icon name="plus" />
         ADD NEW CARD
       </AppLink>
-      <div className={step.actions}>
+      <FormActions>
         <Button
           size="large"
           disabledReason={state.cardId === undefined ? 'Choose a card to continue.' : undefined}
@@ -50,7 +51,7 @@ export function SavedCards({ state, actions }: { state: SavedCardsState; actions
         >
           Continue
         </Button>
-      </div>
+      </FormActions>
     </>
   );
 }

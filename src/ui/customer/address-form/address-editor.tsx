@@ -4,6 +4,7 @@ import { Button } from '../../shared/button/button';
 import { IconButton } from '../../shared/button/icon-button';
 import { Checkbox } from '../../shared/choice/checkbox';
 import { Form } from '../../shared/field/form';
+import { FormActions } from '../../shared/field/form-actions';
 import { AddressFields, type AddressFieldsState } from './address-fields';
 import styles from './address-editor.module.css';
 
@@ -57,11 +58,11 @@ export function AddressEditor({ title, headingLevel, state, actions }: AddressEd
           onChange={actions.makeDefault}
         />
       )}
-      <div className={styles.actions}>
+      <FormActions>
         <Button type="submit" size="large" busy={state.isSaving}>
           SAVE ADDRESS
         </Button>
-      </div>
+      </FormActions>
     </Form>
   );
 }

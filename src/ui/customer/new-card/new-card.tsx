@@ -4,6 +4,7 @@ import { Button } from '../../shared/button/button';
 import { Card } from '../../shared/card/card';
 import { Checkbox } from '../../shared/choice/checkbox';
 import { Form } from '../../shared/field/form';
+import { FormActions } from '../../shared/field/form-actions';
 import { Notice } from '../../shared/notice/notice';
 import { BillingAddress, type BillingAddressState } from './billing-address';
 import { CardFields, type CardFieldsActions, type CardFieldsState } from './card-fields';
@@ -60,7 +61,7 @@ export function NewCard({ state, head, actions }: NewCardProps) {
           {state.problem}
         </Notice>
       )}
-      <div className={styles.actions}>
+      <FormActions>
         <Button
           type="submit"
           size="large"
@@ -71,7 +72,7 @@ export function NewCard({ state, head, actions }: NewCardProps) {
         >
           Save and Continue
         </Button>
-      </div>
+      </FormActions>
     </Form>
   );
 }
