@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { FilterParameter } from '../../../domain/catalog/filter';
-import { classNames } from '../../shared/class-names';
-import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
-import { FilterPanel } from '../../shared/filters/filter-panel';
+import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
+import { FilterLayout } from '../../shared/filters/filter-layout';
 import { ListHead } from '../product-list/list-head';
 import { ListingBody, type ListingBodyActions } from './listing-body';
 import type { ListingState } from './listing-state';
@@ -30,21 +29,15 @@ export function CategoryListingView({ state, actions }: CategoryListingViewProps
         title={state.title}
         count={state.body === 'products' ? state.count : ''}
       />
-      <div className={classNames(styles.columns, isPanelShown && styles.withPanel)}>
-        <aside id="filters" className={styles.panel} aria-label="Filters" hidden={!isPanelShown}>
-          <FilterPanel {...panel} />
-        </aside>
-        <div className={styles.list}>
-          {hasChoice && (
-            <ListingToolbar
-              {...{ state, actions, isPanelOpen }}
-              onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-            />
-          )}
-          <ListingBody {...{ state, actions }} />
-        </div>
-      </div>
-      <FilterDrawer {...panel} open={state.isDrawerOpen} />
+      <FilterLayout {...panel} isPanelShown={isPanelShown} isDrawerOpen={state.isDrawerOpen}>
+        {hasChoice && (
+          <ListingToolbar
+            {...{ state, actions, isPanelOpen }}
+            onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          />
+        )}
+        <ListingBody {...{ state, actions }} />
+      </FilterLayout>
     </div>
   );
 }

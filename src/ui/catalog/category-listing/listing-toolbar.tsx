@@ -3,6 +3,7 @@ import type { FilterParameter } from '../../../domain/catalog/filter';
 import { Button } from '../../shared/button/button';
 import { SelectField } from '../../shared/field/select-field';
 import { ChosenFilters } from '../../shared/filters/chosen-filters';
+import { FilterButton } from '../../shared/filters/filter-layout';
 import { PageSizeSelect } from '../../shared/pagination/page-size-select';
 import type { ListingState } from './listing-state';
 import styles from './listing-toolbar.module.css';
@@ -30,9 +31,7 @@ export function ListingToolbar({ state, actions, isPanelOpen, onTogglePanel }: L
   return (
     <div className={styles.frame}>
       <div className={styles.toolbar}>
-        <Button variant="secondary" icon="filter" className={styles.onSmall} onClick={actions.openDrawer}>
-          Filter
-        </Button>
+        <FilterButton onClick={actions.openDrawer} />
         <Button
           variant="quiet"
           icon="filter"

@@ -1,6 +1,6 @@
+import { Refreshing } from '../../catalog/product-list/product-list';
 import { Button } from '../../shared/button/button';
 import { TextButton } from '../../shared/button/text-button';
-import { classNames } from '../../shared/class-names';
 import { Notice } from '../../shared/notice/notice';
 import { isBeyondTheEnd, NoSuchPage } from '../../shared/pagination/no-such-page';
 import { Pagination } from '../../shared/pagination/pagination';
@@ -10,7 +10,6 @@ import { EmptyState } from '../../shared/state/empty-state';
 import { FailureState } from '../../shared/state/failure-state';
 import type { VendorProductsState } from './vendor-state';
 import { VENDOR_TEXTS } from './vendor-texts';
-import styles from './vendor-products.module.css';
 
 /** As many as are visible without scrolling. */
 const ABOVE_THE_FOLD_COUNT = 4;
@@ -35,14 +34,14 @@ export function VendorProducts({ state, actions }: VendorProductsProps) {
   if (state.body === 'failed')
     return <FailureState message={VENDOR_TEXTS.failed} onRetry={actions.retryList} />;
   return (
-    <div className={classNames(styles.results, state.isLoading && styles.dimmed)} aria-busy={state.isLoading}>
+    <Refreshing isLoading={state.isLoading}>
       {state.isStale && (
         <Notice tone="failure" title={VENDOR_TEXTS.failed}>
           This list may be out of date. <TextButton onClick={actions.retryList}>Retry</TextButton>
         </Notice>
       )}
       {state.body === 'empty' ? <NoProducts {...{ state, actions }} /> : <Products {...{ state, actions }} />}
-    </div>
+    </Refreshing>
   );
 }
 

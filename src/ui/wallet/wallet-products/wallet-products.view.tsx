@@ -1,11 +1,10 @@
 import { NO_RETAILER_TEXT } from '../../../domain/vendor/retailer';
 import type { WalletProduct } from '../../../domain/wallet/wallet-product';
 import type { WalletFilter } from '../../../domain/wallet/wallet-filter';
-import { Button } from '../../shared/button/button';
 import { SelectField, type SelectOption } from '../../shared/field/select-field';
-import { FilterDrawer, type FilterDrawerActions } from '../../shared/filters/filter-drawer';
+import type { FilterDrawerActions } from '../../shared/filters/filter-drawer';
 import type { FilterGroupState } from '../../shared/filters/filter-group';
-import { FilterPanel } from '../../shared/filters/filter-panel';
+import { FilterButton, FilterLayout } from '../../shared/filters/filter-layout';
 import { Notice } from '../../shared/notice/notice';
 import { ProductGrid, ProductGridSkeleton } from '../../shared/product-card/product-grid';
 import { EmptyState } from '../../shared/state/empty-state';
@@ -96,38 +95,29 @@ function Products({ state, actions }: Props) {
         action={<LinkButton href={myOrdersPath({ kind: 'Dine-In' })}>Go to your wallet</LinkButton>}
       />
     );
-  const panel = { groups: state.filters, actions };
   return (
-    <div className={styles.columns}>
-      <aside className={styles.panel} aria-label="Filters">
-        <FilterPanel {...panel} />
-      </aside>
-      <div className={styles.list}>
-        <div className={styles.toolbar}>
-          <Button variant="secondary" icon="filter" className={styles.onSmall} onClick={actions.openDrawer}>
-            Filter
-          </Button>
-          <SelectField
-            label="Sort by"
-            inline
-            value={state.sort}
-            options={state.sorts}
-            onChange={actions.sortBy}
-          />
-        </div>
-        {state.products.length === 0 && <p role="status">No drinks match these filters.</p>}
-        <ProductGrid>
-          {state.products.map((shown) => (
-            <WalletCard
-              key={shown.product.id}
-              shown={shown}
-              isBusy={state.adding === shown.product.id}
-              onAdd={(millilitres) => actions.add(shown.product, millilitres)}
-            />
-          ))}
-        </ProductGrid>
+    <FilterLayout groups={state.filters} actions={actions} isDrawerOpen={state.isDrawerOpen}>
+      <div className={styles.toolbar}>
+        <FilterButton onClick={actions.openDrawer} />
+        <SelectField
+          label="Sort by"
+          inline
+          value={state.sort}
+          options={state.sorts}
+          onChange={actions.sortBy}
+        />
       </div>
-      <FilterDrawer {...panel} open={state.isDrawerOpen} />
-    </div>
+      {state.products.length === 0 && <p role="status">No drinks match these filters.</p>}
+      <ProductGrid>
+        {state.products.map((shown) => (
+          <WalletCard
+            key={shown.product.id}
+            shown={shown}
+            isBusy={state.adding === shown.product.id}
+            onAdd={(millilitres) => actions.add(shown.product, millilitres)}
+          />
+        ))}
+      </ProductGrid>
+    </FilterLayout>
   );
 }
