@@ -6,7 +6,7 @@ import { Log } from '../../../application/shared/log.port';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import { type Address, primaryFirst } from '../../../domain/customer/address';
 import { LatestRequest } from '../../shared/view-model/latest-request';
-import { EDIT_FAILED_TEXT, ShippingAddressEditor } from './shipping-address-editor';
+import { EDIT_FAILED_TEXT, ShippingAddressEditor } from '../address-form/shipping-address-editor';
 
 /** `MY SHIPPING ADDRESS`: the list, its actions, and the form in its place (ACCT-07..11, ADDR-46..52). */
 @injectable('Transient')

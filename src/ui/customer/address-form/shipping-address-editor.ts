@@ -9,7 +9,7 @@ import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
 import type { CallFailure } from '../../../domain/shared/failure';
 import type { Result } from '../../../domain/shared/result';
-import { AddressForm } from '../address-form/address-form';
+import { AddressForm } from './address-form';
 import { type FormDraft, FormDrafts } from '../form-draft';
 import { PlaceStore } from '../../location/place.store';
 
