@@ -111,7 +111,7 @@ describe('the add form', () => {
     step.newAddress.form.change('firstName', 'Ada');
     step.newAddress.close();
     expect(step.state.isAdding).toBe(false);
-    step.newAddress.open();
+    step.newAddress.openNew();
     expect(step.state.form.typed.firstName).toBe('Ada');
   });
 
@@ -215,7 +215,7 @@ describe('an address that was being typed when the session ended', () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);
-    step.newAddress.open();
+    step.newAddress.openNew();
     await settled();
     step.newAddress.form.change('street1', '350 5th Avenue');
     step.newAddress.makeDefault(true);
@@ -251,7 +251,7 @@ describe('an address that was being typed when the session ended', () => {
     const shop = aShop();
     shop.currentSession.set(aMember());
     const { step } = await aStep([], shop);
-    step.newAddress.open();
+    step.newAddress.openNew();
     step.newAddress.form.change('street1', '350 5th Avenue');
     step.dispose();
     step.newAddress.close();
@@ -276,7 +276,7 @@ async function aStep(addresses: Parameters<typeof aShop>[0], shop = aShop(addres
 
 async function anOpenForm() {
   const opened = await aStep([]);
-  opened.step.newAddress.open();
+  opened.step.newAddress.openNew();
   await settled();
   return opened;
 }

@@ -6,10 +6,10 @@ import { Analytics } from '../../../application/shared/analytics.port';
 import { Notifier } from '../../../application/shared/notifier.port';
 import { type Address, preselected, primaryFirst } from '../../../domain/customer/address';
 import { CheckoutStore } from '../checkout.store';
+import { ShippingAddressEditor } from '../../customer/address-form/shipping-address-editor';
 import { PlaceStore } from '../../location/place.store';
 import { LatestRequest } from '../../shared/view-model/latest-request';
 import { checkoutPath } from '../../shared/paths/paths';
-import { NewShippingAddress } from './new-shipping-address';
 
 /** ADDR-18 */
 const NOT_SELECTABLE_TEXT = "Selection not Allowed as Shipping Zipcode dosen't Match with Shopping Zipcode";
@@ -23,7 +23,7 @@ export class AddressStepViewModel {
 
   constructor(
     private readonly loadAddresses: LoadShippingAddresses,
-    readonly newAddress: NewShippingAddress,
+    readonly newAddress: ShippingAddressEditor,
     private readonly checkout: CheckoutStore,
     private readonly place: PlaceStore,
     private readonly analytics: Analytics,
@@ -47,7 +47,7 @@ export class AddressStepViewModel {
         isElsewhere: !address.isIn(this.place.place.zipcode),
       })),
       selectedId: this.selectedId,
-      isAdding: this.newAddress.isOpen,
+      isAdding: this.newAddress.openFor !== null,
       form: this.newAddress.state,
     } as const;
   }
@@ -55,7 +55,7 @@ export class AddressStepViewModel {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    this.newAddress.resume();
+    this.newAddress.resume('shipping address');
     const addresses = await this.loadAddresses.execute();
     if (!isWanted()) return;
     runInAction(() => {

@@ -7,13 +7,11 @@ import { Log } from '../../../application/shared/log.port';
 import { alertFailure, Notifier, SUCCESS_TEXTS } from '../../../application/shared/notifier.port';
 import type { Address } from '../../../domain/customer/address';
 import type { NewAddress } from '../../../domain/customer/new-address';
-import type { CallFailure } from '../../../domain/shared/failure';
-import type { Result } from '../../../domain/shared/result';
 import { AddressForm } from './address-form';
 import { type FormDraft, FormDrafts } from '../form-draft';
 import { PlaceStore } from '../../location/place.store';
 
-export interface AddressDraft {
+interface AddressDraft {
   readonly openFor: string;
   readonly typed: NewAddress;
   readonly isDefault: boolean;
@@ -22,15 +20,17 @@ export interface AddressDraft {
 /** ADDR-51 */
 export const EDIT_FAILED_TEXT = 'something went wrong';
 
-/** The form of `MY SHIPPING ADDRESS`, for a new or an existing address (ADDR-49..51). */
+/**
+ * The form for a new or an existing shipping address: in `MY SHIPPING ADDRESS` (ADDR-49..51), and for a new one in
+ * checkout (ADDR-03..12).
+ */
 @injectable('Transient')
 export class ShippingAddressEditor {
-  /** The id of the address that the form is open for; blank for a new one. */
+  /** The id of the address that the form is open for, blank for a new one; null while it is closed. */
   openFor: string | null = null;
   private isDefault = false;
   private isSaving = false;
-
-  private readonly draft: FormDraft<AddressDraft>;
+  private draft: FormDraft<AddressDraft> | null = null;
 
   constructor(
     readonly form: AddressForm,
@@ -38,9 +38,8 @@ export class ShippingAddressEditor {
     private readonly place: PlaceStore,
     private readonly notifier: Notifier,
     private readonly log: Log,
-    drafts: FormDrafts,
+    private readonly drafts: FormDrafts,
   ) {
-    this.draft = drafts.of('address book');
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -48,17 +47,23 @@ export class ShippingAddressEditor {
     return {
       id: this.openFor,
       ...this.form.state,
-      ...(this.openFor === '' && { isDefault: this.isDefault }),
+      ...(!this.openFor && { isDefault: this.isDefault }),
       isSaving: this.isSaving,
     };
   }
 
-  /** ADDR-49; without an address opens a form for a new one, with the shopping zipcode filled in (ADDR-41). */
+  /** ADDR-49; without an address opens a blank form for a new one. */
   open(address?: Address): void {
-    this.openFor = address?.id ?? '';
     this.isDefault = false;
-    if (address) return this.form.fill(address.asNewAddress);
     this.form.clear();
+    if (!address) return this.openNew();
+    this.openFor = address.id;
+    this.form.fill(address.asNewAddress);
+  }
+
+  /** ADDR-20, ADDR-41: keeps what was typed before; otherwise begins with the shopping zipcode. */
+  openNew(): void {
+    this.openFor = '';
     this.form.begin(this.place.zipcode);
   }
 
@@ -70,22 +75,23 @@ export class ShippingAddressEditor {
     this.isDefault = isDefault;
   }
 
-  /** ADDR-50, ADDR-51: keeps what was typed until it is saved. */
-  async save(onSaved: () => Promise<void>): Promise<void> {
+  /** ADDR-50, ADDR-51: calls `onSaved` with the id of the saved address, and then closes and clears the form. */
+  async save(onSaved: (id: string) => Promise<void>): Promise<void> {
     const id = this.openFor;
     if (this.isSaving || id === null) return;
     this.isSaving = true;
     const address = await this.form.check((typed) => this.problemsOf(typed));
-    const answer = address && (await this.send(id, address));
-    if (answer?.ok) await onSaved();
+    const savedId = address && (await this.send(id, address));
+    if (savedId !== null) await onSaved(savedId);
     runInAction(() => {
       this.isSaving = false;
-      if (answer?.ok && this.openFor === id) this.openFor = null;
+      if (savedId !== null && this.openFor === id) this.finish();
     });
   }
 
-  /** Restores what was typed before the session expired. */
-  resume(): void {
+  /** Restores what was typed before the session expired (X-084). @param form names the form among the drafts */
+  resume(form: string): void {
+    this.draft = this.drafts.of(form);
     const draft = this.draft.resume();
     if (!draft) return;
     this.openFor = draft.openFor;
@@ -95,27 +101,31 @@ export class ShippingAddressEditor {
 
   dispose(): void {
     const { openFor, isDefault } = this;
-    if (openFor !== null) this.draft.leave({ openFor, typed: this.form.state.typed, isDefault });
+    if (openFor !== null) this.draft?.leave({ openFor, typed: this.form.state.typed, isDefault });
   }
 
-  private async send(id: string, address: NewAddress): Promise<Result<unknown, CallFailure>> {
-    const { addressBook, notifier } = this;
+  private finish(): void {
+    this.openFor = null;
+    this.isDefault = false;
+    this.form.clear();
+  }
+
+  /** Resolves with the id of the address, or null if it was not saved. */
+  private async send(id: string, address: NewAddress): Promise<string | null> {
     if (id === '') return this.add(address);
-    const changed = await addressBook.change(id, address);
-    if (changed.ok) notifier.success(SUCCESS_TEXTS.post);
-    else alertFailure(notifier, changed.failure, EDIT_FAILED_TEXT);
-    return changed;
+    const changed = await this.addressBook.change(id, address);
+    if (changed.ok) this.notifier.success(SUCCESS_TEXTS.post);
+    else alertFailure(this.notifier, changed.failure, EDIT_FAILED_TEXT);
+    return changed.ok ? id : null;
   }
 
   /** ERR-14: logs the failure, and tells the shopper why the form stays open. */
-  private async add(address: NewAddress): Promise<Result<unknown, CallFailure>> {
-    const { addressBook, notifier, log } = this;
-    const added = await addressBook.addShipping(address, this.isDefault);
-    if (!added.ok) {
-      log.warn('An address could not be saved', added.failure);
-      notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
-    }
-    return added;
+  private async add(address: NewAddress): Promise<string | null> {
+    const added = await this.addressBook.addShipping(address, this.isDefault);
+    if (added.ok) return added.value;
+    this.log.warn('An address could not be saved', added.failure);
+    this.notifier.failure(added.failure.message || EDIT_FAILED_TEXT);
+    return null;
   }
 
   /** An edit does not include the nickname (X-095). */

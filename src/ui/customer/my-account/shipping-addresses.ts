@@ -48,7 +48,7 @@ export class ShippingAddresses {
   async load(): Promise<void> {
     const isWanted = this.latest.begin();
     this.status = 'loading';
-    this.editor.resume();
+    this.editor.resume('address book');
     const addresses = await this.loadAddresses.execute();
     if (!isWanted()) return;
     runInAction(() => {
