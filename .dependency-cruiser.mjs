@@ -209,6 +209,14 @@ export default {
       },
     },
     {
+      name: 'server-knows-no-server',
+      comment:
+        'What every server does when it starts and stops is the same for all of them. What knows one of them belongs there.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: notTests },
+      to: { path: '^(backend|demo|src|rules|sdk|node_modules)/' },
+    },
+    {
       name: 'backend-knows-nothing-of-the-shop',
       comment:
         'The backend and the shop meet in the contract only: the OpenAPI document, its generated types, and the provider states.',
@@ -258,7 +266,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|rules|sdk/src|backend/(src|memory|testing)|demo|dev)/',
+        path: '^(src|rules|sdk/src|server|backend/(src|memory|testing)|demo|dev)/',
         // Node's parts for a page are put in by their names.
         pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },

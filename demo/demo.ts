@@ -1,5 +1,5 @@
 import type { Addition } from '../backend/src/start/start-backend';
-import { announce } from '../backend/src/start/announce';
+import { announce } from '../server/announce';
 import { FailingObjectStorage } from './faults/failing-object-storage';
 import { FaultSwitch } from './faults/fault-switch';
 import { registerFaults, wasFaulted } from './faults/faults.routes';

@@ -1,5 +1,5 @@
 import { readSettings } from './config';
-import { StartProblem } from './application/shared/start-problem';
+import { StartProblem } from '../../server/start-problem';
 
 it('has defaults for a first start', () => {
   expect(readSettings({})).toMatchObject({

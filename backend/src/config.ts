@@ -1,6 +1,6 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
-import { StartProblem } from './application/shared/start-problem';
+import { StartProblem } from '../../server/start-problem';
 
 /** Settings of a deployment, read from the environment once (docs/configuration.md). */
 export interface Settings {

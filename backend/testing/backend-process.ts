@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Announcement } from '../src/start/announce';
+import type { Announcement } from '../../server/announce';
 
 /** A backend in a process of its own, which can be killed without a shutdown. */
 export interface BackendProcess {

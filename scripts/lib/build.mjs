@@ -11,6 +11,7 @@ const SOURCES = [
   'rules',
   'sdk/src',
   'sdk/generated',
+  'server',
   'backend/src',
   'backend/migrations',
   'demo',

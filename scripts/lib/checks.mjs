@@ -32,6 +32,7 @@ export const CHECKS = [
       'src',
       'rules',
       'sdk/src',
+      'server',
       'backend',
       'demo',
       'contracts',

@@ -83,7 +83,7 @@ async function inBrowser(specs) {
   return browserSuite('changed browser', { args: specs, env: { BROWSER_PATH: browser } });
 }
 
-const WATCHED = ['src', 'rules', 'sdk', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
+const WATCHED = ['src', 'rules', 'sdk', 'server', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
 
 /** Repeats it on every change until interrupted; with arguments, runs the tests that they select instead. */
 export async function watchChanged(words) {

@@ -154,6 +154,10 @@ export const BREACHES: Breach[] = [
     files: { 'src/ui/cart/cart/a.ts': imports('../../../composition/b'), 'src/composition/b.ts': x },
   },
   {
+    rule: 'server-knows-no-server',
+    files: { 'server/a.ts': imports('../backend/src/start/b'), 'backend/src/start/b.ts': x },
+  },
+  {
     rule: 'backend-knows-nothing-of-the-shop',
     files: { 'backend/src/cart/a.ts': imports('../../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
   },

@@ -5,14 +5,11 @@ import type { ServerExtension } from '../adapters/http/server-extension';
 import type { Services } from '../adapters/http/services';
 import { type Clock, systemClock } from '../application/shared/clock';
 import type { Settings } from '../config';
-import { announce } from './announce';
-import { portProblem, requireFreePort } from './free-port';
+import type { RunningServer } from '../../../server/run-server';
+import { announce } from '../../../server/announce';
+import { portProblem, requireFreePort } from '../../../server/free-port';
 import { startHousekeeping } from './housekeeping';
 import { createServices } from './services';
-
-export interface RunningBackend {
-  stop(): Promise<void>;
-}
 
 /** What another start-up, such as the demo's, adds to the backend. */
 export interface Addition {
@@ -29,7 +26,7 @@ export interface Addition {
 export async function startBackend(
   settings: Settings,
   additions: readonly Addition[] = [],
-): Promise<RunningBackend> {
+): Promise<RunningServer> {
   await requireFreePort(settings.host, settings.port);
   announce({ event: 'progress', text: 'Opening the database' });
   const { db, close } = await openDatabase(settings);

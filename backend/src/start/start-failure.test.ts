@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describeStartFailure } from './start-failure';
-import { StartProblem } from '../application/shared/start-problem';
+import { StartProblem } from '../../../server/start-problem';
 
 it('prints the sentence of a known problem [BD-01]', () => {
   expect(describeStartFailure(new StartProblem('Port 4600 is taken.'))).toBe('Port 4600 is taken.');

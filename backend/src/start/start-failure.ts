@@ -1,5 +1,5 @@
 import { describeError } from '../adapters/http/logging';
-import { StartProblem } from '../application/shared/start-problem';
+import { StartProblem } from '../../../server/start-problem';
 
 /** The text for a failed start: one sentence, or the type and place of the error, without data (BDG-05). */
 export function describeStartFailure(cause: unknown): string {

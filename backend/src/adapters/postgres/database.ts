@@ -5,7 +5,7 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
-import { StartProblem } from '../../application/shared/start-problem';
+import { StartProblem } from '../../../../server/start-problem';
 import { lockFolder } from './folder-lock';
 import { migrationsFolder } from './migrations-folder';
 import * as schema from './schema';

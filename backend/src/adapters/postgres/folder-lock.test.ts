@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartProblem } from '../../application/shared/start-problem';
+import { StartProblem } from '../../../../server/start-problem';
 import { lockFolder } from './folder-lock';
 import { processIdentity } from './process-identity';
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartProblem } from '../../application/shared/start-problem';
+import { StartProblem } from '../../../../server/start-problem';
 import { processIdentity } from './process-identity';
 
 /**

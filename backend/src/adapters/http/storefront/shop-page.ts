@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartProblem } from '../../../application/shared/start-problem';
+import { StartProblem } from '../../../../../server/start-problem';
 import { compress, type CompressedText } from '../compressed-text';
 import { renderedHtml, plainHtml } from './page-html';
 import type { InlineHashes } from '../security-headers';

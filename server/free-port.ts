@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartProblem } from '../application/shared/start-problem';
+import { StartProblem } from './start-problem';
 
 /** Fails at once if the port is taken, before a first start spends seconds on the database. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
