@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { nothingHere } from '../../backend/src/adapters/http/errors';
-import { compress, type CompressedText, sendCompressed } from '../../backend/src/adapters/http/compressed-text';
+import { compress, type CompressedText, sendCompressed } from '../../server/compressed-text';
 
 /** The picture for a path below `/media/`, or nothing. */
 export type DrawPicture = (path: string) => Promise<string | undefined>;

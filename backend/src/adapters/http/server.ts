@@ -8,10 +8,10 @@ import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
 import { serveReference } from './reference';
 import { addSecurityHeaders, securityHeaders } from './security-headers';
-import { firstScreensOf } from './storefront/first-screens';
-import { serveShopFiles } from './storefront/shop-files';
-import { readShopPages } from './storefront/shop-page';
-import { serveShopPages } from './storefront/shop-pages';
+import { firstScreensOf } from '../../../../storefront/src/drawing/first-screens';
+import { serveShopFiles } from '../../../../storefront/src/http/shop-files';
+import { readShopPages } from '../../../../storefront/src/pages/shop-page';
+import { serveShopPages } from '../../../../storefront/src/http/shop-pages';
 import { validatorCompiler } from './validation';
 
 /** Room for the longest text field, so that a field that is too long is refused by its own rule. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessFetch } from './in-process-fetch';
-import type { ShopPage, ShopPages } from './shop-page';
+import { inProcessFetch } from '../../../backend/src/adapters/http/storefront/in-process-fetch';
+import type { ShopPage, ShopPages } from '../pages/shop-page';
 import { loadShopRenderer, type FirstScreen, type ShopRenderer } from './shop-renderer';
 
 /** How long a request waits for a rendered page; after that it gets the plain page, which renders in the browser. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBackendPath } from './backend-paths';
-import { nothingHere } from '../errors';
-import type { FirstScreens } from './first-screens';
-import { sendCompressed } from '../compressed-text';
-import { contentSecurityPolicy, type OtherOrigins } from '../security-headers';
-import type { ShopPage } from './shop-page';
+import { nothingHere } from '../../../backend/src/adapters/http/errors';
+import type { FirstScreens } from '../drawing/first-screens';
+import { sendCompressed } from '../../../server/compressed-text';
+import { contentSecurityPolicy, type OtherOrigins } from '../../../backend/src/adapters/http/security-headers';
+import type { ShopPage } from '../pages/shop-page';
 
 /** Folder of the built files: an unknown address below it is not a route of the shop. */
 export const ASSETS = '/assets/';

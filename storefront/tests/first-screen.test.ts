@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
-import { firstScreensOf } from '../src/adapters/http/storefront/first-screens';
-import { readShopPages } from '../src/adapters/http/storefront/shop-page';
-import { serveShopPages } from '../src/adapters/http/storefront/shop-pages';
+import { firstScreensOf } from '../src/drawing/first-screens';
+import { readShopPages } from '../src/pages/shop-page';
+import { serveShopPages } from '../src/http/shop-pages';
 
 const folder = mkdtempSync(join(tmpdir(), 'first-screen-'));
 const EVIL = '</script><script>alert(1)</script><!--';
