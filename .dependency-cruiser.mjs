@@ -211,10 +211,21 @@ export default {
     {
       name: 'server-knows-no-server',
       comment:
-        'What every server does when it starts and stops is the same for all of them. What knows one of them belongs there.',
+        'What every server does is the same for all of them, and Fastify is all that it needs. What knows one of them belongs there.',
       severity: 'error',
       from: { path: '^server/', pathNot: notTests },
-      to: { path: '^(backend|demo|src|rules|sdk|node_modules)/' },
+      to: {
+        path: '^(backend|demo|storefront|src|rules|sdk|node_modules)/',
+        pathNot: 'node_modules/fastify/',
+      },
+    },
+    {
+      name: 'storefront-knows-addresses-only',
+      comment:
+        'The storefront stands before any backend, and serves any build of the shop: it knows their addresses and folders. What it needs of the shop is exported by the renderer’s bundle.',
+      severity: 'error',
+      from: { path: '^storefront/' },
+      to: { path: '^(backend|demo|src|rules|tests)/' },
     },
     {
       name: 'backend-knows-nothing-of-the-shop',
@@ -222,7 +233,7 @@ export default {
         'The backend and the shop meet in the contract only: the OpenAPI document, its generated types, and the provider states.',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(src|tests)/' },
+      to: { path: '^(src|storefront|tests)/' },
     },
     {
       name: 'backend-starts-without-demo-and-tests',
@@ -257,7 +268,7 @@ export default {
       name: 'no-developers-tools-in-the-product',
       comment: 'What `npm run dev` adds is in no build.',
       severity: 'error',
-      from: { path: '^(src|sdk|backend)/' },
+      from: { path: '^(src|sdk|server|storefront|backend)/' },
       to: { path: '^dev/' },
     },
     {
@@ -266,7 +277,7 @@ export default {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^(src|rules|sdk/src|server|backend/(src|memory|testing)|demo|dev)/',
+        path: '^(src|rules|sdk/src|server|storefront/src|backend/(src|memory|testing)|demo|dev)/',
         // Node's parts for a page are put in by their names.
         pathNot: ['(\\.d\\.ts|\\.test\\.tsx?|\\.test-d\\.ts)$', '^dev/memory/node/'],
       },
@@ -275,7 +286,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: '(node_modules|^sdk/generated)' },
-    exclude: { path: '^(dist|backend/dist|demo/dist|sdk/dist)/' },
+    exclude: { path: '^(dist|storefront/dist|backend/dist|demo/dist|sdk/dist)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.json' },

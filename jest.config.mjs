@@ -1,4 +1,4 @@
-/** One Jest project for each kind of code: shop without and with a DOM, SDK, backend, architecture, contract. */
+/** One Jest project for each kind of code: shop without and with a DOM, SDK, backend, storefront, architecture, contract. */
 const typescript = ['ts-jest', { useESM: true, tsconfig: '<rootDir>/tsconfig.json', diagnostics: false }];
 
 const shared = {
@@ -60,6 +60,13 @@ export default {
       testEnvironment: 'node',
       transform: { '^.+\\.tsx?$': typescript },
       testMatch: ['<rootDir>/{backend,demo}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'storefront',
+      testEnvironment: 'node',
+      transform: { '^.+\\.tsx?$': typescript },
+      testMatch: ['<rootDir>/{server,storefront}/**/*.test.ts'],
     },
     {
       ...shared,

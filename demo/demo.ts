@@ -23,8 +23,7 @@ export const demo: Addition = {
         serveOutbox(app, db);
         servePictures(app, async (path) => (await import('./pictures/draw-picture')).drawPicture(path));
       },
-      intercept: (id, reply) => wasFaulted(id, reply, faults),
-      isIntercepting: () => faults.isOn(),
+      intercept: (id, request, reply) => wasFaulted(id, { request, reply }, faults),
     };
   },
   announcement: async () => ({ demo: (await import('./data/guide')).GUIDE }),

@@ -5,4 +5,4 @@ import { ensureBuilt } from './lib/build.mjs';
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-console.log('Built: dist/shop, backend/dist and demo/dist.');
+console.log('Built: dist/shop, storefront/dist, backend/dist and demo/dist.');

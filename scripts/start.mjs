@@ -1,42 +1,41 @@
-import { spawn } from 'node:child_process';
 import { requireNode } from './lib/node-version.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { endTogether } from './lib/lifetime.mjs';
 import { readOptions } from './lib/options.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { requireFreePort, startBackend, startStorefront } from './lib/servers.mjs';
 import { welcome } from './lib/welcome.mjs';
 
+/** Starts the backend and the storefront before it, or with `--only` one of them. */
 requireNode();
-const values = readOptions({ port: { type: 'string' }, data: { type: 'string' } });
+const values = readOptions({ port: { type: 'string' }, data: { type: 'string' }, only: { type: 'string' } });
+const port = values.port ?? process.env.PORT ?? '4600';
+const { data } = values;
+const STARTS = { all: startAll, backend: startBackendOnly, storefront: startStorefrontOnly };
+const start = STARTS[values.only ?? 'all'];
+if (!start) {
+  console.error('--only must be backend or storefront.');
+  process.exit(1);
+}
 await ensureInstalled();
 await ensureBuilt();
+await start();
 
-console.log('Opening the shop …');
-const server = spawn(process.execPath, mainOf(process.env), {
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: values.port ?? process.env.PORT ?? '4600',
-    DATA_FOLDER: values.data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
-    SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
-    SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
-  },
-});
+/** The backend listens on this machine only, and believes the storefront whose request it passes on. */
+async function startAll() {
+  await requireFreePort(port, process.env.HOST);
+  console.log('Opening the shop …');
+  const behind = { HOST: '127.0.0.1', TRUST_PROXY: 'loopback' };
+  const backend = await startBackend({ data, port: process.env.BACKEND_PORT ?? '0', env: behind });
+  const { url } = await startStorefront({ port, env: { BACKEND_URL: backend.url } });
+  console.log(welcome('shop', { ...backend, url }));
+}
 
-endTogether(server);
-server.on('message', (message) => {
-  if (message.event === 'progress') console.log(`${message.text} …`);
-  if (message.event === 'ready') console.log(welcome('shop', message));
-});
-server.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
-);
+async function startBackendOnly() {
+  console.log('Opening the backend …');
+  console.log(welcome('backend', await startBackend({ data, port })));
+}
 
-/** The demo, unless it is switched off; with TEST_MODE, the backend with provider states. */
-function mainOf({ DEMO, TEST_MODE }) {
-  const isOff = (text) => !text || text === '0' || text === 'false';
-  if (!isOff(TEST_MODE)) return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
-  return [inRoot(DEMO && isOff(DEMO) ? 'backend/dist/main.js' : 'demo/dist/main.js')];
+async function startStorefrontOnly() {
+  console.log('Opening the storefront …');
+  console.log(welcome('storefront', await startStorefront({ port })));
 }

@@ -1,3 +1,6 @@
+import type { ErrorInLog } from './log-options';
+import { describeStartFailure } from './start-failure';
+
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 export interface RunningServer {
@@ -7,16 +10,16 @@ export interface RunningServer {
 /**
  * Runs a server as this process until it is told to stop.
  *
- * @param describe the text for a failed start
+ * @param describe what may be printed of an error that is not a start problem
  */
 export async function runServer(
   start: () => Promise<RunningServer>,
-  describe: (cause: unknown) => string,
+  describe?: (error: unknown) => ErrorInLog,
 ): Promise<void> {
   try {
     stopOnSignal(await start());
   } catch (cause) {
-    console.error(describe(cause));
+    console.error(describeStartFailure(cause, describe));
     process.exit(1);
   }
 }

@@ -13,14 +13,13 @@ it('has defaults for a first start', () => {
 
 it.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number, not "abc".'],
-  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be 1 or 0, not "maybe".'],
   [
-    { IMAGE_ORIGINS: "https://tiles.example; script-src 'unsafe-inline'" },
-    `IMAGE_ORIGINS must name origins such as https://tiles.example, not "https://tiles.example; script-src 'unsafe-inline'".`,
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY must be a number of proxies, or their networks such as loopback or 10.0.0.0/8, separated by commas, not "true".',
   ],
   [
-    { IMAGE_ORIGINS: 'tiles.example' },
-    'IMAGE_ORIGINS must name origins such as https://tiles.example, not "tiles.example".',
+    { SHOP_ORIGIN: 'shop.example' },
+    'SHOP_ORIGIN must be an origin such as https://shop.example, not "shop.example".',
   ],
   [
     { PAYMENT_PUBLISHABLE_KEY: 'sk_live_x' },
@@ -62,14 +61,12 @@ it('charges through Stripe if the secret key is set, otherwise in the sandbox [X
 it('reads lists and flags', () => {
   const settings = readSettings({
     CORS_ORIGINS: 'https://a.example, https://b.example',
-    IMAGE_ORIGINS: 'https://tiles.example/,http://localhost:8080',
     CAPTCHA_REQUIRED: '0',
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: 'loopback',
   });
   expect(settings).toMatchObject({
     corsOrigins: ['https://a.example', 'https://b.example'],
-    imageOrigins: ['https://tiles.example', 'http://localhost:8080'],
     captcha: { required: false },
-    trustProxy: true,
+    trustProxy: ['loopback'],
   });
 });

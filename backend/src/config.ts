@@ -1,6 +1,7 @@
 import type { BucketSettings } from './adapters/storage/s3-object-storage';
 import type { StripeSettings } from './adapters/card/stripe-card-gateway';
 import { StartProblem } from '../../server/start-problem';
+import { trustedProxies, TRUSTED_PROXIES_ARE, type TrustedProxies } from '../../server/trusted-proxies';
 
 /** Settings of a deployment, read from the environment once (docs/configuration.md). */
 export interface Settings {
@@ -8,10 +9,6 @@ export interface Settings {
   port: number;
   dataFolder?: string;
   databaseUrl?: string;
-  /** Folder of the built shop; absent: only the API is served. */
-  shopFolder?: string;
-  /** Module that renders the shop's first screens; absent: the browser renders them. */
-  shopRenderer?: string;
   /** The card provider's publishable key; absent: the store's own; empty: no card payments (BD-01, DEMO-49). */
   publishableKey?: string;
   /** Charges cards through Stripe; absent: cards run in the sandbox (X-146). */
@@ -22,12 +19,10 @@ export interface Settings {
   pictures: PictureSettings;
   /** Origins of storefronts that are hosted elsewhere (X-087). */
   corsOrigins: string[];
-  /** Origin of the shop's pages, if this server does not serve them. */
+  /** Origin of the shop's pages, if it is not that of the calls. */
   shopOrigin?: string;
-  /** Other origins of images, such as map tiles (X-017). */
-  imageOrigins: string[];
-  /** Trust X-Forwarded-For and -Proto; only behind a proxy that sets them. */
-  trustProxy: boolean;
+  /** The proxies whose X-Forwarded-For, -Proto and -Host count. */
+  trustProxy: TrustedProxies;
   /** Multiplies the limits of BDG-06. */
   limitFactor: number;
   /** How long an order waits for a locked row, in milliseconds (X-150). */
@@ -68,8 +63,6 @@ export function readSettings(env: Environment): Settings {
     port: wholeNumber(env, 'PORT', 4600),
     dataFolder: env.DATA_FOLDER || undefined,
     databaseUrl: env.DATABASE_URL || undefined,
-    shopFolder: env.SHOP_FOLDER || undefined,
-    shopRenderer: env.SHOP_RENDERER || undefined,
     publishableKey: publishableKey(env),
     stripe: stripe(env),
     captcha: {
@@ -85,8 +78,7 @@ export function readSettings(env: Environment): Settings {
     },
     corsOrigins: list(env.CORS_ORIGINS),
     shopOrigin: env.SHOP_ORIGIN ? originOf('SHOP_ORIGIN', env.SHOP_ORIGIN) : undefined,
-    imageOrigins: list(env.IMAGE_ORIGINS).map((text) => originOf('IMAGE_ORIGINS', text)),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: proxies(env),
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1),
     lockWaitMs: wholeNumber(env, 'LOCK_WAIT_MS', 10_000),
     catalogCacheSeconds: CATALOG_CACHE_SECONDS,
@@ -141,6 +133,13 @@ function stripe(env: Environment): StripeSettings | undefined {
   return { secretKey, origin: originOf('PAYMENT_API_ORIGIN', env.PAYMENT_API_ORIGIN || STRIPE_ORIGIN) };
 }
 
+function proxies({ TRUST_PROXY: text = '' }: Environment): TrustedProxies {
+  const trusted = trustedProxies(text || '0');
+  if (trusted === undefined)
+    throw new StartProblem(`TRUST_PROXY must be ${TRUSTED_PROXIES_ARE}, not "${text}".`);
+  return trusted;
+}
+
 function list(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -168,10 +167,9 @@ function bucket(env: Environment): BucketSettings | undefined {
   };
 }
 
-/** Part of the content security policy, so only a plain origin is accepted. */
 function originOf(name: string, text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (!/^https?:/.test(origin) || origin !== text.replace(/\/$/, ''))
-    throw new StartProblem(`${name} must name origins such as https://tiles.example, not "${text}".`);
+    throw new StartProblem(`${name} must be an origin such as https://shop.example, not "${text}".`);
   return origin;
 }

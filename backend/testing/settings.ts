@@ -9,7 +9,6 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
     faceCheckBeforeOrder: false,
     pictures: { linkSecret: 'secret of the tests' },
     corsOrigins: [],
-    imageOrigins: [],
     trustProxy: false,
     limitFactor: 1_000,
     lockWaitMs: 10_000,

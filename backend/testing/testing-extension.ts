@@ -11,7 +11,6 @@ export function testingExtension(services: TestServices): ServerExtension {
       registerFaults(app, faults);
       registerProviderStates(app, services);
     },
-    intercept: (id, reply) => wasFaulted(id, reply, faults),
-    isIntercepting: () => faults.isOn(),
+    intercept: (id, request, reply) => wasFaulted(id, { request, reply }, faults),
   };
 }

@@ -6,7 +6,7 @@ import { startTestBackend, type TestBackend } from '../testing/start-test-backen
 let backend: TestBackend;
 beforeAll(async () => {
   backend = await startTestBackend({
-    settings: { corsOrigins: ['https://shop.example'], imageOrigins: ['https://tiles.example'] },
+    settings: { corsOrigins: ['https://shop.example'] },
   });
 }, 60_000);
 afterAll(() => backend.stop());
@@ -101,9 +101,6 @@ describe('every answer', () => {
       const { headers } = await send(path);
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
       expect(headers.get('content-security-policy')).not.toContain('unsafe');
-      expect(headers.get('content-security-policy')).toContain(
-        "img-src 'self' data: blob: https://tiles.example;",
-      );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }

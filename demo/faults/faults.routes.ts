@@ -1,6 +1,6 @@
 import type { FaultSwitch } from './fault-switch';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultKind } from '../../backend/src/adapters/postgres/schema/faults';
 import { wrapsAnswerInList } from '../../backend/src/adapters/http/document';
 import type { OperationId } from '../../backend/src/adapters/http/operation';
@@ -37,12 +37,21 @@ export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void 
   });
 }
 
+/** As a storefront calls that renders a page: a fault is meant for the shopper, whose browser then makes the call. */
+const RENDERING = /^cork-and-petal-storefront/;
+const RENDERED_LATER = { detail: 'Pages are rendered by the browser while a fault is switched on.' };
+
 /** Whether a call was answered with an injected fault. */
 export async function wasFaulted(
   id: OperationId,
-  reply: FastifyReply,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   faults: FaultSwitch,
 ): Promise<boolean> {
+  if (RENDERING.test(request.headers['user-agent'] ?? '')) {
+    if (!(await faults.isOn())) return false;
+    await reply.code(503).send(RENDERED_LATER);
+    return true;
+  }
   const fault = await faults.take(id);
   return fault !== undefined && showFault(id, fault, reply);
 }

@@ -15,6 +15,8 @@ const SOURCES = [
   'backend/src',
   'backend/migrations',
   'demo',
+  'storefront/src',
+  'storefront/vite.config.ts',
   'contracts/states.ts',
   'public',
   'index.html',
@@ -51,6 +53,7 @@ const isFresh = (print) =>
   existsSync(inRoot('dist/shop-server/entry-server.js')) &&
   existsSync(inRoot('backend/dist/main.js')) &&
   existsSync(inRoot('demo/dist/main.js')) &&
+  existsSync(inRoot('storefront/dist/main.js')) &&
   JSON.parse(readFileSync(STAMP, 'utf8')).print === print;
 
 async function step(label, args) {
@@ -62,7 +65,7 @@ async function step(label, args) {
   process.exit(1);
 }
 
-/** Builds the shop and the backend, unless the sources are unchanged since the last build. */
+/** Builds the shop and the servers, unless the sources are unchanged since the last build. */
 export async function ensureBuilt() {
   const print = fingerprint();
   if (isFresh(print)) return;
@@ -76,6 +79,7 @@ export async function ensureBuilt() {
     '--logLevel',
     'error',
   ]);
+  await buildServer('the storefront', 'storefront');
   await buildServer('the backend', 'backend');
   await buildServer('the backend with the demo', 'demo');
   mkdirSync(inRoot('.cache'), { recursive: true });

@@ -11,7 +11,7 @@ import { browserSuite, checkSuite, jestSuite } from './suites.mjs';
 import { createTally } from './tally.mjs';
 import { changedFiles, isBrowserTest, testFiles } from './test-files.mjs';
 
-const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'architecture'];
+const PROJECTS = ['shop', 'views', 'sdk', 'backend', 'storefront', 'architecture'];
 /** Their files write to the same pact, which loses interactions if they run in parallel. */
 const PACTS = ['pact-consumer', 'pact-provider'];
 const CODE = /\.(?:[cm]?[jt]sx?|json|css)$/;
@@ -83,7 +83,19 @@ async function inBrowser(specs) {
   return browserSuite('changed browser', { args: specs, env: { BROWSER_PATH: browser } });
 }
 
-const WATCHED = ['src', 'rules', 'sdk', 'server', 'backend', 'demo', 'contracts', 'tests', 'dev', 'openapi'];
+const WATCHED = [
+  'src',
+  'rules',
+  'sdk',
+  'server',
+  'storefront',
+  'backend',
+  'demo',
+  'contracts',
+  'tests',
+  'dev',
+  'openapi',
+];
 
 /** Repeats it on every change until interrupted; with arguments, runs the tests that they select instead. */
 export async function watchChanged(words) {

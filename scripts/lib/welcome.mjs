@@ -1,6 +1,6 @@
 /**
- * The text that is printed when the shop, or only its backend, is ready.
- * @param {'shop' | 'backend'} what
+ * The text that is printed when the shop, or one of its servers, is ready.
+ * @param {'shop' | 'backend' | 'storefront'} what
  * @param {{ url: string, demo?: { zipcodes: { zipcode: string, note: string }[], accounts: { email: string, note: string }[], password: string, outbox: string } }} ready
  */
 export function welcome(what, { url, demo }) {

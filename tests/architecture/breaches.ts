@@ -158,6 +158,13 @@ export const BREACHES: Breach[] = [
     files: { 'server/a.ts': imports('../backend/src/start/b'), 'backend/src/start/b.ts': x },
   },
   {
+    rule: 'storefront-knows-addresses-only',
+    files: {
+      'storefront/src/http/a.ts': imports('../../../backend/src/start/b'),
+      'backend/src/start/b.ts': x,
+    },
+  },
+  {
     rule: 'backend-knows-nothing-of-the-shop',
     files: { 'backend/src/cart/a.ts': imports('../../../src/domain/cart/b'), 'src/domain/cart/b.ts': x },
   },

@@ -26,7 +26,18 @@ export async function cruiseFolder(baseDir: string, folders: string[]): Promise<
 }
 
 export const cruiseProject = () =>
-  cruiseFolder(ROOT, ['src', 'rules', 'sdk/src', 'server', 'backend', 'demo', 'contracts', 'dev', 'tests']);
+  cruiseFolder(ROOT, [
+    'src',
+    'rules',
+    'sdk/src',
+    'server',
+    'storefront',
+    'backend',
+    'demo',
+    'contracts',
+    'dev',
+    'tests',
+  ]);
 
 /** Creates a temporary folder with the given files and the project's packages; removed after `use`. */
 export async function inPlantedFolder<T>(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../backend/src/config';
+import { SETTINGS } from '../../storefront/src/settings/settings';
 import { deadLinks, deadPaths, markdownFiles, readMarkdown } from './markdown';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -18,15 +19,15 @@ describe('the documentation', () => {
 
   it('gives a reason for every package', () => {
     const text = readMarkdown('docs/dependencies.md');
-    const packages = ['', 'sdk', 'backend', 'contracts/kit'].flatMap(dependenciesOf);
+    const packages = ['', 'sdk', 'backend', 'storefront', 'contracts/kit'].flatMap(dependenciesOf);
     expect(packages.length).toBeGreaterThan(50);
     expect(packages.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('describes every setting of the backend', () => {
+  it('describes every setting of the servers', () => {
     const text = readMarkdown('docs/configuration.md');
-    const settings = settingsRead();
-    expect(settings.length).toBeGreaterThan(25);
+    const settings = [...Object.keys(SETTINGS), ...settingsRead()];
+    expect(settings.length).toBeGreaterThan(35);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -44,3 +44,9 @@ it('does not replay an answer that is too old', async () => {
   await fetch('/a');
   expect(asked).toEqual(['/a']);
 });
+
+it('remembers a request without an answer', async () => {
+  const recorder = new AnswerRecorder(() => Promise.reject(new TypeError('fetch failed')));
+  await expect(recorder.fetch('http://server/connect/product')).rejects.toThrow('fetch failed');
+  expect(recorder.hasFailed).toBe(true);
+});

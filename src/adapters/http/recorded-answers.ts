@@ -14,10 +14,15 @@ export class AnswerRecorder {
   constructor(private readonly ask: Fetch) {}
 
   readonly fetch: Fetch = async (input, init) => {
-    const response = await this.ask(input, init);
-    this.hasFailed ||= !response.ok;
-    this.answers[requestKey(input, init)] = await response.clone().text();
-    return response;
+    try {
+      const response = await this.ask(input, init);
+      this.hasFailed ||= !response.ok;
+      this.answers[requestKey(input, init)] = await response.clone().text();
+      return response;
+    } catch (cause) {
+      this.hasFailed = true;
+      throw cause;
+    }
   };
 }
 

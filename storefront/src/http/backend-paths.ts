@@ -1,6 +1,14 @@
-/** Paths of the backend; every other path belongs to the shop, so that `/wallet/shipping` survives a reload (X-183). */
-const BACKEND = /^\/(?:api|connect|payuapi|media|wallet\/wallet|_[^/]*)(?:\/|$)/;
-
-export function isBackendPath(path: string): boolean {
-  return BACKEND.test(path);
-}
+/**
+ * Paths of the backend: those of the contract, its pictures, its API reference, and its own pages, which start with an
+ * underscore. Every other path belongs to the shop, so that `/wallet/shipping` survives a reload (X-183).
+ */
+export const BACKEND_PATHS = [
+  '/api/*',
+  '/connect/*',
+  '/payuapi/*',
+  '/wallet/wallet/*',
+  '/media/*',
+  '/docs',
+  '/docs/*',
+  '/_*',
+] as const;

@@ -1,4 +1,4 @@
-import type { FirstScreen } from '../drawing/shop-renderer';
+import type { FirstScreen } from '../rendering/shop-renderer';
 import type { ShopBuild, StyleSheet } from './shop-build';
 
 const STYLE_LINK = /[ \t]*<link\b[^>]*rel="stylesheet"[^>]*>\n?/g;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StartProblem } from '../../../server/start-problem';
 import { compress, type CompressedText } from '../../../server/compressed-text';
 import { renderedHtml, plainHtml } from './page-html';
-import type { InlineHashes } from '../../../backend/src/adapters/http/security-headers';
+import type { InlineHashes } from '../http/security-headers';
 import { ShopBuild } from './shop-build';
-import type { FirstScreen } from '../drawing/shop-renderer';
+import type { FirstScreen } from '../rendering/shop-renderer';
 
 /** A page of the shop. */
 export interface ShopPage extends CompressedText, InlineHashes {}

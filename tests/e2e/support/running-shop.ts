@@ -7,11 +7,16 @@ import { copyDemoData } from './demo-data';
 const START = path.resolve(import.meta.dirname, '../../../scripts/start.mjs');
 const OPEN = /The shop is open: (\S+)/;
 /** Many shoppers share one client address here, on a slow machine. */
-const ENVIRONMENT = { LIMIT_FACTOR: '1000', CAPTCHA_COST: '100', LOG_LEVEL: 'info' };
+const ENVIRONMENT = {
+  LIMIT_FACTOR: '1000',
+  CAPTCHA_COST: '100',
+  LOG_LEVEL: 'info',
+  PURGE_TOKEN: 'of-the-browser-tests',
+};
 
 type Fault = 'detail' | 'no-body' | 'refusal' | 'slow' | 'reset';
 
-/** `npm start`'s own server on a free port, with its own data folder. */
+/** `npm start`'s own servers on a free port, with its own data folder. */
 export class RunningShop {
   private child: ChildProcess | undefined;
   private address = '';
@@ -22,7 +27,7 @@ export class RunningShop {
     return this.address;
   }
 
-  /** The server's log, without its welcome text. */
+  /** The servers' log, without the welcome text. */
   get log(): string {
     return this.output
       .split('\n')
@@ -53,7 +58,7 @@ export class RunningShop {
     this.address = await addressOf(child);
   }
 
-  /** kill -9 of the launcher and of the server. */
+  /** kill -9 of the launcher and of the servers. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
@@ -78,6 +83,14 @@ export class RunningShop {
       ...(fault && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) }),
     });
     if (!answer.ok) throw new Error(`${method} /_faults: ${answer.status} ${await answer.text()}`);
+    await this.purge();
+  }
+
+  /** Rendered pages are cached: a fault would be met a few seconds later. */
+  private async purge(): Promise<void> {
+    const authorization = `Bearer ${ENVIRONMENT.PURGE_TOKEN}`;
+    const answer = await fetch(`${this.address}/_purge`, { method: 'POST', headers: { authorization } });
+    if (!answer.ok) throw new Error(`POST /_purge: ${answer.status}`);
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, type OtherOrigins } from './security-headers';
 
 /** A page of the backend itself: no script, and an inline style that its policy allows by hash. `main` is HTML. */
 export const plainPage = ({ title, style, main }: { title: string; style: string; main: string }): string =>
@@ -20,10 +19,14 @@ ${main}
 </html>
 `;
 
-export function plainPagePolicy(style: string, otherOrigins: Partial<OtherOrigins> = {}): string {
+/** @param returnOrigin where a submitted form may redirect to, if not to this server */
+export function plainPagePolicy(style: string, returnOrigin = ''): string {
   const hash = createHash('sha256').update(style).digest('base64');
-  return contentSecurityPolicy(
-    { styleHashes: [`'sha256-${hash}'`], scriptHashes: [] },
-    { cardProvider: false, imageOrigins: [], ...otherOrigins },
-  );
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    `form-action 'self' ${returnOrigin}`.trim(),
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -35,7 +35,7 @@ function handlerFor(
   const setCachePolicy = cachePolicy(id);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     setCachePolicy(request, reply);
-    for (const extension of extensions) if (await extension.intercept?.(id, reply)) return reply;
+    for (const extension of extensions) if (await extension.intercept?.(id, request, reply)) return reply;
     const answer = await run(request);
     if (Buffer.isBuffer(answer)) void reply.type('image/jpeg');
     return answer;

@@ -2,78 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/** Origins of the card provider's widget; allowed only if a real key is configured (X-146). */
-const CARD_PROVIDER = {
-  script: 'https://js.stripe.com',
-  api: 'https://api.stripe.com',
-  frame: 'https://js.stripe.com https://hooks.stripe.com',
+/** Headers of every answer; `no-store` unless the call sets something else (BDG-05). */
+export const SECURITY_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Hashes of a page's own inline styles and scripts, as `'sha256-…'`. */
-export interface InlineHashes {
-  readonly styleHashes: readonly string[];
-  readonly scriptHashes: readonly string[];
-}
-
-const NO_INLINE_HASHES: InlineHashes = { styleHashes: [], scriptHashes: [] };
-
-/** Other origins that a page may use. */
-export interface OtherOrigins {
-  readonly cardProvider: boolean;
-  /** Where images may come from, such as map tiles. */
-  readonly imageOrigins: readonly string[];
-  /** Where pictures are uploaded by signed links, if not to this server. */
-  readonly uploadOrigin?: string;
-  /** Where a submitted form may redirect to, if not to this server. */
-  readonly returnOrigin?: string;
-}
-
-const NO_OTHER_ORIGINS: OtherOrigins = { cardProvider: false, imageOrigins: [] };
-
-/**
- * A strict policy without unsafe-inline: the page's own inline content is allowed by hash, and the card provider's
- * widget by its origin.
- */
-export function contentSecurityPolicy(
-  { styleHashes, scriptHashes }: InlineHashes,
-  { cardProvider, imageOrigins, uploadOrigin, returnOrigin }: OtherOrigins,
-): string {
-  const provider = cardProvider ? CARD_PROVIDER : undefined;
-  const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
-  return [
-    "default-src 'self'",
-    `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
-    `style-src ${sources("'self'", ...styleHashes)}`,
-    `img-src ${sources("'self'", 'data:', 'blob:', ...imageOrigins)}`,
-    `connect-src ${sources("'self'", provider?.api, uploadOrigin)}`,
-    `frame-src ${provider?.frame ?? "'none'"}`,
-    "worker-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    `form-action ${sources("'self'", returnOrigin)}`,
-    "frame-ancestors 'none'",
-  ].join('; ');
-}
-
-/** Headers of every answer; `no-store` unless the call sets something else (BDG-05). */
-export function securityHeaders(
-  inline: InlineHashes = NO_INLINE_HASHES,
-  otherOrigins: OtherOrigins = NO_OTHER_ORIGINS,
-): Record<string, string> {
-  return {
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': contentSecurityPolicy(inline, otherOrigins),
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-}
-
-export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers);
+    void reply.headers(SECURITY_HEADERS);
     if (request.protocol === 'https')
       void reply.header('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
   });

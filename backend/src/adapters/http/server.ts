@@ -7,11 +7,7 @@ import type { Operations } from './operation';
 import type { ServerExtension } from './server-extension';
 import { registerOperations } from './routes';
 import { serveReference } from './reference';
-import { addSecurityHeaders, securityHeaders } from './security-headers';
-import { firstScreensOf } from '../../../../storefront/src/drawing/first-screens';
-import { serveShopFiles } from '../../../../storefront/src/http/shop-files';
-import { readShopPages } from '../../../../storefront/src/pages/shop-page';
-import { serveShopPages } from '../../../../storefront/src/http/shop-pages';
+import { addSecurityHeaders, SECURITY_HEADERS } from './security-headers';
 import { validatorCompiler } from './validation';
 
 /** Room for the longest text field, so that a field that is too long is refused by its own rule. */
@@ -25,14 +21,6 @@ export async function createServer(
   extensions: readonly ServerExtension[] = [],
 ): Promise<FastifyInstance> {
   const { settings } = services;
-  const pages = settings.shopFolder ? await readShopPages(settings.shopFolder) : undefined;
-  const cardProvider = /^pk_(test|live)_/.test(settings.publishableKey ?? '');
-  const otherOrigins = {
-    cardProvider,
-    imageOrigins: settings.imageOrigins,
-    uploadOrigin: settings.pictures.bucket?.endpoint,
-  };
-  const headers = securityHeaders(pages?.plain, otherOrigins);
   const app = fastify({
     loggerInstance: services.log,
     trustProxy: settings.trustProxy,
@@ -40,7 +28,7 @@ export async function createServer(
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
-      refuse(reply.headers(headers), 400, 'The URL is malformed.');
+      refuse(reply.headers(SECURITY_HEADERS), 400, 'The URL is malformed.');
     },
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -48,27 +36,16 @@ export async function createServer(
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('image/jpeg', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   answerErrors(app);
-  addSecurityHeaders(app, headers);
+  addSecurityHeaders(app);
   await allowOrigins(app, settings.corsOrigins);
   await registerOperations(app, services, operations, extensions);
   serveCollectReturn(app, services);
   await serveSandboxCollect(app, services);
   if (settings.reference) await serveReference(app);
   for (const extension of extensions) extension.register?.(app);
-  if (settings.shopFolder && pages) {
-    await serveShopFiles(app, settings.shopFolder);
-    const screens = firstScreensOf(app, settings.shopRenderer, pages, {
-      areCallsIntercepted: () => isAnyIntercepting(extensions),
-    });
-    serveShopPages(app, { plain: pages.plain, screens, otherOrigins });
-  } else {
-    app.setNotFoundHandler((_request, reply) => nothingHere(reply));
-  }
+  app.setNotFoundHandler((_request, reply) => nothingHere(reply));
   return app;
 }
-
-const isAnyIntercepting = async (extensions: readonly ServerExtension[]): Promise<boolean> =>
-  (await Promise.all(extensions.map(async (extension) => extension.isIntercepting?.()))).includes(true);
 
 /** Only the listed origins may call from another site (X-087, BDG-05). */
 async function allowOrigins(app: FastifyInstance, origins: string[]): Promise<void> {

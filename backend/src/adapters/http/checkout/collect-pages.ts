@@ -36,7 +36,7 @@ export function serveCollectReturn(
 export async function serveSandboxCollect(app: FastifyInstance, { data, settings }: Services): Promise<void> {
   const collects = data.get(SandboxCollects);
   const payments = data.get(OrderPayments);
-  const policy = plainPagePolicy(COLLECT_STYLE, { returnOrigin: settings.shopOrigin });
+  const policy = plainPagePolicy(COLLECT_STYLE, settings.shopOrigin);
   const asked = async (id: string) => {
     const order = CHARGE_ID.test(id) ? await payments.orderOfCharge(id) : undefined;
     return order && order.paymentUrl !== null ? order : undefined;

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
-import { describeStartFailure } from './start-failure';
+import { describeStartFailure } from '../../../server/start-failure';
+import { describeError } from '../adapters/http/logging';
 import { StartProblem } from '../../../server/start-problem';
 
 it('prints the sentence of a known problem [BD-01]', () => {
@@ -12,6 +13,6 @@ it('prints why a query failed, but not its parameters [BDG-05]', () => {
     ['jane@example.com'],
     new Error('disk is full'),
   );
-  expect(describeStartFailure(failed)).toMatch(/^Error: disk is full\n {4}at /);
-  expect(describeStartFailure(failed)).not.toContain('jane@example.com');
+  expect(describeStartFailure(failed, describeError)).toMatch(/^Error: disk is full\n {4}at /);
+  expect(describeStartFailure(failed, describeError)).not.toContain('jane@example.com');
 });

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { endTogether } from './lifetime.mjs';
+import { inRoot } from './paths.mjs';
+
+/** @typedef {{ url: string, demo?: object }} Ready what a server announces once it answers */
+
+/**
+ * The backend: with the demo, unless it is switched off; with TEST_MODE, with provider states.
+ * @param {{ data?: string, port: string, env?: Record<string, string> }} options
+ * @returns {Promise<Ready>}
+ */
+export const startBackend = ({ data, port, env }) =>
+  start(backendMain(process.env), {
+    PORT: port,
+    DATA_FOLDER: data ?? process.env.DATA_FOLDER ?? inRoot('.data/shop'),
+    ...env,
+  });
+
+/**
+ * The storefront, in front of the backend that BACKEND_URL names.
+ * @param {{ port: string, env?: Record<string, string> }} options
+ * @returns {Promise<Ready>}
+ */
+export const startStorefront = ({ port, env }) =>
+  start([inRoot('storefront/dist/main.js')], {
+    PORT: port,
+    SHOP_FOLDER: process.env.SHOP_FOLDER ?? inRoot('dist/shop'),
+    SHOP_RENDERER: process.env.SHOP_RENDERER ?? inRoot('dist/shop-server/entry-server.js'),
+    ...providerOrigins(process.env),
+    ...env,
+  });
+
+/** Starts a server that ends with this process, and ends this process when it ends. */
+async function start(main, env) {
+  const server = spawn(process.execPath, main, {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  endTogether(server);
+  server.on('exit', (code, signal) =>
+    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+  );
+  return new Promise((resolve) => {
+    server.on('message', (message) => {
+      if (message.event === 'progress') console.log(`${message.text} …`);
+      if (message.event === 'ready') resolve(message);
+    });
+  });
+}
+
+function backendMain({ DEMO, TEST_MODE }) {
+  const isOff = (text) => !text || text === '0' || text === 'false';
+  if (!isOff(TEST_MODE)) return [inRoot('node_modules/tsx/dist/cli.mjs'), inRoot('backend/testing/main.ts')];
+  return [inRoot(DEMO && isOff(DEMO) ? 'backend/dist/main.js' : 'demo/dist/main.js')];
+}
+
+/** Other origins that pages may use, from the settings of the backend beside it. */
+const providerOrigins = ({
+  CARD_PROVIDER,
+  PAYMENT_SECRET_KEY,
+  UPLOAD_ORIGIN,
+  BUCKET_NAME,
+  BUCKET_ENDPOINT,
+}) => ({
+  CARD_PROVIDER: CARD_PROVIDER ?? (PAYMENT_SECRET_KEY ? 'stripe' : 'none'),
+  UPLOAD_ORIGIN: UPLOAD_ORIGIN ?? ((BUCKET_NAME && BUCKET_ENDPOINT) || ''),
+});
+
+/** Exits with one sentence if the port is taken, before the backend spends seconds on its database. */
+export async function requireFreePort(port, host = '127.0.0.1') {
+  const probe = createServer();
+  try {
+    probe.listen(Number(port), host);
+    await once(probe, 'listening');
+    probe.close();
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') return;
+    console.error(`Port ${port} is taken: stop what uses it, or choose another one with PORT or --port.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,71 @@
+import replyFrom, { type FastifyReplyFromOptions } from '@fastify/reply-from';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { BACKEND_PATHS } from './backend-paths';
+
+const CONNECT_TIMEOUT_MS = 2_000;
+/** Longer than the backend's own limit, so that its answer arrives. */
+const ANSWER_TIMEOUT_MS = 35_000;
+/** A backend that restarts is asked a second time for what is safe to repeat. */
+const RETRY_DELAY_MS = 100;
+const RETRY_AFTER_S = 5;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type AnswerHeaders = Record<string, string | string[] | undefined>;
+
+/** Meant for one connection, not for the client behind it. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'trailer']);
+
+/** Passes the backend's paths on to it, without reading or keeping what it carries. */
+export async function passToBackend(app: FastifyInstance, backendUrl: string): Promise<void> {
+  await app.register(async (passing) => {
+    // The body is a stream for the backend, whatever its type.
+    passing.removeAllContentTypeParsers();
+    passing.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    await passing.register(replyFrom, optionsFor(backendUrl));
+    for (const url of BACKEND_PATHS)
+      passing.route({
+        method: METHODS,
+        url,
+        handler: (_request, reply) =>
+          reply.from(undefined, {
+            rewriteRequestHeaders: withClient,
+            rewriteHeaders: withoutHops,
+            onError: (_reply, { error }) => answerFailure(reply, error),
+            retryDelay: ({ err, req, attempt }) =>
+              err && attempt === 0 && (req as { method: string }).method === 'GET' ? RETRY_DELAY_MS : null,
+          }),
+      });
+  });
+}
+
+const optionsFor = (backendUrl: string): FastifyReplyFromOptions => ({
+  base: backendUrl,
+  disableRequestLogging: true,
+  undici: {
+    connections: 256,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    headersTimeout: ANSWER_TIMEOUT_MS,
+    bodyTimeout: ANSWER_TIMEOUT_MS,
+  },
+});
+
+/** The backend sees whose request it is; what the client says about itself is not passed on. */
+function withClient(
+  { ip, protocol, host }: Pick<FastifyRequest, 'ip' | 'protocol' | 'host'>,
+  { forwarded: _forwarded, ...headers }: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  return { ...headers, 'x-forwarded-for': ip, 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
+}
+
+const withoutHops = (headers: AnswerHeaders): AnswerHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+
+/** Like the backend's own faults (BDG-05); 504 if it is too slow, otherwise 503. */
+function answerFailure(reply: FastifyReply, error: Error): void {
+  const isLate = 'statusCode' in error && error.statusCode === 504;
+  void reply
+    .code(isLate ? 504 : 503)
+    .headers({ 'Retry-After': RETRY_AFTER_S, 'Cache-Control': 'no-store' })
+    .send({ detail: 'The store cannot be reached. Please try again.' });
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_S = 31_536_000;
+
+/** Origins of the card provider's widget; allowed only if the deployment has that provider (X-146). */
+const CARD_PROVIDER = {
+  script: 'https://js.stripe.com',
+  api: 'https://api.stripe.com',
+  frame: 'https://js.stripe.com https://hooks.stripe.com',
+};
+
+/** Hashes of a page's own inline styles and scripts, as `'sha256-…'`. */
+export interface InlineHashes {
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/** Other origins that a page may use. */
+export interface OtherOrigins {
+  readonly cardProvider: boolean;
+  /** Where images may come from, such as map tiles. */
+  readonly imageOrigins: readonly string[];
+  /** Where pictures are uploaded by signed links, if not to this server. */
+  readonly uploadOrigin?: string;
+}
+
+/**
+ * A strict policy without unsafe-inline: the page's own inline content is allowed by hash, and the card provider's
+ * widget by its origin.
+ */
+export function contentSecurityPolicy(
+  { styleHashes, scriptHashes }: InlineHashes,
+  { cardProvider, imageOrigins, uploadOrigin }: OtherOrigins,
+): string {
+  const provider = cardProvider ? CARD_PROVIDER : undefined;
+  const sources = (...list: (string | undefined)[]) => list.filter(Boolean).join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${sources("'self'", ...scriptHashes, provider?.script)}`,
+    `style-src ${sources("'self'", ...styleHashes)}`,
+    `img-src ${sources("'self'", 'data:', 'blob:', ...imageOrigins)}`,
+    `connect-src ${sources("'self'", provider?.api, uploadOrigin)}`,
+    `frame-src ${provider?.frame ?? "'none'"}`,
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer of the storefront; the backend's answers have their own (BDG-05). */
+export function securityHeaders(inline: InlineHashes, otherOrigins: OtherOrigins): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': contentSecurityPolicy(inline, otherOrigins),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'no-referrer',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers);
+    if (request.protocol === 'https')
+      void reply.header('Strict-Transport-Security', `max-age=${YEAR_S}; includeSubDomains`);
+  });
+}

@@ -1,0 +1,49 @@
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { PageCache } from '../pages/page-cache';
+import type { ShopPage } from '../pages/shop-page';
+import type { Settings } from '../settings/settings';
+import { passToBackend } from './backend-proxy';
+import { answerText } from './answer-text';
+import { servePurge } from './purge';
+import { addSecurityHeaders, securityHeaders } from './security-headers';
+import { serveShopFiles } from './shop-files';
+import { serveShopPages } from './shop-pages';
+
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ServerParts {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  plain: ShopPage;
+  rendered?: PageCache;
+}
+
+/** The storefront's server, ready to listen. */
+export async function createServer({
+  settings,
+  log,
+  plain,
+  rendered,
+}: ServerParts): Promise<FastifyInstance> {
+  const otherOrigins = {
+    cardProvider: settings.CARD_PROVIDER === 'stripe',
+    imageOrigins: settings.IMAGE_ORIGINS,
+    uploadOrigin: settings.UPLOAD_ORIGIN,
+  };
+  const headers = securityHeaders(plain, otherOrigins);
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: settings.TRUST_PROXY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      answerText(reply.headers(headers), 400, 'The URL is malformed.');
+    },
+  });
+  addSecurityHeaders(app, headers);
+  if (rendered && settings.PURGE_TOKEN) servePurge(app, rendered, settings.PURGE_TOKEN);
+  await passToBackend(app, settings.BACKEND_URL);
+  await serveShopFiles(app, settings.SHOP_FOLDER);
+  serveShopPages(app, { plain, rendered, otherOrigins });
+  return app;
+}

@@ -1,0 +1,44 @@
+import { pino } from 'pino';
+import { announce } from '../../../server/announce';
+import { portProblem, requireFreePort } from '../../../server/free-port';
+import { logOptions } from '../../../server/log-options';
+import type { RunningServer } from '../../../server/run-server';
+import { createServer } from '../http/server';
+import { PageCache } from '../pages/page-cache';
+import { readShopPages } from '../pages/shop-page';
+import { startRenderingThreads } from '../rendering/rendering-threads';
+import type { Settings } from '../settings/settings';
+
+/** Starts the threads and the server; announces it when it is ready. */
+export async function startStorefront(settings: Settings): Promise<RunningServer> {
+  await requireFreePort(settings.HOST, settings.PORT);
+  const log = pino(logOptions(settings.LOG_LEVEL));
+  const { plain } = await readShopPages(settings.SHOP_FOLDER);
+  const threads = settings.SHOP_RENDERER ? startRenderingThreads(renderingOptions(settings)) : undefined;
+  const rendered =
+    threads &&
+    new PageCache(threads.render, (error): undefined => {
+      log.warn({ err: error }, 'A first screen could not be rendered');
+    });
+  const app = await createServer({ settings, log, plain, rendered });
+  const { HOST: host, PORT: port } = settings;
+  const url = await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    throw portProblem(port, cause);
+  });
+  // The first rendering takes several times as long as later ones: it happens before a shopper waits for it.
+  void rendered?.pageFor('/home', '');
+  announce({ event: 'ready', url });
+  return {
+    stop: async () => {
+      await app.close();
+      await threads?.close();
+    },
+  };
+}
+
+const renderingOptions = (settings: Settings) => ({
+  shopFolder: settings.SHOP_FOLDER,
+  rendererFile: settings.SHOP_RENDERER,
+  backendUrl: settings.BACKEND_URL,
+  threads: settings.RENDERING_THREADS,
+});

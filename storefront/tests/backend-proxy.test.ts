@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { fastify, type FastifyInstance } from 'fastify';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { passToBackend } from '../src/http/backend-proxy';
+
+interface Seen {
+  method?: string;
+  url?: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+let seen: Seen;
+let backend: Server;
+let storefront: FastifyInstance;
+
+/** Repeats what it was asked, and answers a picture with the bytes that it was sent. */
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      seen = { method, url, headers, body: Buffer.concat(chunks) };
+      response.writeHead(Number(headers['x-status'] ?? 200), {
+        'Content-Type': headers['content-type'] ?? 'application/json',
+        'Cache-Control': 'no-cache',
+        'X-Own': 'of the backend',
+      });
+      response.end(seen.body.length > 0 ? seen.body : '{"code":1}');
+    });
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  storefront = await storefrontBefore((backend.address() as AddressInfo).port);
+});
+afterAll(async () => {
+  await storefront.close();
+  backend.close();
+});
+
+async function storefrontBefore(
+  port: number,
+  trustProxy: string[] | false = false,
+): Promise<FastifyInstance> {
+  const app = fastify({ trustProxy });
+  await passToBackend(app, `http://127.0.0.1:${port}`);
+  await app.listen({ port: 0 });
+  return app;
+}
+
+const send = (path: string, init: RequestInit = {}, to = storefront) =>
+  fetch(to.listeningOrigin + path, init);
+
+it('passes on paths, queries, methods, statuses and headers as they are', async () => {
+  const answer = await send('/connect/index/search?q=a%20b&page=2', { headers: { 'X-Status': '404' } });
+  expect([answer.status, await answer.json()]).toEqual([404, { code: 1 }]);
+  expect(answer.headers.get('x-own')).toBe('of the backend');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect([seen.method, seen.url]).toEqual(['GET', '/connect/index/search?q=a%20b&page=2']);
+});
+
+it('passes on a body of any type, byte by byte', async () => {
+  const picture = randomBytes(1_000_000);
+  const answer = await send('/connect/selfie/a.jpg?signature=x', {
+    method: 'PUT',
+    body: picture,
+    headers: { 'Content-Type': 'image/jpeg', Authorization: 'Bearer tok_x' },
+  });
+  expect(seen.method).toBe('PUT');
+  expect(seen.headers).toMatchObject({ 'content-type': 'image/jpeg', authorization: 'Bearer tok_x' });
+  expect(Buffer.compare(seen.body, picture)).toBe(0);
+  expect(Buffer.compare(Buffer.from(await answer.arrayBuffer()), picture)).toBe(0);
+});
+
+it('says whose request it is, and not what the client claims', async () => {
+  await send('/api/cart/showcart', {
+    method: 'POST',
+    body: '{}',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'for=203.0.113.9',
+    },
+  });
+  expect(seen.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' });
+  expect(seen.headers.forwarded).toBeUndefined();
+  expect(seen.headers['x-forwarded-host']).toBe(new URL(storefront.listeningOrigin).host);
+});
+
+it('believes a proxy that it trusts', async () => {
+  const behind = await storefrontBefore((backend.address() as AddressInfo).port, ['loopback']);
+  const headers = { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'https' };
+  await send('/connect/index/banners', { headers }, behind);
+  expect(seen.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
+  await behind.close();
+});
+
+it('passes on nothing that belongs to the shop', async () => {
+  for (const path of ['/wallet/shipping', '/apiary', '/store/101'])
+    expect((await send(path)).status).toBe(404);
+});
+
+it('answers 503, and when to try again, if the backend cannot be reached', async () => {
+  const unused = createServer();
+  await new Promise<void>((resolve) => unused.listen(0, '127.0.0.1', resolve));
+  const { port } = unused.address() as AddressInfo;
+  unused.close();
+  const alone = await storefrontBefore(port);
+  const answer = await send('/connect/index/banners', {}, alone);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { detail: 'The store cannot be reached. Please try again.' },
+  ]);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  await alone.close();
+});
+
+it('makes no second attempt at what is not safe to repeat', async () => {
+  let attempts = 0;
+  const breaking = createServer((request) => {
+    attempts += 1;
+    request.socket.destroy();
+  });
+  await new Promise<void>((resolve) => breaking.listen(0, '127.0.0.1', resolve));
+  const app = await storefrontBefore((breaking.address() as AddressInfo).port);
+  expect((await send('/api/placeorder/placeorder', { method: 'POST', body: '{}' }, app)).status).toBe(503);
+  expect(attempts).toBe(1);
+  expect((await send('/connect/index/banners', {}, app)).status).toBe(503);
+  expect(attempts).toBe(3);
+  await app.close();
+  breaking.close();
+});
