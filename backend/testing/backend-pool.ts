@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './local-server';
 import { startTestBackend, type TestBackend } from './start-test-backend';
 
 /**
@@ -21,8 +20,6 @@ const server = createServer((request, response) => {
     (error: unknown) => response.writeHead(500).end(String(error)),
   );
 });
-server.listen(0, '127.0.0.1');
-await once(server, 'listening');
-console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+console.log(`http://127.0.0.1:${await listen(server)}`);
 process.stdin.resume();
 process.stdin.once('end', () => process.exit(0));

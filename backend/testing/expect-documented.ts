@@ -37,14 +37,16 @@ function validator(id: OperationId, status: number): ValidateFunction {
 /** The JSON pointer of the schema of an answer; a shared response is among the components. */
 function bodyPointer(id: OperationId, status: number): string {
   const response = documented(id).responses[String(status)] as { $ref?: string };
-  const place = response.$ref?.slice(1) ?? `${operationPointer(id)}/responses/${status}`;
+  const { path, method } = placeOf(id);
+  const place = response.$ref?.slice(1) ?? `/paths/${escape(path)}/${method}/responses/${status}`;
   return `${place}/content/${escape('application/json')}/schema`;
 }
 
-function operationPointer(id: OperationId): string {
+/** The path and the method of a call. */
+export function placeOf(id: OperationId): { path: string; method: string } {
   for (const [path, item] of Object.entries(document.paths)) {
     const method = Object.keys(item).find((name) => item[name]?.operationId === id);
-    if (method) return `/paths/${escape(path)}/${method}`;
+    if (method) return { path, method };
   }
   throw new Error(`${id} is not in the OpenAPI document.`);
 }

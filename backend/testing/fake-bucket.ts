@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { BucketSettings } from '../src/adapters/storage/s3-object-storage';
+import { bodyOf, close, listen } from './local-server';
 
 const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 
@@ -23,15 +23,11 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       response.writeHead(status, found && { 'content-length': found.length }).end(found);
     });
   });
-  const port = await listening(server);
-  const endpoint = `http://127.0.0.1:${port}`;
+  const endpoint = `http://127.0.0.1:${await listen(server)}`;
   return {
     settings: { endpoint, bucket: 'people', region: 'us-east-1', ...KEY },
     failNextRequests: () => (isBroken = true),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => close(server),
   };
 }
 
@@ -113,14 +109,3 @@ function canonicalRequest(request: IncomingMessage, { headers, payload }: Claim)
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return (server.address() as AddressInfo).port;
-}

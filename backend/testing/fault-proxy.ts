@@ -1,5 +1,6 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { listen } from './local-server';
 
 /**
  * How the network treats a request: `latency` and `slow` delay the answer or send it in small pieces, `reset_before`
@@ -82,8 +83,7 @@ export async function startFaultProxy(target: string, mode: FaultMode): Promise<
       return upstream;
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port: ownPort } = server.address() as AddressInfo;
+  const ownPort = await listen(server);
   if (mode === 'refuse') await close(server);
   const stop = async () => {
     sockets.forEach((socket) => socket.destroy());

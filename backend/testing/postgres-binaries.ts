@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { access, readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -19,15 +20,7 @@ export async function postgresBinaries(): Promise<string | undefined> {
     ({ stdout }) => [stdout.trim()],
     () => [],
   );
-  for (const folder of [...folders, ...configured]) {
-    const complete = await Promise.all([
-      access(join(folder, 'initdb')),
-      access(join(folder, 'postgres')),
-    ]).then(
-      () => true,
-      () => false,
-    );
-    if (complete) return folder;
-  }
-  return undefined;
+  return [...folders, ...configured].find((folder) =>
+    ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))),
+  );
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { listen } from './local-server';
 
 const run = promisify(execFile);
 
@@ -78,8 +79,7 @@ function serverArguments(data: string, socketFolder: string, port: number): stri
 
 async function anyFreePort(): Promise<number> {
   const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
+  const port = await listen(probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

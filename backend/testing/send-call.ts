@@ -1,6 +1,5 @@
-import { document } from '../src/adapters/http/document';
 import type { Answer, OperationId } from '../src/adapters/http/operation';
-import { expectDocumented } from './expect-documented';
+import { expectDocumented, placeOf } from './expect-documented';
 
 export interface CallInput {
   body?: Record<string, unknown>;
@@ -44,12 +43,4 @@ export async function sendCall<Id extends OperationId>(
 function queryOf({ query = {} }: CallInput): URLSearchParams {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-}
-
-function placeOf(id: OperationId): { path: string; method: string } {
-  for (const [path, item] of Object.entries(document.paths)) {
-    const method = Object.keys(item).find((name) => item[name]?.operationId === id);
-    if (method) return { path, method };
-  }
-  throw new Error(`${id} is not in the OpenAPI document.`);
 }

@@ -25,19 +25,19 @@ type Card = Record<string, unknown> & { id: string; customer: string; name: stri
 const newId = (kind: string) => `${kind}_${randomBytes(9).toString('hex')}`;
 const found = (body: object): StripeAnswer => ({ status: 200, body: body as Record<string, unknown> });
 
-const refusal = (status: number, type: string, code: string, message: string): StripeAnswer => ({
+export const refusal = (status: number, type: string, message: string, code?: string): StripeAnswer => ({
   status,
   body: { error: { type, code, message } },
 });
 const missing = (what: string) =>
-  refusal(404, 'invalid_request_error', 'resource_missing', `No such ${what}`);
-const declined = (message: string) => refusal(402, 'card_error', 'card_declined', message);
+  refusal(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
+const declined = (message: string) => refusal(402, 'card_error', message, 'card_declined');
 const unexpected = (status: string) =>
   refusal(
     400,
     'invalid_request_error',
-    'payment_intent_unexpected_state',
     `This PaymentIntent could not be changed because it has a status of ${status}.`,
+    'payment_intent_unexpected_state',
   );
 
 /** Customers, cards and payments, for the calls that a card gateway makes. */
@@ -66,7 +66,7 @@ export class FakeStripeLedger {
     if (!this.customers.has(customer)) return missing(`customer: '${customer}'`);
     if (!name || !sandbox) return missing(`token: '${source}'`);
     if (this.spent.has(source))
-      return refusal(400, 'invalid_request_error', 'token_already_used', 'You cannot use a token twice.');
+      return refusal(400, 'invalid_request_error', 'You cannot use a token twice.', 'token_already_used');
     if (sandbox.declinedWhenSaved) return declined(sandbox.declinedWhenSaved);
     this.spent.add(source);
     const { brand, last4 } = sandbox;

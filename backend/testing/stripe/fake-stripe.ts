@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { StripeSettings } from '../../src/adapters/card/stripe-card-gateway';
-import { type Intent, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
+import { bodyOf, close, listen } from '../local-server';
+import { type Intent, refusal, type StripeAnswer, FakeStripeLedger } from './fake-stripe-ledger';
 
 const SECRET_KEY = 'sk_test_stand_in';
 
@@ -33,11 +33,11 @@ export async function startFakeStripe(): Promise<FakeStripe> {
 
   const answerOf = (request: IncomingMessage, form: string): StripeAnswer => {
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
-      return problem(401, 'invalid_request_error', 'Invalid API Key provided');
+      return refusal(401, 'invalid_request_error', 'Invalid API Key provided');
     const key = request.headers['idempotency-key'];
     const earlier = typeof key === 'string' ? remembered.get(key) : undefined;
     if (earlier && earlier.form !== form)
-      return problem(
+      return refusal(
         400,
         'idempotency_error',
         'Keys for idempotent requests can only be used with the same parameters.',
@@ -48,27 +48,22 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   };
 
   const server = createServer((request, response) => {
-    void textOf(request).then((form) => {
+    void bodyOf(request).then((body) => {
       const index = faults.findIndex(({ path }) => path.test(request.url ?? ''));
       const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
       if (fault === 'unreached') return request.socket.destroy();
-      if (fault === 'fails') return send(response, problem(500, 'api_error', 'An error occurred at Stripe.'));
-      const answer = answerOf(request, form);
+      if (fault === 'fails') return send(response, refusal(500, 'api_error', 'An error occurred at Stripe.'));
+      const answer = answerOf(request, body.toString());
       if (fault === 'answer lost') return request.socket.destroy();
       return send(response, answer);
     });
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
   return {
-    settings: { secretKey: SECRET_KEY, origin: `http://127.0.0.1:${port}` },
+    settings: { secretKey: SECRET_KEY, origin: `http://127.0.0.1:${await listen(server)}` },
     intents: books.intents,
     disturb: (path, fault, times = 1) =>
       void faults.push(...Array.from({ length: times }, () => ({ path, fault }))),
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    stop: () => close(server),
   };
 }
 
@@ -101,7 +96,7 @@ function route(
     case 'POST refunds':
       return books.refund(form);
     default:
-      return problem(
+      return refusal(
         404,
         'invalid_request_error',
         `Unrecognized request URL (${request.method}: ${url.pathname}).`,
@@ -109,17 +104,6 @@ function route(
   }
 }
 
-const problem = (status: number, type: string, message: string): StripeAnswer => ({
-  status,
-  body: { error: { type, message } },
-});
-
 function send(response: ServerResponse, { status, body }: StripeAnswer): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+
+/** Starts a server on a free local port, and returns the port. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Stops a server, whoever is still connected. */
+export async function close(server: HttpServer): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
