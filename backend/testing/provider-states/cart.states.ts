@@ -4,7 +4,7 @@ import { coupons, locations, stock } from '../../src/adapters/postgres/schema';
 import { wire } from './customer.states';
 import { BOURBON_LINE, givenCart, givenTwoVendorCarts, JANES_CART } from './given-cart';
 import { givenJane } from './given-customer';
-import { givenProduct } from './given-product';
+import { givenProduct, sameDay } from './given-product';
 import { givenShop } from './given-shop';
 import type { States, StateValues } from './state';
 
@@ -34,12 +34,8 @@ export const cartStates: States = {
 
   'variant 1099 is sold out': async ({ db }) => {
     await givenShop(db);
-    const offers = [{ locationId: 11, speed: 'Same Day' as const, priceCents: 47_00 }];
-    await givenProduct(db, {
-      id: 109,
-      name: 'Lantern Rye',
-      variants: [{ id: 1099, size: '750', offers, pieces: 0 }],
-    });
+    const variants = [{ id: 1099, size: '750', offers: sameDay(47_00), pieces: 0 }];
+    await givenProduct(db, { id: 109, name: 'Lantern Rye', variants });
   },
 
   'a signed-in customer with an open cart exists': givenTwoVendorCarts,
@@ -53,10 +49,8 @@ export const cartStates: States = {
     const values = await givenTwoVendorCarts(services);
     await services.db.update(stock).set({ quantity: 3 }).where(eq(stock.variantId, 1012));
     const line = { ...BOURBON_LINE, variantId: 1012, quantity: 1, seenPriceCents: 23_50 };
-    const cartId = await givenCart(services, [{ ...line, id: 9201 }], {
-      id: 'crt_three_left',
-      customerId: Number(values.customerId),
-    });
+    const own = { id: 'crt_three_left', customerId: Number(values.customerId) };
+    const cartId = await givenCart(services, [{ ...line, id: 9201 }], own);
     const visitorCartId = await givenCart(services, [{ ...line, id: 9202 }], {
       id: 'crt_three_left_visitor',
     });

@@ -1,6 +1,6 @@
 import { relatedProducts } from '../../src/adapters/postgres/schema';
 import { givenNewYork } from './given-location';
-import { givenCategory, givenProduct, givenProducts } from './given-product';
+import { givenCategory, givenProduct, givenProducts, sameDay } from './given-product';
 import {
   aBourbon,
   BOURBON_CATEGORIES,
@@ -45,8 +45,7 @@ export const catalogStates: States = {
 
   async 'product 109 is out of stock'({ db }) {
     await givenWhiskeyShop(db);
-    const offers = [{ locationId: 11, speed: 'Same Day' as const, priceCents: 47_00 }];
-    const variants = [{ id: 1091, size: '750', offers, pieces: 0 }];
+    const variants = [{ id: 1091, size: '750', offers: sameDay(47_00), pieces: 0 }];
     await givenProduct(db, { id: 109, name: 'Lantern Rye', categoryIds: [1017, 12], variants });
   },
 
@@ -55,11 +54,10 @@ export const catalogStates: States = {
   /** Its sizes are flower options. */
   async 'bouquet product 301 exists'({ db }) {
     await givenNewYork(db);
-    const at = (priceCents: number) => [{ locationId: 12, speed: 'Same Day' as const, priceCents }];
     const variants = [
-      { id: 3011, size: 'No Vase', offers: at(29_00) },
-      { id: 3012, size: 'With Vase', offers: at(39_00) },
-      { id: 3013, size: 'Bulk Flowers', offers: at(64_00) },
+      { id: 3011, size: 'No Vase', offers: sameDay(29_00, 12) },
+      { id: 3012, size: 'With Vase', offers: sameDay(39_00, 12) },
+      { id: 3013, size: 'Bulk Flowers', offers: sameDay(64_00, 12) },
     ];
     await givenProduct(db, { id: 301, name: 'Morning Roses', variants });
   },

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { addDays, localTime } from '../../src/domain/shared/calendar-date';
 import { calendarRules, customers, offers, stock } from '../../src/adapters/postgres/schema';
 import { givenGuestReadyToOrder, givenJaneReadyToOrder } from './given-cart';
-import { givenAddress } from './given-customer';
+import { givenAddress, PARENTS } from './given-customer';
 import { givenJaneReadyToRedeem } from './given-wallet';
 import type { States } from './state';
 
@@ -14,8 +14,7 @@ export const checkoutStates: States = {
   /** `otherAddressId` has another zipcode than the cart. */
   'a cart ready to order exists': async (services) => {
     const values = await givenJaneReadyToOrder(services);
-    const elsewhere = { id: 702, nickname: 'Parents', city: 'San Francisco', state: 'CA', zipcode: '94105' };
-    const other = await givenAddress(services, Number(values.customerId), 'shipping', elsewhere);
+    const other = await givenAddress(services, Number(values.customerId), 'shipping', PARENTS);
     return { ...values, otherAddressId: String(other) };
   },
 

@@ -8,6 +8,7 @@ import {
   givenJane,
   givenZipDirectory,
   JANES_PASSWORD,
+  PARENTS,
 } from './given-customer';
 import type { States, StateValues } from './state';
 
@@ -17,8 +18,8 @@ export const customerStates: States = {
     ...wire(await givenJane(services)),
     password: JANES_PASSWORD,
   }),
-  'no customer nobody@example.com exists': async (services) => void (await givenJane(services)),
-  'no customer new@example.com exists': async (services) => void (await givenJane(services)),
+  'no customer nobody@example.com exists': signedInJane,
+  'no customer new@example.com exists': signedInJane,
   'a signed-in customer exists': async (services) => {
     await givenZipDirectory(services);
     return wire(await givenJane(services));
@@ -31,19 +32,11 @@ export const customerStates: States = {
   'a customer with two shipping addresses exists': async (services) => {
     const jane = await givenJane(services);
     const primary = await givenAddress(services, jane.customerId, 'shipping', { id: 701, isDefault: true });
-    const elsewhere = {
-      nickname: 'Parents',
-      street1: '1 Ferry Building',
-      street2: '',
-      city: 'San Francisco',
-      state: 'CA',
-      zipcode: '94105',
-    };
-    const other = await givenAddress(services, jane.customerId, 'shipping', { id: 702, ...elsewhere });
+    const other = await givenAddress(services, jane.customerId, 'shipping', PARENTS);
     return { ...wire(jane), addressId: String(primary), otherAddressId: String(other) };
   },
-  'a customer without addresses exists': async (services) => wire(await givenJane(services)),
-  'address 9999 does not exist': async (services) => wire(await givenJane(services)),
+  'a customer without addresses exists': signedInJane,
+  'address 9999 does not exist': signedInJane,
   'a signed-in customer with saved cards exists': async (services) => {
     const jane = await givenJane(services);
     await givenAddress(services, jane.customerId, 'shipping', { id: 701, isDefault: true });
@@ -68,6 +61,11 @@ export const customerStates: States = {
     return wire(jane);
   },
 };
+
+/** Jane is registered and signed in. */
+export async function signedInJane(services: TestServices): Promise<StateValues> {
+  return wire(await givenJane(services));
+}
 
 /** What an interaction needs to act as that customer. */
 export function wire({ token, customerId }: { token: string; customerId: number }): StateValues {

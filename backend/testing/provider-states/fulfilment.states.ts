@@ -43,22 +43,15 @@ export const fulfilmentStates: States = {
       .set({ pickUp: true, dineIn: true, starCategory: 3, readyTime: 'Ready in 1 hour' })
       .where(eq(locations.id, 11));
     await givenSpeeds(services.db, '10001', 'checkout', [
-      { id: 1, name: '1 Hour Delivery', methods: [{ method: 'driver', cents: 9_99 }] },
-      {
-        id: 2,
-        name: 'Courier Delivery',
-        methods: [
-          { method: 'express courier', cents: 12_50 },
-          { method: 'courier', cents: 6_50 },
-        ],
-      },
-      { id: 3, name: 'Store Pickup', methods: [{ method: 'pickup', cents: 0, locationId: 11 }] },
-      { id: 10, name: 'Delivery', methods: [] },
+      [1, '1 Hour Delivery', ['driver', 9_99]],
+      [2, 'Courier Delivery', ['express courier', 12_50], ['courier', 6_50]],
+      [3, 'Store Pickup', ['pickup', 0, 11]],
+      [10, 'Delivery'],
     ]);
     await givenSpeeds(services.db, '10001', 'venue', [
-      { id: 1, name: 'Dine-In', methods: [{ method: 'dine-in', cents: 0, locationId: 11 }] },
-      { id: 2, name: 'Pick-Up', methods: [{ method: 'pickup', cents: 0, locationId: 11 }] },
-      { id: 3, name: 'Delivery', methods: [{ method: 'driver', cents: 9_99 }] },
+      [1, 'Dine-In', ['dine-in', 0, 11]],
+      [2, 'Pick-Up', ['pickup', 0, 11]],
+      [3, 'Delivery', ['driver', 9_99]],
     ]);
     return values;
   },
@@ -66,13 +59,11 @@ export const fulfilmentStates: States = {
   'zipcode 94105 offers only courier': async (services) => {
     const values = await givenJaneReadyToOrder(services);
     await givenService(services.db, '94105', 12, ['Next Day']);
-    await givenSpeeds(services.db, '94105', 'checkout', [
-      { id: 2, name: 'Courier Delivery', methods: [{ method: 'courier', cents: 6_50 }] },
-    ]);
+    await givenSpeeds(services.db, '94105', 'checkout', [[2, 'Courier Delivery', ['courier', 6_50]]]);
     await givenSpeeds(services.db, '94105', 'venue', [
-      { id: 1, name: 'Dine-In', methods: [] },
-      { id: 2, name: 'Pick-Up', methods: [] },
-      { id: 3, name: 'Delivery', methods: [{ method: 'courier', cents: 6_50 }] },
+      [1, 'Dine-In'],
+      [2, 'Pick-Up'],
+      [3, 'Delivery', ['courier', 6_50]],
     ]);
     return values;
   },
@@ -92,11 +83,8 @@ async function givenDayWithoutSlots(db: Database, kind: CalendarRuleKind, onDate
   await db.insert(calendarRules).values({ locationId: 11, kind, onDate });
 }
 
-interface GivenSpeed {
-  id: number;
-  name: string;
-  methods: { method: string; cents: number; locationId?: number }[];
-}
+type GivenMethod = readonly [method: string, cents: number, locationId?: number];
+type GivenSpeed = readonly [speedId: number, name: string, ...methods: GivenMethod[]];
 
 async function givenSpeeds(
   db: Database,
@@ -104,31 +92,31 @@ async function givenSpeeds(
   flow: SpeedFlow,
   speeds: GivenSpeed[],
 ): Promise<void> {
-  const card = (speed: GivenSpeed, position: number) => ({
+  const cards = speeds.map(([speedId, name, ...methods], position) => ({
     zipcode,
     flow,
-    speedId: speed.id,
-    name: speed.name,
-    description: `${speed.name} to ${zipcode}`,
-    deliveryFeeCents: speed.methods[0]?.cents ?? 0,
+    speedId,
+    name,
     position,
-  });
-  await db.insert(deliverySpeeds).values(speeds.map(card));
+    description: `${name} to ${zipcode}`,
+    deliveryFeeCents: methods[0]?.[1] ?? 0,
+  }));
+  await db.insert(deliverySpeeds).values(cards);
   const first = flow === 'checkout' ? 1 : 31;
-  const methods = speeds.flatMap((speed) => speed.methods.map((method) => ({ speed, ...method })));
+  const methods = speeds.flatMap(([speedId, , ...own]) => own.map((method) => [speedId, ...method] as const));
   await db.insert(shipMethods).values(
-    methods.map(({ speed, method, cents, locationId }, index) => ({
+    methods.map(([speedId, method, cents, locationId], index) => ({
       id: first + index,
       zipcode,
       flow,
-      speedId: speed.id,
+      speedId,
       locationId,
       method,
       amountCents: cents,
       feeCents: cents,
-      duration: speed.id === 2 ? '2~3 days' : 'About 1 hour',
+      duration: speedId === 2 ? '2~3 days' : 'About 1 hour',
       distance: locationId ? '1.2 mi' : null,
-      leadDays: speed.id === 2 ? 2 : 0,
+      leadDays: speedId === 2 ? 2 : 0,
     })),
   );
 }

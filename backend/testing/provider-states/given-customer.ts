@@ -73,6 +73,17 @@ export async function givenAddress(
   return row?.id ?? 0;
 }
 
+/** Another shipping address of Jane's, in San Francisco. */
+export const PARENTS = {
+  id: 702,
+  nickname: 'Parents',
+  street1: '1 Ferry Building',
+  street2: '',
+  city: 'San Francisco',
+  state: 'CA',
+  zipcode: '94105',
+};
+
 /** A saved card; its id decides how a charge ends (`card_chargeCustomerFail_…` is declined when charged). */
 export async function givenCard(
   { db, clock }: TestServices,

@@ -17,6 +17,11 @@ export interface GivenOffer {
   active?: boolean;
 }
 
+/** One price for the same day. */
+export const sameDay = (priceCents: number, locationId = 11): GivenOffer[] => [
+  { locationId, speed: 'Same Day', priceCents },
+];
+
 /** A size with its offers, and the stock at each of their locations. */
 export interface GivenVariant {
   id: number;

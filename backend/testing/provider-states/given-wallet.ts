@@ -4,13 +4,12 @@ import { addDays, type CalendarDate, localTime } from '../../src/domain/shared/c
 import { locations } from '../../src/adapters/postgres/schema';
 import { Orders } from '../../src/application/order/orders.port';
 import type { Transaction } from '../../src/application/shared/data-source.port';
-import type { NewOrder } from '../../src/domain/order/order';
-import type { NewOrderItem } from '../../src/domain/order/order-item';
 import { creditWallet } from '../../src/application/wallet/credit-wallet';
 import { holdForOrder } from '../../src/application/wallet/hold-for-order';
 import { RedemptionHolds } from '../../src/application/wallet/redemption-holds.port';
 import { Wallets } from '../../src/application/wallet/wallets.port';
 import { BOURBON_LINE, givenCart, givenJaneReadyToOrder } from './given-cart';
+import { aBourbonItem, anOrder } from './given-order';
 import type { StateValues } from './state';
 
 const WALLET_CART = 'crt_w_71c0de5a9b3f2846';
@@ -103,38 +102,24 @@ async function givenTableOrder(
 ) {
   // A redemption has a visit, and no price.
   const unitPriceCents = visitDate ? 0 : 23_50;
-  const rowTotalCents = quantity * unitPriceCents;
-  const order: NewOrder = {
+  const status = visitDate ? 'processing' : 'complete';
+  const order = anOrder({
     customerId,
-    status: visitDate ? 'processing' : 'complete',
-    email: 'jane@example.com',
-    telephone: '2125550100',
-    subtotalCents: rowTotalCents,
-    discountCents: 0,
-    deliveryFeeCents: 0,
-    feeCents: 0,
-    taxCents: 0,
-    tipCents: 0,
-    grandTotalCents: rowTotalCents,
-    paymentMethod: 4,
+    status,
+    subtotalCents: quantity * unitPriceCents,
     paymentStatus: 'captured',
     placedAt,
-  };
-  const item: NewOrderItem = {
-    productId: 101,
+  });
+  const item = aBourbonItem({
     variantId: 1012,
-    productName: 'Harbor Light Bourbon',
     bottleSize: '375',
     locationId: venue.locationId,
-    vendorName: 'Hudson Cellars',
     deliveryMethod: 'dine-in',
-    status: visitDate ? 'processing' : 'complete',
     deliveryDate: visitDate,
+    status,
     quantity,
     unitPriceCents,
-    rowTotalCents,
-    taxCents: 0,
-  };
+  });
   return tx.get(Orders).insert(order, [item]);
 }
 

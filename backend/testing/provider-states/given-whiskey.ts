@@ -1,6 +1,6 @@
 import type { Database } from '../../src/adapters/postgres/database';
 import type { SpeedType } from '../../src/domain/shared/speed-type';
-import { givenCategory, givenProduct, givenProducts, type GivenProduct } from './given-product';
+import { givenCategory, givenProduct, givenProducts, sameDay, type GivenProduct } from './given-product';
 
 /** The category of the documents' samples: ALL, Whiskey, and Bourbon and Scotch in it (LIST-16). */
 export async function givenWhiskeyTree(db: Database): Promise<void> {
@@ -47,8 +47,8 @@ function atThreeSpeeds(nextDayCents: number) {
 
 /** A bourbon of 750 ml that location 11 delivers the same day. */
 export function aBourbon(id: number, name: string, priceCents = 54_00): GivenProduct {
-  const offers = [{ locationId: 11, speed: 'Same Day' as const, priceCents }];
-  return { id, name, categoryIds: BOURBON_CATEGORIES, variants: [{ id: id * 10 + 1, size: '750', offers }] };
+  const variants = [{ id: id * 10 + 1, size: '750', offers: sameDay(priceCents) }];
+  return { id, name, categoryIds: BOURBON_CATEGORIES, variants };
 }
 
 /** A number of bourbons from id 201 on, with prices spread evenly from 2.99 to 349.99. */

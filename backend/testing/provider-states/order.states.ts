@@ -1,8 +1,9 @@
 import type { TestServices } from '../test-services';
 import { Orders } from '../../src/application/order/orders.port';
 import type { DeliveryMethod } from '../../src/domain/order/order-item';
-import { wire } from './customer.states';
+import { signedInJane, wire } from './customer.states';
 import { givenJane } from './given-customer';
+import { aBourbonItem, anOrder } from './given-order';
 import type { States } from './state';
 
 /** States of order history. */
@@ -16,7 +17,7 @@ export const orderStates: States = {
     return wire(jane);
   },
 
-  'a customer without orders exists': async (services) => wire(await givenJane(services)),
+  'a customer without orders exists': signedInJane,
 };
 
 /** An order with an item for each delivery method. */
@@ -26,41 +27,20 @@ async function givenOrder(
   methods: DeliveryMethod[],
   { daysAgo }: { daysAgo: number },
 ): Promise<void> {
-  const status = daysAgo > 5 ? ('complete' as const) : ('processing' as const);
-  const subtotalCents = methods.length * 38_50;
-  const order = {
+  const status = daysAgo > 5 ? 'complete' : 'processing';
+  const taxCents = 3_42;
+  const items = methods.map((deliveryMethod) =>
+    aBourbonItem({ deliveryMethod, status, unitPriceCents: 38_50, taxCents }),
+  );
+  const order = anOrder({
     customerId,
     status,
-    email: 'jane@example.com',
-    telephone: '2125550100',
-    subtotalCents,
+    subtotalCents: methods.length * 38_50,
     discountCents: 2_90,
     deliveryFeeCents: 9_99,
-    feeCents: 0,
-    taxCents: methods.length * 3_42,
+    taxCents: methods.length * taxCents,
     tipCents: 7_70,
-    grandTotalCents: subtotalCents - 2_90 + 9_99 + methods.length * 3_42 + 7_70,
-    paymentMethod: 4,
-    paymentStatus: 'due on delivery' as const,
     placedAt: new Date(clock.now().getTime() - daysAgo * 86_400_000),
-  };
-  const item = {
-    productId: 101,
-    variantId: 1011,
-    productName: 'Harbor Light Bourbon',
-    bottleSize: '750',
-    locationId: 11,
-    vendorName: 'Hudson Cellars',
-    status,
-    quantity: 1,
-    unitPriceCents: 38_50,
-    rowTotalCents: 38_50,
-    taxCents: 3_42,
-  };
-  await data.transaction((tx) =>
-    tx.get(Orders).insert(
-      order,
-      methods.map((deliveryMethod) => ({ ...item, deliveryMethod })),
-    ),
-  );
+  });
+  await data.transaction((tx) => tx.get(Orders).insert(order, items));
 }
