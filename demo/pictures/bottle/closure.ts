@@ -3,8 +3,7 @@ import { n } from '../svg';
 import { halfWidthAt, lipOf } from './profile';
 import type { BottleShape } from './shapes';
 
-export const CLOSURES = ['capsule', 'foil', 'stopper', 'ball', 'screw', 'wax', 'crown', 'tab'] as const;
-export type ClosureName = (typeof CLOSURES)[number];
+export type ClosureName = 'capsule' | 'foil' | 'stopper' | 'ball' | 'screw' | 'wax' | 'crown' | 'tab';
 
 /** Draws a closure over the neck; `o` is the bottle's outline, `s` the gradient for round objects. */
 type Painter = (shape: BottleShape, colour: string) => string;
@@ -46,29 +45,23 @@ const foil: Painter = (shape, colour) => {
   );
 };
 
-const stopper: Painter = (shape, colour) => {
-  const half = lipOf(shape.profile) + 5;
-  const neck = lipOf(shape.profile) - 6;
-  const box = `x="${-half}" y="-34" width="${half * 2}" height="35" rx="4"`;
+/** A stopper above its cork: how much wider than the lip, how high, and how round it is. */
+const stopperOf = (wider: number, rise: number, radius: number): Painter => ({ profile }, colour) => {
+  const half = lipOf(profile) + wider;
+  const cork = lipOf(profile) - 6;
+  const box = `x="${-half}" y="${-rise}" width="${half * 2}" height="${rise + 1}" rx="${radius}"`;
   return (
-    `<rect x="${-neck}" y="-2" width="${neck * 2}" height="34" rx="2" fill="#cfa673" opacity=".85"/>` +
+    `<rect x="${-cork}" y="-2" width="${cork * 2}" height="34" rx="2" fill="#cfa673" opacity=".85"/>` +
     `<rect ${box} fill="${colour}"/><rect ${box} fill="url(#s)"/>` +
-    `<rect x="${-half}" y="-7" width="${half * 2}" height="3" fill="${darken(colour, 0.4)}" opacity=".5"/>` +
-    `<ellipse cy="-32" rx="${half - 3}" ry="2.6" fill="${lighten(colour, 0.35)}" opacity=".7"/>`
+    `<ellipse cy="${radius - rise}" rx="${half * 0.7}" ry="2.6" fill="${lighten(colour, 0.35)}" opacity=".6"/>`
   );
 };
-
-const ball: Painter = (_, colour) =>
-  `<rect x="-17" y="-8" width="34" height="36" rx="3" fill="#cfa673"/><rect x="-24" y="-13" width="48" height="14" rx="5" fill="${darken(colour, 0.25)}"/>` +
-  `<circle cy="-34" r="26" fill="${colour}"/><circle cy="-34" r="26" fill="url(#s)"/><ellipse cx="-9" cy="-46" rx="7" ry="5" fill="#fff" opacity=".35"/>`;
 
 const screw: Painter = (shape, colour) => {
   const half = lipOf(shape.profile) + 1.5;
   const reach = Math.min(46, shape.capsule);
   const box = `x="${-half}" y="-4" width="${half * 2}" height="${reach}" rx="3"`;
-  const ridges = Array.from({ length: 9 }, (_, i) => `M${n(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join(
-    '',
-  );
+  const ridges = Array.from({ length: 9 }, (_, i) => `M${n(-half + 3 + (i * (half * 2 - 6)) / 8)} 0V12`).join('');
   return (
     `<rect ${box} fill="${colour}"/><rect ${box} fill="url(#s)"/>` +
     `<path d="${ridges}" stroke="${darken(colour, 0.45)}" opacity=".55"/>` +
@@ -96,7 +89,9 @@ const tab: Painter = () =>
   `<path d="M-53 0Q0 -8 53 0Q0 9 -53 0Z" fill="#d9d9d6"/><path d="M-47 1Q0 -5 47 1Q0 7 -47 1Z" fill="#b9bab7"/>` +
   `<ellipse cx="4" cy="1" rx="12" ry="2.4" fill="#8f908e"/><path d="M-56 3V9Q0 17 56 9V3Q0 12 -56 3Z" fill="#cfcfcb"/>`;
 
-const PAINTERS: Record<ClosureName, Painter> = { capsule, foil, stopper, ball, screw, wax, crown, tab };
+const PAINTERS: Record<ClosureName, Painter> = {
+  capsule, foil, stopper: stopperOf(5, 34, 4), ball: stopperOf(-2, 52, 24), screw, wax, crown, tab,
+};
 
 export function drawClosure(name: ClosureName, shape: BottleShape, colour: string): string {
   return PAINTERS[name](shape, colour);
@@ -104,5 +99,5 @@ export function drawClosure(name: ClosureName, shape: BottleShape, colour: strin
 
 /** How far a closure rises above the lip. */
 export function closureRise(name: ClosureName): number {
-  return { capsule: 2, foil: 14, stopper: 34, ball: 60, screw: 4, wax: 10, crown: 12, tab: 6 }[name];
+  return { capsule: 2, foil: 14, stopper: 34, ball: 52, screw: 4, wax: 10, crown: 12, tab: 6 }[name];
 }

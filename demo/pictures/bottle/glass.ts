@@ -15,11 +15,7 @@ export const GLASSES = {
   emerald: { tint: '#1f5a3a', density: 0.72, edge: 0.7 },
   amber: { tint: '#5a2c0e', density: 0.82, edge: 0.72 },
   black: { tint: '#1a1714', density: 0.97, edge: 0.7 },
-  blue: { tint: '#274f86', density: 0.66, edge: 0.6 },
-  cobalt: { tint: '#16305f', density: 0.85, edge: 0.68 },
   teal: { tint: '#2d6e70', density: 0.62, edge: 0.58 },
-  blush: { tint: '#e2a79c', density: 0.2, edge: 0.45 },
-  porcelain: { tint: '#f4efe4', density: 1, edge: 0.4 },
   stoneware: { tint: '#8a6a4d', density: 1, edge: 0.6 },
 } as const satisfies Record<string, Glass>;
 

@@ -20,7 +20,6 @@ export interface DomeShape {
   readonly rings: readonly number[];
 }
 
-const WRAPPED_RINGS = [10, 6, 3, 1];
 const SPARSE_RINGS = [8, 4, 1];
 const SPARSE_SCALE = 1.22;
 
@@ -60,12 +59,9 @@ export function bouquetDefs(picture: BouquetPicture): string {
 }
 
 /** Leaves behind, blooms in front. */
-export function drawDome(
-  picture: BouquetPicture,
-  dome: Omit<DomeShape, 'rings'> & { readonly rings?: readonly number[] },
-): string {
+export function drawDome(picture: BouquetPicture, dome: DomeShape): string {
   const chance = new SeededRandom(picture.seed);
-  const whole: DomeShape = { ...dome, rings: picture.sparse ? SPARSE_RINGS : (dome.rings ?? WRAPPED_RINGS) };
+  const whole = picture.sparse ? { ...dome, rings: SPARSE_RINGS } : dome;
   const kinds = picture.blooms.length;
   const larger = picture.sparse ? SPARSE_SCALE : 1;
   const heads = spots(whole, chance).map((spot, i) => {
