@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../backend/src/adapters/postgres/dat
 import * as schema from '../backend/src/adapters/postgres/schema';
 import type { Clock } from '../backend/src/application/shared/clock';
 import { Argon2PasswordHasher } from '../backend/src/adapters/passwords/argon2-password-hasher';
-import type { DemoMember, DemoShop } from './demo-shop';
+import type { DemoShop } from './demo-shop';
 
 /** Well below the 65,535 parameters that one statement may carry. */
 const ROWS_IN_A_STATEMENT = 500;
@@ -19,12 +19,20 @@ export async function seedDemoShop(
   readShop: (now: Date) => Promise<DemoShop>,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const { members, ...tables } = await readShop(clock.now());
-  const customers = await hashed(members, clock.now());
+  const { members, password, ...tables } = await readShop(clock.now());
+  const account = {
+    kind: 'member',
+    createdAt: clock.now(),
+    passwordHash: await new Argon2PasswordHasher().hash(password),
+  };
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
-    await insertAll(tx, schema.customers, customers);
+    await insertAll(
+      tx,
+      schema.customers,
+      members.map((member) => ({ ...member, ...account })),
+    );
     for (const [name, rows] of Object.entries(tables))
       await insertAll(tx, schema[name as keyof typeof tables], rows);
     await continueIds(tx, [
@@ -42,25 +50,6 @@ export async function seedDemoShop(
 async function isEmpty(db: Database | Transaction): Promise<boolean> {
   const [vendor] = await db.select({ id: schema.vendors.id }).from(schema.vendors).limit(1);
   return vendor === undefined;
-}
-
-/** Demo members share few passwords; each is hashed once. */
-async function hashed(
-  members: readonly DemoMember[],
-  createdAt: Date,
-): Promise<(typeof schema.customers.$inferInsert)[]> {
-  const passwords = new Argon2PasswordHasher();
-  const hashes = new Map<string, Promise<string>>();
-  for (const { password } of members)
-    if (!hashes.has(password)) hashes.set(password, passwords.hash(password));
-  return Promise.all(
-    members.map(async ({ password, ...member }) => ({
-      ...member,
-      kind: 'member' as const,
-      createdAt,
-      passwordHash: await hashes.get(password),
-    })),
-  );
 }
 
 async function insertAll(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {

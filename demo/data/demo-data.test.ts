@@ -65,14 +65,6 @@ test('every price is between 2.99 and 349.99, and ends like a retail price', () 
   expect(prices.filter((cents) => ![0, 49, 99].includes(cents % 100))).toEqual([]);
 });
 
-test('categories 40 and 41 are empty, with and without a message, and 42 answers another code with products [DEMO-21] [DEMO-22]', () => {
-  expect([inCategory(40).size, inCategory(41).size]).toEqual([0, 0]);
-  expect(categories.find((row) => row.id === 40)?.emptyMessage).toBeTruthy();
-  expect(categories.find((row) => row.id === 41)?.emptyMessage).toBeNull();
-  expect(categories.find((row) => row.id === 42)?.responseCode).toBe(-1);
-  expect(inCategory(42).size).toBeGreaterThan(0);
-});
-
 test('some products come in all six sizes, one beside a size of 0, and one repeats the variants of another [DEMO-23] [DEMO-24] [DEMO-25] [CONST-24]', () => {
   expect(sizesOf(501)).toEqual(['100', '200', '375', '750', '1000', '1750']);
   expect(sizesOf(104)).toEqual(['375', '750', '0']);

@@ -10,7 +10,7 @@ import { OFFER_ROWS, STOCK_ROWS } from './offers';
 import { openCartRows } from './open-cart';
 import { pastOrderRows } from './orders';
 import { passwordResetRows } from './password-resets';
-import { IDENTITY_APPLICATIONS, MEMBERS } from './people';
+import { DEMO_PASSWORD, IDENTITY_APPLICATIONS, MEMBERS } from './people';
 import { PRODUCT_CATEGORY_ROWS, PRODUCT_ROWS, RELATED_ROWS } from './products';
 import { SERVICE_AREA_ROWS } from './service-areas';
 import { VARIANT_ROWS } from './variants';
@@ -48,6 +48,7 @@ export function demoShop(now: Date) {
     coupons: COUPON_ROWS,
     stateCharges: STATE_CHARGE_ROWS,
     members: MEMBERS,
+    password: DEMO_PASSWORD,
     addresses: ADDRESSES.map((row) => ({ ...row, createdAt: now })),
     identityApplications: IDENTITY_APPLICATIONS.map((row) => ({ ...row, confirmedAt: now })),
     savedCards: SAVED_CARDS.map((row) => ({ ...row, createdAt: now })),

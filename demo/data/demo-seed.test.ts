@@ -1,7 +1,9 @@
+import { products } from '../../backend/src/adapters/postgres/schema';
 import { fixedClock } from '../../backend/src/application/shared/clock';
 import { startTestBackend, TEST_NOW, type TestBackend } from '../../backend/testing/start-test-backend';
 import { seedDemoShop } from '../seed';
 import { demoShop } from './demo-data';
+import { DEMO_PASSWORD } from './people';
 
 const CLOCK = fixedClock(TEST_NOW);
 const NEW_YORK = { zipcode: '10001', loc_id: '11,12,13' };
@@ -14,6 +16,57 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => backend.stop());
+
+test('fills an empty database, and leaves a filled one unchanged [BDG-01]', async () => {
+  expect(await seedDemoShop(backend.db, CLOCK, async () => demoShop(CLOCK.now()))).toBe(false);
+  expect(await backend.db.$count(products)).toBeGreaterThanOrEqual(320);
+});
+
+test('lets the demo members sign in, and new customers and addresses get new ids [DEMO-50]', async () => {
+  const { body } = await backend.call('signIn', {
+    body: { email: 'jane@example.com', password: DEMO_PASSWORD },
+  });
+  expect(body).toMatchObject({ code: 1, message: 'success' });
+  const form = {
+    email: 'new@example.com',
+    password: DEMO_PASSWORD,
+    confirm_password: DEMO_PASSWORD,
+    first_name: 'N',
+    last_name: 'N',
+  };
+  const { body: created } = await backend.call('register', { body: form });
+  expect(created.code).toBe(1);
+  const address = {
+    address_type: 'shipping',
+    first_name: 'N',
+    last_name: 'N',
+    street1: '1 A St',
+    city: 'New York',
+    state: 'NY',
+    zipcode: '10001',
+    nickname: 'Home',
+    telephone: '2125550100',
+  };
+  const { body: added } = await backend.call('addAddress', {
+    query: { customerid: created.result?.customer_id ?? '' },
+    token: created.result?.api_token,
+    body: address,
+  });
+  expect(added.code).toBe(1);
+});
+
+test('has a cart with products at every speed, all of which can be bought [DEMO-46] [DEMO-55]', async () => {
+  const { body } = await backend.call('signIn', {
+    body: { email: 'theo@example.com', password: DEMO_PASSWORD },
+  });
+  const cart = await backend.call('showCart', {
+    body: { cart_id: body.result?.cart_id },
+    token: body.result?.api_token,
+  });
+  const items = cart.body[0]?.result ?? [];
+  expect(items.map((item) => item.speed_id)).toEqual(['Same Day', 'Same Day', 'Next Day', 'Farm Direct']);
+  expect(items.map((item) => item.out_of_stock)).toEqual([0, 0, 0, 0]);
+});
 
 const listing = (catid: number, query: Record<string, string> = {}) =>
   backend.call('listCategoryProducts', {

@@ -11,13 +11,7 @@ export const THEO = 5;
 export const RUTH = 6;
 
 const member = (id: number, firstName: string, lastName: string, more: Partial<DemoMember>): DemoMember => ({
-  id,
-  firstName,
-  lastName,
-  email: `${firstName.toLowerCase()}@example.com`,
-  country: 'US',
-  password: DEMO_PASSWORD,
-  ...more,
+  id, firstName, lastName, email: `${firstName.toLowerCase()}@example.com`, country: 'US', ...more,
 });
 
 export const MEMBERS: readonly DemoMember[] = [
