@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { DeliveryCalendars } from '../../../application/fulfilment/delivery-calendars.port';
 import { CurrentChoices } from '../../../application/cart/current-choices.port';
 import { DeselectBookedSlots } from '../../../application/cart/deselect-booked-slots';
@@ -18,30 +18,23 @@ import type { DeliveryCalendar } from '../../../domain/fulfilment/delivery-calen
 import { type ShippingChoice, skipsAddress, requestedTime } from '../../../domain/fulfilment/shipping-choice';
 import { formatSlot, SLOT_TAKEN_TEXT } from '../../../domain/fulfilment/time-slot';
 import { CalendarDate } from '../../../domain/shared/calendar-date';
-import { LatestRequest } from '../../shared/view-model/latest-request';
 import { Observed } from '../../shared/view-model/observed';
 import { SlotPicker } from '../slot-picker/slot-picker';
-import { calendarOf, shownDates } from './group-calendar';
-
-const NO_DATES_TEXT = 'Delivery dates could not be loaded.';
+import { CartCalendars } from './cart-calendars';
+import { shownDates } from './group-calendar';
 
 /** The delivery dates chosen for groups and lines, and the dates available (CART-19..24). */
 @injectable('Transient')
 export class DeliverySchedule {
-  /** Why no dates are available; blank when they are. */
-  problem = '';
-  private calendars: readonly DeliveryCalendar[] = [];
   private taken: readonly string[] = [];
   private asksForMissing = false;
-  private asked = '';
-  private asking: Promise<void> = Promise.resolve();
-  private readonly latest = new LatestRequest();
+  private readonly calendars: CartCalendars;
   private readonly observed: Observed<CartChoices>;
   private readonly observedShipping: Observed<ShippingChoice>;
 
   constructor(
     private readonly current: CurrentChoices,
-    private readonly source: DeliveryCalendars,
+    source: DeliveryCalendars,
     private readonly clock: Clock,
     private readonly forgetTakenSlots: DeselectBookedSlots,
     currentShipping: CurrentShipping,
@@ -49,22 +42,10 @@ export class DeliverySchedule {
   ) {
     this.observed = new Observed(current);
     this.observedShipping = new Observed(currentShipping);
-    makeAutoObservable<
+    this.calendars = new CartCalendars(source, (cart) => this.deselectUnavailableDates(cart));
+    makeAutoObservable<this, 'current' | 'clock' | 'forgetTakenSlots' | 'calendars'>(
       this,
-      'current' | 'source' | 'clock' | 'forgetTakenSlots' | 'calendars' | 'latest' | 'asked' | 'asking'
-    >(
-      this,
-      {
-        current: false,
-        source: false,
-        clock: false,
-        forgetTakenSlots: false,
-        calendars: observableRef,
-        latest: false,
-        asked: false,
-        asking: false,
-        slots: false,
-      },
+      { current: false, clock: false, forgetTakenSlots: false, calendars: false, slots: false },
       { autoBind: true },
     );
   }
@@ -73,13 +54,14 @@ export class DeliverySchedule {
     return this.observedShipping.state;
   }
 
+  /** Why no dates are available; blank when they are. */
+  get problem(): string {
+    return this.calendars.problem;
+  }
+
   /** Loads the calendars of the cart's vendors and speeds, once for each set of them. */
   prepare(cart: Cart): Promise<void> {
-    const key = cart.groups.map((group) => group.key).join();
-    if (key === '' || key === this.asked) return this.asking;
-    this.asked = key;
-    this.asking = this.ask(cart);
-    return this.asking;
+    return this.calendars.load(cart);
   }
 
   chooseDate(lineId: string, iso: string): void {
@@ -105,7 +87,7 @@ export class DeliverySchedule {
   }
 
   calendarFor(group: CartGroup): DeliveryCalendar | null {
-    return calendarOf(this.calendars, group);
+    return this.calendars.of(group);
   }
 
   /** CART-25: returns the missing choices; from now on they are marked. */
@@ -161,30 +143,12 @@ export class DeliverySchedule {
   }
 
   dispose(): void {
-    this.latest.cancel();
-    this.asked = '';
+    this.calendars.dispose();
     this.slots.close();
   }
 
   get today(): CalendarDate {
     return this.clock.today();
-  }
-
-  private async ask(cart: Cart): Promise<void> {
-    const isWanted = this.latest.begin();
-    const requests = cart.groups.map(({ locationId, speedLabel }) => ({
-      locationId,
-      deliveryType: speedLabel,
-    }));
-    const answer = await this.source.calendarsFor(requests);
-    if (!isWanted()) return;
-    runInAction(() => {
-      if (answer.ok) this.calendars = answer.value;
-      const isWhole = cart.groups.every((group) => this.calendarFor(group));
-      this.problem = answer.ok && isWhole ? '' : (!answer.ok && answer.failure.message) || NO_DATES_TEXT;
-      if (this.problem) this.asked = '';
-    });
-    this.deselectUnavailableDates(cart);
   }
 
   private slotProblem(group: CartGroup): string {
