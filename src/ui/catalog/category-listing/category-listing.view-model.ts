@@ -70,13 +70,13 @@ export class CategoryListingViewModel {
     if (this.isOvertaken(address)) return;
     const isOther = address.categoryId !== this.address.categoryId;
     // Another listing discards the selection of an open drawer.
-    if (address.search !== this.address.search) this.draft = null;
+    if (isOther || address.search !== this.address.search) this.draft = null;
     this.correctedAddress = isOther && address.isFresh ? this.keptPageSize(address) : null;
     if (this.correctedAddress !== null) return;
     this.address = address;
     this.query = listingQueryFrom(address.categoryId, address.search);
     const { place } = this.placeStore;
-    if (isOther) this.forget();
+    if (isOther) this.products.forget();
     await Promise.all([this.load(), isOther && this.products.name(address.categoryId, place)]);
     if (address === this.address && this.isRefused) await this.leaveOutUnknown(address);
   }
@@ -187,14 +187,9 @@ export class CategoryListingViewModel {
 
   /** X-126: another category keeps the page size. */
   private keptPageSize({ path, search }: ListingAddress): string | null {
-    const hasExpectedCode = this.query.pageSize === ListingQuery.of('').pageSize;
-    if (this.address.categoryId === '' || hasExpectedCode || search !== '') return null;
-    return `${path}?show=${this.query.pageSize}`;
-  }
-
-  private forget(): void {
-    this.products.forget();
-    this.draft = null;
+    const { pageSize } = this.query;
+    const isDefault = pageSize === ListingQuery.of('').pageSize;
+    return this.address.categoryId === '' || isDefault || search !== '' ? null : `${path}?show=${pageSize}`;
   }
 
   private load(): Promise<void> {
